@@ -41,7 +41,7 @@ const serverFolders = [
   'contract',
   'mail',
   'files',
-  'marketplace/answers',
+  'marketplace/decisionRecords',
   'marketplace/companies',
   'marketplace/portfolio',
   'marketplace/auth',

@@ -9,7 +9,7 @@ import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
-import { createAnswerCache } from './platform/caching/answerCache.ts';
+import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
 import { cachedReads, dailyCache } from './contract/cachedReads.ts';
@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { startTask } = schedule;
   const versions = createVersions(queries);
-  const cache = createAnswerCache({
+  const cache = createResponseCache({
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {
   const versions = createVersions(queries);
   const operations = allOperations({ ...services, queries, versions });
-  return createReplica(operations, createAnswerCache({ publicVersion: versions.public }), log);
+  return createReplica(operations, createResponseCache({ publicVersion: versions.public }), log);
 }
 
 function serverOptions(

@@ -2,8 +2,8 @@
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
 import { closeAll } from './marketplace/applications/closing.commands.ts';
-import type { UnansweredJob } from './marketplace/applications/undecided.repository.ts';
-import { createAnswerRecords } from './marketplace/answers/answerRecords.ts';
+import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
+import { createDecisionRecords } from './marketplace/decisionRecords/decisionRecords.ts';
 import { authOperations } from './marketplace/auth/auth.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
 import { contactOperations } from './marketplace/contact/contact.operations.ts';
@@ -16,16 +16,16 @@ import type { Services } from './services.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
-  const answerRecordOf = createAnswerRecords(services);
-  const endApplications = (job: Omit<UnansweredJob, 'isDeleted'>) =>
+  const decisionRecordOf = createDecisionRecords(services);
+  const endApplications = (job: Omit<OverdueJob, 'isDeleted'>) =>
     closeAll(services, { ...job, isDeleted: true });
   return {
     ...authOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
-    ...jobOperations({ ...services, answerRecordOf, endApplications }),
+    ...jobOperations({ ...services, decisionRecordOf, endApplications }),
     ...questionOperations(services),
-    ...companyOperations({ ...services, answerRecordOf }),
+    ...companyOperations({ ...services, decisionRecordOf }),
     ...applicationOperations(services),
     ...messageTemplateOperations(services),
     ...contactOperations(services),

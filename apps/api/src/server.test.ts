@@ -101,13 +101,13 @@ test(
     const environment = environmentOf();
     const first = run(environment);
     const li = { ...ada, email: 'li@example.com' };
-    const answer = await post(`${await first.ready}/api/auth/registration/`, {
+    const response = await post(`${await first.ready}/api/auth/registration/`, {
       ...li,
       first_name: 'Li',
       last_name: 'Brandt',
       role: 'client',
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
     first.stop('SIGKILL');
     await first.ended;
 

@@ -18,11 +18,11 @@ import { createMailer } from './mail/mailer.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Transport } from './mail/transport.ts';
 import { closeUndecided } from './marketplace/applications/closing.commands.ts';
-import { tellDueDecisions } from './marketplace/applications/decisions.commands.ts';
-import { tellDueEdits } from './marketplace/applications/editNotices.commands.ts';
-import { tellDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
+import { notifyOfDueDecisions } from './marketplace/applications/decisions.commands.ts';
+import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
+import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
-import { askQuietClients, pauseUnanswered } from './marketplace/jobs/stillLooking.commands.ts';
+import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Task } from './platform/schedule/schedule.ts';
@@ -50,14 +50,14 @@ export function createTasks(services: TaskServices) {
   return {
     // What operations start, each at the moment when it becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
-    deliverDecisions: { everyS: HALF_MINUTE_S, run: () => tellDueDecisions(services) },
+    deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
     // What becomes due as time goes by.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
-    notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => tellDueEdits(services) },
-    notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => tellDuePauses(services) },
+    notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
+    notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
-    pauseUnanswered: { everyS: HALF_MINUTE_S, run: () => pauseUnanswered(services) },
+    pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
     // What is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },

@@ -12,7 +12,7 @@ test('a client reads an application without knowing who sent it, and reveals the
   );
   const freelancer = await arrival(browser, newPerson({ firstName: 'Zephyrine', lastName: 'Quill' }));
   const job = await postJob(client, unique('Sail maker'), { blind_review: true });
-  const told = [/Zephyrine/, /Quill/, new RegExp(freelancer.person.email)];
+  const exposed = [/Zephyrine/, /Quill/, new RegExp(freelancer.person.email)];
   const read: Promise<string>[] = [];
   client.page.on('response', (response) => {
     if (response.url().includes('/api/')) read.push(response.text().catch(() => ''));
@@ -43,7 +43,7 @@ test('a client reads an application without knowing who sent it, and reveals the
     await page.getByRole('link', { name: 'Back to applicants' }).click();
     await expect(page.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();
     const seen = [mail.text, mail.html, await page.content(), ...(await Promise.all(read))].join('\n');
-    for (const name of told) expect(seen).not.toMatch(name);
+    for (const name of exposed) expect(seen).not.toMatch(name);
   });
 
   await test.step('the client reveals the name, and both see that it was revealed', async () => {

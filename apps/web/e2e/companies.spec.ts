@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import type { MyCompany } from '@skillharbor/contract';
 import { postJob, unique } from './jobs.ts';
-import { answerTo, arrival, newPerson } from './people.ts';
+import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -23,7 +23,7 @@ async function wideLogo(page: Page) {
 }
 
 async function nameCompany({ request, session }: Visit, name: string): Promise<MyCompany> {
-  return answerTo(
+  return bodyOf(
     request.put('/api/accounts/company/', {
       headers: { Authorization: `Bearer ${session.access_token}` },
       multipart: { name, about: 'We mend nets.', website: 'https://nets.example' },
@@ -143,7 +143,7 @@ test('an id and an earlier name lead to the present address of a company', async
 
   await page.goto(`/company/${before}`);
   await expect(page).toHaveURL(`/company/${slug}`);
-  const { id } = await answerTo<{ id: number }>(page.request.get(`/api/companies/${slug}/`));
+  const { id } = await bodyOf<{ id: number }>(page.request.get(`/api/companies/${slug}/`));
   await page.goto(`/company/${id}`);
   await expect(page).toHaveURL(`/company/${slug}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

@@ -16,7 +16,7 @@ test.beforeEach(async ({ browser }) => {
   await apply(freelancer, job, 'I have mended nets since I could walk.');
 });
 
-test('a decision can be taken back until the freelancer is told', async ({ browser }) => {
+test('a decision can be taken back until the freelancer is notified', async ({ browser }) => {
   const { page } = client;
   const undo = page.getByRole('button', { name: 'Undo the decision on Juan Prado' });
 
@@ -112,7 +112,7 @@ test('a freelancer withdraws an application, and applies again', async () => {
   });
 });
 
-test('everyone who waits gets an answer in one step, which can be taken back', async ({ browser }) => {
+test('everyone who waits gets a decision in one step, which can be taken back', async ({ browser }) => {
   const other = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro' }));
   await apply(other, job, 'I mend sails as well.');
   const { page } = client;

@@ -42,10 +42,10 @@ test('an application is declined with a reason, which the freelancer reads', asy
     await dialog.getByRole('button', { name: 'Keep this message' }).click();
     await dialog.getByLabel('Name of the message').fill('Herring');
     await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
-    const kept = dialog.getByLabel('Use a message you kept');
-    await expect(kept).toBeVisible();
+    const saved = dialog.getByLabel('Use a message you kept');
+    await expect(saved).toBeVisible();
     await dialog.getByLabel('Reason').fill('');
-    await kept.selectOption('Herring');
+    await saved.selectOption('Herring');
     await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
   });
 

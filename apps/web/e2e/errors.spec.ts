@@ -125,14 +125,14 @@ test('an application that fails keeps the letter', async ({ browser }) => {
   const anythingElse = 'Something went wrong. Please try again.';
   const tooOften = 'Too many attempts. Please try again in 12 minutes.';
   const tooLarge = 'This is too large to send.';
-  const answers = [
+  const responses = [
     [400, 'UNIQUE constraint failed: applications.listing', "You've already applied to this job."],
     [400, 'Resume not found in profile.', 'You must upload a resume or have one in your profile.'],
     [400, 'Anything else.', anythingElse],
     [429, tooOften, `${anythingElse} ${tooOften}`],
     [413, tooLarge, `${anythingElse} ${tooLarge}`],
   ] as const;
-  for (const [status, detail, sentence] of answers) {
+  for (const [status, detail, sentence] of responses) {
     await page.route('**/api/applications/apply/', (route) => route.fulfill({ status, json: { detail } }));
     await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { SkillGroup } from '@skillharbor/contract';
-import { answerTo, arrival, newPerson } from './people.ts';
+import { bodyOf, arrival, newPerson } from './people.ts';
 
 /* A client finds freelancers by words and filters, which are in the address of the page. */
 
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 
 async function signUpWith(browser: Browser, { firstName, title, skills, rate, bio = BIO }: Profile) {
   const { page, request, session } = await arrival(browser, newPerson({ firstName, lastName: 'Reef' }));
-  const { results } = await answerTo<{ results: SkillGroup[] }>(request.get('/api/accounts/skills/'));
+  const { results } = await bodyOf<{ results: SkillGroup[] }>(request.get('/api/accounts/skills/'));
   const form = new FormData();
   const fields = {
     title,
@@ -56,7 +56,7 @@ async function signUpWith(browser: Browser, { firstName, title, skills, rate, bi
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { name, id } of results.flatMap((group) => group.skills))
     if (skills.includes(name)) form.append('skills', String(id));
-  await answerTo(
+  await bodyOf(
     request.put(`/api/accounts/freelancers/${session.user.pk}/`, {
       headers: { Authorization: `Bearer ${session.access_token}` },
       multipart: form,

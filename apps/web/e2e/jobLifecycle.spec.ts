@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { JobUpdate } from '@skillharbor/contract';
 import { inDays, postJob, unique } from './jobs.ts';
 import { failOnce } from './network.ts';
-import { answerTo, arrival, newPerson } from './people.ts';
+import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 test('a job is created, edited, deactivated, reactivated and deleted, with the right effect on its public page', async ({
@@ -132,7 +132,7 @@ test('a conflicting edit shows what it would overwrite', async ({ browser }) => 
 async function editAs({ request, session }: Visit, id: number, changes: Partial<JobUpdate>) {
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const address = `/api/job-listings/listings/${id}/edit/`;
-  const job = await answerTo<JobUpdate>(request.get(address, { headers }));
+  const job = await bodyOf<JobUpdate>(request.get(address, { headers }));
   const data: JobUpdate = {
     title: job.title,
     short_description: job.short_description,
@@ -145,7 +145,7 @@ async function editAs({ request, session }: Visit, id: number, changes: Partial<
     is_active: job.is_active,
     ...changes,
   };
-  await answerTo(request.put(address, { headers, data }));
+  await bodyOf(request.put(address, { headers, data }));
 }
 
 async function fillJob(page: Page, title: string) {

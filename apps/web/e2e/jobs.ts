@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Job, JobInput, MyJob, MyJobList } from '@skillharbor/contract';
-import { answerTo } from './people.ts';
+import { bodyOf } from './people.ts';
 import type { Visit } from './people.ts';
 
 /* These functions prepare jobs and sessions for the journeys. */
@@ -32,13 +32,13 @@ export function postJob(
     application_deadline: inDays(30),
     ...changes,
   };
-  return answerTo(
+  return bodyOf(
     request.post('/api/job-listings/create/', { data: job, headers: bearer(session.access_token) }),
   );
 }
 
 export async function apply({ request, session }: Visit, { id }: Pick<Job, 'id'>, coverLetter: string) {
-  await answerTo(
+  await bodyOf(
     request.post('/api/applications/apply/', {
       headers: bearer(session.access_token),
       multipart: {
@@ -52,7 +52,7 @@ export async function apply({ request, session }: Visit, { id }: Pick<Job, 'id'>
 }
 
 export function myJobs({ request, session }: Visit): Promise<MyJobList> {
-  return answerTo(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
+  return bodyOf(request.get('/api/job-listings/my-listings/', { headers: bearer(session.access_token) }));
 }
 
 /** Ends the session on the server without the browser's knowledge, as if it had expired. */

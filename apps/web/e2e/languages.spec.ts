@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { User } from '@skillharbor/contract';
 import { mailTo } from './mails.ts';
-import { answerTo, arrival, newPerson, password, signIn } from './people.ts';
+import { bodyOf, arrival, newPerson, password, signIn } from './people.ts';
 
 const forgetPassword = (request: APIRequestContext, email: string) =>
   request.post('/api/auth/password/reset/', { data: { email } });
@@ -13,8 +13,8 @@ test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
   test('gets it from the server, chooses German, and signs up in it', async ({ page }) => {
-    const answer = await page.goto('/signup');
-    expect(await answer?.text()).toContain('<html lang="ar" dir="rtl">');
+    const response = await page.goto('/signup');
+    expect(await response?.text()).toContain('<html lang="ar" dir="rtl">');
     await expect(page.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
 
     // Typed text stays when the user chooses another language.
@@ -57,7 +57,7 @@ test('a choice goes with the account: to its mails, and to a device on which non
   await languages(page).getByRole('button', { name: 'Deutsch' }).click();
   await languages(page).getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'طلباتي' })).toBeVisible();
-  const account = () => answerTo<User>(request.get('/api/users/'));
+  const account = () => bodyOf<User>(request.get('/api/users/'));
   await expect.poll(account).toMatchObject({ language: 'ar' });
 
   const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();

@@ -169,9 +169,9 @@ for (const viewport of sizes) {
         await expect(card).toBeInViewport();
         // The shifts so far do not count, because the footer has another place on the other page.
         await page.evaluate(() => window.takeShifts());
-        const answer = page.waitForResponse(`**${list}`);
+        const response = page.waitForResponse(`**${list}`);
         release();
-        await (await answer).finished();
+        await (await response).finished();
         await expectNothingMoved(page, 'back in the list');
       });
     }

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { apply, postJob } from './jobs.ts';
-import { answerTo, arrival, newPerson } from './people.ts';
+import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 /* Pages show the longest names that the API accepts, without a place to break, on narrow and wide screens. */
@@ -54,7 +54,7 @@ function longest(letter: string, company?: number) {
 /** Completes the profile, so that it is among the first in the directory. */
 async function introduce({ request, session }: Visit) {
   const word = 'P'.repeat(120);
-  await answerTo(
+  await bodyOf(
     request.put(`/api/accounts/freelancers/${session.user.pk}/`, {
       headers: { Authorization: `Bearer ${session.access_token}` },
       multipart: {

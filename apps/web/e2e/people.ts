@@ -57,7 +57,7 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
     last_name: lastName,
     ...(company === undefined ? { role: 'freelancer' } : { role: 'client', company }),
   };
-  const session = await answerTo<Session>(request.post('/api/auth/registration/', { data: registration }));
+  const session = await bodyOf<Session>(request.post('/api/auth/registration/', { data: registration }));
   await remember(page, session);
   return { page, person, session, request };
 }
@@ -65,11 +65,11 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
 /** Signs in to one of the public demo accounts. Journeys may look around there, but must change nothing. */
 export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
   const { page, request } = await visitor(browser);
-  const { demo_accounts } = await answerTo<Site>(request.get('/api/site/'));
+  const { demo_accounts } = await bodyOf<Site>(request.get('/api/site/'));
   const account = demo_accounts.find((one) => one.role === role);
   if (!account) throw new Error(`There is no demo ${role}.`);
   const data = { email: account.email, password: account.password };
-  const session = await answerTo<Session>(request.post('/api/auth/login/', { data }));
+  const session = await bodyOf<Session>(request.post('/api/auth/login/', { data }));
   await remember(page, session);
   const { first_name: firstName, last_name: lastName, email } = session.user;
   return { page, person: { firstName, lastName, email }, session, request };
@@ -106,9 +106,9 @@ async function remember(page: Page, session: Session) {
 }
 
 /** Returns the body of a response, and fails if the response is not successful. */
-export async function answerTo<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
-  const answer = await asked;
-  expect(answer.ok(), `${answer.status()} from ${answer.url()}: ${await answer.text()}`).toBe(true);
+export async function bodyOf<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
+  const response = await asked;
+  expect(response.ok(), `${response.status()} from ${response.url()}: ${await response.text()}`).toBe(true);
   // The server's own tests check its responses against the contract.
-  return (await answer.json()) as Body;
+  return (await response.json()) as Body;
 }

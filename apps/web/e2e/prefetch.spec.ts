@@ -6,10 +6,10 @@ test('a page that the user is about to open is there before it is opened', async
   await untilLive(page);
   const link = page.getByRole('article').getByRole('link').first();
   const title = await page.getByRole('article').first().getByRole('heading').innerText();
-  const answer = page.waitForResponse(/\/api\/job-listings\/listings\/\d+\/$/);
+  const response = page.waitForResponse(/\/api\/job-listings\/listings\/\d+\/$/);
   const code = page.waitForResponse(/\/assets\/JobRoute-.*\.js$/);
   await link.hover();
-  await (await answer).finished();
+  await (await response).finished();
   await (await code).finished();
 
   await context.setOffline(true);

@@ -5,7 +5,7 @@ import { arrival, newPerson } from './people.ts';
 
 const QUESTION = 'Are the nets on the boats, or in the loft?';
 
-test('a question is answered once, for all to read, without a name', async ({ browser, page: visitor }) => {
+test('a question has one reply, for all to read, without a name', async ({ browser, page: visitor }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Nets' }),
@@ -32,7 +32,7 @@ test('a question is answered once, for all to read, without a name', async ({ br
     );
   });
 
-  await test.step('it is for the client and the asker alone until it is answered', async () => {
+  await test.step('it is for the client and the asker alone until it has a reply', async () => {
     await visitor.goto(`/job/${job.id}`);
     await expect(visitor.getByText(/^No questions answered yet\./)).toBeVisible();
     await expect(visitor.getByText(QUESTION)).toHaveCount(0);
@@ -41,7 +41,7 @@ test('a question is answered once, for all to read, without a name', async ({ br
     expect(mail.text).not.toMatch(name);
   });
 
-  await test.step('the client answers, and does not see who asked', async () => {
+  await test.step('the client replies, and does not see who asked', async () => {
     const { page } = client;
     await page.goto(`/manage-job/${job.id}#questions`);
     await page.getByRole('button', { name: `Answer the question: ${QUESTION}` }).click();

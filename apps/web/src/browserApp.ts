@@ -56,7 +56,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   if (early !== '') recentSearches.add(early);
   return {
     ...fromRouter,
-    origin: rendered?.origin ?? (import.meta.env.VITE_PUBLIC_URL || window.location.origin),
+    publicOrigin: rendered?.publicOrigin ?? (import.meta.env.VITE_PUBLIC_URL || window.location.origin),
     isPrefetching: false,
     api,
     session,

@@ -9,7 +9,7 @@ const api = createApi({ session: createSessionStore(memoryStorage()) });
 
 export function Jobs({ today }: { today: string }) {
   const [asked, ask] = useState({ search: '', page: 1 });
-  const [answer, setAnswer] = useState<Loadable<JobList>>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<Loadable<JobList>>({ status: 'loading' });
   const [filters, setFilters] = useState(noFilters);
   const [sort, setSort] = useState<JobSort>('date');
   const [panel, setPanel] = useState<ListPanel>('none');
@@ -21,16 +21,16 @@ export function Jobs({ today }: { today: string }) {
     unwrap(
       api.anonymous.GET('/api/job-listings/listings/', { params: { query }, signal: leaving.signal }),
     ).then(
-      (data) => setAnswer({ status: 'ready', data }),
+      (data) => setLoaded({ status: 'ready', data }),
       (error: Error) => {
         if (leaving.signal.aborted) return;
-        setAnswer({ status: 'error', message: error.message, onRetry: () => ask({ ...asked }) });
+        setLoaded({ status: 'error', message: error.message, onRetry: () => ask({ ...asked }) });
       },
     );
     return () => leaving.abort();
   }, [asked]);
 
-  const list = answer.status === 'ready' ? answer.data : null;
+  const list = loaded.status === 'ready' ? loaded.data : null;
   // The library filters and sorts what is loaded; a server does it for all pages.
   const jobs = sortJobs(filterJobs(list?.results ?? [], filters, today), sort);
   const total = hasFilters(filters)
@@ -41,9 +41,9 @@ export function Jobs({ today }: { today: string }) {
     <AppShell navigation={null} footer={null}>
       <JobListingsPage
         jobs={
-          answer.status === 'ready'
+          loaded.status === 'ready'
             ? { status: 'ready', data: { jobs, total, filters, words: asked.search, typo: null } }
-            : answer
+            : loaded
         }
         facets={list?.facets ?? null}
         filters={filters}

@@ -6,7 +6,7 @@ import { createSessionStore } from './sessionStore.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { memoryStorage } from './storage.ts';
 import { adasSession, BASE, fakeClock, fakeServer, inTurn, json, signedIn } from './testing/fakes.ts';
-import type { Reply } from './testing/fakes.ts';
+import type { Responder } from './testing/fakes.ts';
 import { unwrap } from './unwrap.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
@@ -15,19 +15,24 @@ const CREATE = 'POST /api/job-listings/create/';
 const MINE = 'GET /api/job-listings/my-listings/';
 const DECIDE = 'PATCH /api/applications/update/3/';
 
-const renewed: Reply = () => json({ access: 'access-2' });
-const logIn: Reply = () => json({ detail: 'Please log in.' }, 401);
-const forbidden: Reply = () => json({ detail: 'Only clients can do this.' }, 403);
+const renewed: Responder = () => json({ access: 'access-2' });
+const logIn: Responder = () => json({ detail: 'Please log in.' }, 401);
+const forbidden: Responder = () => json({ detail: 'Only clients can do this.' }, 403);
 
 interface Setting {
-  replies: Record<string, Reply>;
+  responses: Record<string, Responder>;
   clock?: ReturnType<typeof fakeClock>;
   session?: SessionStore;
   cookies?: () => string;
 }
 
-function setUp({ replies, clock = fakeClock(), session = signedIn(clock.now), cookies = () => '' }: Setting) {
-  const server = fakeServer(replies);
+function setUp({
+  responses,
+  clock = fakeClock(),
+  session = signedIn(clock.now),
+  cookies = () => '',
+}: Setting) {
+  const server = fakeServer(responses);
   const { fetch } = server;
   const onSessionEnd = vi.fn<() => void>();
   const options = { baseUrl: BASE, session, fetch, cookies, locks: undefined, now: clock.now, onSessionEnd };
@@ -39,7 +44,7 @@ const anonymousSession = () => createSessionStore(memoryStorage());
 describe('the anonymous client', () => {
   test('sends no credentials, even while a user is signed in', async () => {
     const { api, server } = setUp({
-      replies: { 'GET /api/job-listings/listings/5/': () => json({ id: 5 }) },
+      responses: { 'GET /api/job-listings/listings/5/': () => json({ id: 5 }) },
       cookies: () => 'csrftoken=abc',
     });
     await api.anonymous.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId: 5 } } });
@@ -49,7 +54,7 @@ describe('the anonymous client', () => {
   });
 
   test('passes a refusal on', async () => {
-    const { api, server, session } = setUp({ replies: { 'GET /api/site/': logIn } });
+    const { api, server, session } = setUp({ responses: { 'GET /api/site/': logIn } });
     const { response } = await api.anonymous.GET('/api/site/');
     expect(response.status).toBe(401);
     expect(server.requests).toHaveLength(1);
@@ -67,7 +72,7 @@ describe('the credentialed client', () => {
 
   test('sends cookies, and the CSRF token with a write only', async () => {
     const setting = setUp({
-      replies: { [ME]: () => json(adasSession.user), [DECIDE]: () => json({}) },
+      responses: { [ME]: () => json(adasSession.user), [DECIDE]: () => json({}) },
       cookies: () => 'theme=dark; csrftoken=a-b_c=; other=1',
     });
     await me(setting);
@@ -82,7 +87,7 @@ describe('the credentialed client', () => {
   test('refreshes after a 401 and repeats the request', async () => {
     let csrf = 'old';
     const setting = setUp({
-      replies: {
+      responses: {
         [DECIDE]: inTurn(logIn, () => json({ id: 3 })),
         [REFRESH]: () => {
           csrf = 'new';
@@ -103,7 +108,7 @@ describe('the credentialed client', () => {
 
   test('repeats a form with its file', async () => {
     const setting = setUp({
-      replies: {
+      responses: {
         'POST /api/applications/apply/': inTurn(logIn, async (request) => {
           const file = (await request.formData()).get('resume');
           return json({ size: file instanceof File ? file.size : null }, 201);
@@ -121,7 +126,7 @@ describe('the credentialed client', () => {
   });
 
   test('retries once and never twice, and ends a session whose new token is refused', async () => {
-    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: renewed } });
+    const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: renewed } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.server.count(ME)).toBe(2);
     expect(setting.server.count(REFRESH)).toBe(1);
@@ -129,11 +134,11 @@ describe('the credentialed client', () => {
     expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test.each<[string, Reply]>([
+  test.each<[string, Responder]>([
     ['says that the role is wrong', forbidden],
     ['breaks', () => json({ detail: 'Internal.' }, 500)],
   ])('keeps the session when the retry %s', async (_, retried) => {
-    const setting = setUp({ replies: { [ME]: inTurn(logIn, retried), [REFRESH]: renewed } });
+    const setting = setUp({ responses: { [ME]: inTurn(logIn, retried), [REFRESH]: renewed } });
     await expect(me(setting)).rejects.toThrow(ApiError);
     expect(setting.session.get().accessToken).toBe('access-2');
     expect(setting.onSessionEnd).not.toHaveBeenCalled();
@@ -142,7 +147,7 @@ describe('the credentialed client', () => {
   test('keeps the session of a user who signed in during the retry', async () => {
     const next = { ...adasSession, access_token: 'next' };
     const setting = setUp({
-      replies: {
+      responses: {
         [ME]: inTurn(logIn, (request) => {
           setting.session.set(next);
           return logIn(request);
@@ -156,7 +161,7 @@ describe('the credentialed client', () => {
 
   test('shares one refresh between requests that are refused together', async () => {
     const setting = setUp({
-      replies: {
+      responses: {
         [ME]: inTurn(logIn, logIn, logIn, () => json(adasSession.user)),
         [REFRESH]: renewed,
       },
@@ -168,14 +173,14 @@ describe('the credentialed client', () => {
 
   test('retries a 403 with an old access token', async () => {
     const setting = setUp({
-      replies: { [ME]: inTurn(forbidden, () => json(adasSession.user)), [REFRESH]: renewed },
+      responses: { [ME]: inTurn(forbidden, () => json(adasSession.user)), [REFRESH]: renewed },
     });
     setting.clock.advance(60);
     await expect(me(setting)).resolves.toEqual(adasSession.user);
   });
 
   test('a 403 with a fresh access token is about the role, and not retried', async () => {
-    const setting = setUp({ replies: { [DECIDE]: forbidden }, cookies: () => 'csrftoken=abc' });
+    const setting = setUp({ responses: { [DECIDE]: forbidden }, cookies: () => 'csrftoken=abc' });
     expect((await decide(setting)).response.status).toBe(403);
     expect(setting.server.requests).toHaveLength(1);
   });
@@ -183,7 +188,7 @@ describe('the credentialed client', () => {
   test('recovers from a 403 caused by a missing CSRF cookie', async () => {
     let cookies = '';
     const setting = setUp({
-      replies: {
+      responses: {
         [DECIDE]: (request) => (request.headers.has('x-csrftoken') ? json({ id: 3 }) : forbidden(request)),
         [REFRESH]: () => {
           cookies = 'csrftoken=back';
@@ -197,47 +202,47 @@ describe('the credentialed client', () => {
   });
 
   test('ends the session when the refresh is refused', async () => {
-    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: logIn } });
+    const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: logIn } });
     await expect(me(setting)).rejects.toMatchObject({ status: 401, detail: 'Please log in.' });
     expect(setting.session.get()).toMatchObject({ user: null, accessToken: null, refreshToken: null });
     expect(setting.server.count(ME)).toBe(1);
     expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test.each<[string, Reply]>([
+  test.each<[string, Responder]>([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['breaks', () => json({ detail: 'Internal.' }, 500)],
-  ])('keeps the session when the server %s during the refresh, and says so', async (_, reply) => {
-    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: reply } });
+  ])('keeps the session when the server %s during the refresh, and says so', async (_, respond) => {
+    const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: respond } });
     await expect(me(setting)).rejects.toThrow(NetworkError);
     expect(setting.session.get().user).not.toBeNull();
     expect(setting.onSessionEnd).not.toHaveBeenCalled();
   });
 
   test('ends a session once, however many of its requests are refused', async () => {
-    const setting = setUp({ replies: { [ME]: logIn, [REFRESH]: logIn } });
+    const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: logIn } });
     await Promise.allSettled([me(setting), me(setting)]);
     await expect(me(setting)).rejects.toMatchObject({ status: 401 });
     expect(setting.onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  test('answers 401, not 403, when the session cannot be refreshed', async () => {
+  test('responds with 401, not 403, when the session cannot be refreshed', async () => {
     const session = () => {
       const store = createSessionStore(memoryStorage());
       store.set({ ...adasSession, refresh_token: '' });
       return store;
     };
-    const refused = setUp({ replies: { [ME]: logIn }, session: session() });
+    const refused = setUp({ responses: { [ME]: logIn }, session: session() });
     await expect(me(refused)).rejects.toThrow(ApiError);
     expect(refused.session.get().user).toBeNull();
 
-    const wrongRole = setUp({ replies: { [ME]: forbidden }, session: session() });
+    const wrongRole = setUp({ responses: { [ME]: forbidden }, session: session() });
     await expect(me(wrongRole)).rejects.toThrow(ApiError);
     expect(wrongRole.session.get().user).not.toBeNull();
   });
 
   test('does not refresh after a wrong password', async () => {
-    const { api, server, session } = setUp({ replies: { 'POST /api/auth/login/': logIn } });
+    const { api, server, session } = setUp({ responses: { 'POST /api/auth/login/': logIn } });
     await api.credentialed.POST('/api/auth/login/', {
       body: { email: 'ada@example.com', password: 'wrong' },
     });
@@ -247,9 +252,9 @@ describe('the credentialed client', () => {
 });
 
 describe('an API on another origin', () => {
-  const elsewhere = (replies: Record<string, Reply>) => {
+  const elsewhere = (responses: Record<string, Responder>) => {
     const clock = fakeClock();
-    const server = fakeServer(replies);
+    const server = fakeServer(responses);
     const session = signedIn(clock.now);
     const options = {
       baseUrl: BASE,
@@ -277,7 +282,7 @@ describe('an API on another origin', () => {
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBe(`${BASE}/media/ada.webp`);
   });
 
-  test('leaves answers without a picture as they are', async () => {
+  test('leaves responses without a picture as they are', async () => {
     const { api } = elsewhere({ [ME]: () => json({ ...adasSession.user, profile_image: null }) });
     expect((await unwrap(api.credentialed.GET('/api/users/'))).profile_image).toBeNull();
   });
@@ -286,17 +291,17 @@ describe('an API on another origin', () => {
 describe('the bearer client', () => {
   const mine = ({ api }: ReturnType<typeof setUp>) =>
     unwrap(api.bearer.GET('/api/job-listings/my-listings/'));
-  const empty: Reply = () => json({ results: [], next: null, previous: null });
+  const empty: Responder = () => json({ results: [], next: null, previous: null });
 
   test('sends the access token and no cookies', async () => {
-    const setting = setUp({ replies: { [MINE]: empty } });
+    const setting = setUp({ responses: { [MINE]: empty } });
     await mine(setting);
     expect(setting.server.requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
     expect(setting.server.requests[0]?.credentials).toBe('omit');
   });
 
   test('refreshes before a request when the token is 30 seconds old', async () => {
-    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: renewed } });
+    const setting = setUp({ responses: { [MINE]: empty, [REFRESH]: renewed } });
     setting.clock.advance(30);
     await mine(setting);
     expect(setting.server.requests[1]?.headers.get('authorization')).toBe('Bearer access-2');
@@ -305,7 +310,7 @@ describe('the bearer client', () => {
   });
 
   test('shares one refresh between requests made together', async () => {
-    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: renewed } });
+    const setting = setUp({ responses: { [MINE]: empty, [REFRESH]: renewed } });
     setting.clock.advance(60);
     await Promise.all([mine(setting), mine(setting), mine(setting)]);
     expect(setting.server.count(REFRESH)).toBe(1);
@@ -315,28 +320,28 @@ describe('the bearer client', () => {
   test('does not refresh when the expiry is unknown', async () => {
     const { now } = fakeClock();
     const session = signedIn(now, { ...adasSession, refresh_token: 'opaque' });
-    const setting = setUp({ replies: { [MINE]: empty }, session });
+    const setting = setUp({ responses: { [MINE]: empty }, session });
     setting.clock.advance(60);
     await mine(setting);
     expect(setting.server.count(REFRESH)).toBe(0);
   });
 
   test('signs out and sends nothing when the session is over', async () => {
-    const setting = setUp({ replies: { [REFRESH]: logIn } });
+    const setting = setUp({ responses: { [REFRESH]: logIn } });
     setting.clock.advance(60);
     await expect(mine(setting)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
     expect(setting.session.get().user).toBeNull();
   });
 
   test('uses the token it has when refreshing is unavailable', async () => {
-    const setting = setUp({ replies: { [MINE]: empty, [REFRESH]: () => json({ detail: 'Busy.' }, 503) } });
+    const setting = setUp({ responses: { [MINE]: empty, [REFRESH]: () => json({ detail: 'Busy.' }, 503) } });
     setting.clock.advance(60);
     await expect(mine(setting)).resolves.toMatchObject({ results: [] });
   });
 
   test('replaces a fresh token that was revoked', async () => {
     const setting = setUp({
-      replies: { [CREATE]: inTurn(logIn, () => json({ id: 9 }, 201)), [REFRESH]: renewed },
+      responses: { [CREATE]: inTurn(logIn, () => json({ id: 9 }, 201)), [REFRESH]: renewed },
     });
     setting.clock.advance(1);
     const { data } = await setting.api.bearer.POST('/api/job-listings/create/', {
@@ -356,7 +361,7 @@ describe('the bearer client', () => {
   });
 
   test('sends nothing when no user is signed in', async () => {
-    const setting = setUp({ replies: {}, session: anonymousSession() });
+    const setting = setUp({ responses: {}, session: anonymousSession() });
     await expect(mine(setting)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
     expect(setting.server.requests).toEqual([]);
   });
@@ -367,7 +372,7 @@ describe('every client', () => {
 
   test('says that the server cannot be reached', async () => {
     const { api } = setUp({
-      replies: { 'GET /api/site/': () => Promise.reject(new TypeError('Failed to fetch')) },
+      responses: { 'GET /api/site/': () => Promise.reject(new TypeError('Failed to fetch')) },
     });
     await expect(unwrap(api.anonymous.GET('/api/site/'))).rejects.toThrow(NetworkError);
   });
@@ -386,7 +391,7 @@ describe('every client', () => {
   });
 
   test('rethrows the reason of a caller’s abort', async () => {
-    const { api } = setUp({ replies: site });
+    const { api } = setUp({ responses: site });
     const reason = new Error('left the page');
     const fetch = () => Promise.reject(reason);
     const call = api.anonymous.GET('/api/site/', { signal: AbortSignal.abort(reason), fetch });
@@ -394,7 +399,7 @@ describe('every client', () => {
   });
 
   test('is typed by the contract', () => {
-    const { api } = setUp({ replies: site });
+    const { api } = setUp({ responses: site });
     const jobs = () => unwrap(api.anonymous.GET('/api/job-listings/listings/'));
     const job = () =>
       unwrap(api.anonymous.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId: 1 } } }));

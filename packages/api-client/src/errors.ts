@@ -6,7 +6,7 @@ export interface ProblemName {
   params: Readonly<Record<string, string | number>>;
 }
 
-/** The server answered with an error. */
+/** The server responded with an error. */
 export class ApiError extends Error implements ProblemName {
   override readonly name = 'ApiError';
   /** The HTTP status. */
@@ -19,7 +19,7 @@ export class ApiError extends Error implements ProblemName {
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   /** The problem of each of these messages, in the same order, where the server names them. */
   readonly fieldCodes: Readonly<Record<string, readonly ProblemName[]>>;
-  /** Every text of the answer, wherever it stands: `detail`, `error`, or in the list of a field. */
+  /** Every text of the response, wherever it stands: `detail`, `error`, or in the list of a field. */
   readonly texts: readonly string[];
 
   constructor(status: number, body?: unknown) {
@@ -58,7 +58,7 @@ function problemIn(value: unknown): ProblemName {
   return { code: textIn(value, 'code'), params: isParams(params) ? params : {} };
 }
 
-/** A proxy may answer instead of the server, so the body is not trusted. */
+/** A proxy may respond instead of the server, so the body is not trusted. */
 function fieldErrorsOf(body: unknown): Record<string, string[]> {
   if (!isRecord(body)) return {};
   return Object.fromEntries(Object.entries(body).filter(isFieldError));

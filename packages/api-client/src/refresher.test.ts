@@ -5,7 +5,7 @@ import { createRefresher, isFresh } from './refresher.ts';
 import { createSessionStore, sessionKeys } from './sessionStore.ts';
 import { memoryStorage } from './storage.ts';
 import { adasSession, BASE, fakeClock, fakeServer, json, signedIn, tokenWith } from './testing/fakes.ts';
-import type { Reply } from './testing/fakes.ts';
+import type { Responder } from './testing/fakes.ts';
 
 const REFRESH = 'POST /api/auth/token/refresh/';
 
@@ -21,8 +21,8 @@ function fakeLocks(): Pick<LockManager, 'request'> {
   return { request } as Pick<LockManager, 'request'>;
 }
 
-function tab(reply: Reply, clock = fakeClock(), storage = memoryStorage(), locks = fakeLocks()) {
-  const server = fakeServer({ [REFRESH]: reply });
+function tab(respond: Responder, clock = fakeClock(), storage = memoryStorage(), locks = fakeLocks()) {
+  const server = fakeServer({ [REFRESH]: respond });
   const session = createSessionStore(storage, clock);
   const client = createClient<paths>({ baseUrl: BASE, fetch: server.fetch });
   const log = vi.fn<(message: string) => void>();
@@ -34,7 +34,7 @@ function tab(reply: Reply, clock = fakeClock(), storage = memoryStorage(), locks
   };
 }
 
-const renewed: Reply = () => json({ access: 'access-2' });
+const renewed: Responder = () => json({ access: 'access-2' });
 
 describe('refreshing', () => {
   test('stores the new access token and sends the refresh token', async () => {
@@ -72,7 +72,7 @@ describe('refreshing', () => {
     const clock = fakeClock();
     const storage = memoryStorage();
     const locks = fakeLocks();
-    const slow: Reply = () => {
+    const slow: Responder = () => {
       clock.advance(1);
       return json({ access: 'first-tab' });
     };
@@ -90,7 +90,7 @@ describe('refreshing', () => {
     expect(storage.getItem(sessionKeys.accessToken)).toBe('first-tab');
   });
 
-  test.each([400, 401, 403])('ends the session when the answer is %i', async (status) => {
+  test.each([400, 401, 403])('ends the session when the response is %i', async (status) => {
     const { session, refresher, log } = tab(() => json({ detail: 'Please log in.' }, status));
     session.set(adasSession);
     expect(await refresher.refresh(Infinity)).toBe('ended');
@@ -98,13 +98,13 @@ describe('refreshing', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test.each<[string, Reply]>([
+  test.each<[string, Responder]>([
     ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server is busy', () => json({ detail: 'Busy.' }, 503)],
     ['there were too many attempts', () => json({ detail: 'Too many.' }, 429)],
     ['a portal answers', () => new Response('<p>Welcome to our hotel</p>')],
-  ])('keeps the session when %s', async (_, reply) => {
-    const { session, refresher } = tab(reply);
+  ])('keeps the session when %s', async (_, respond) => {
+    const { session, refresher } = tab(respond);
     session.set(adasSession);
     const before = session.get();
     expect(await refresher.refresh(Infinity)).toBe('unavailable');

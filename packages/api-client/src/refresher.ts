@@ -60,7 +60,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
   }
 
   async function ask(refreshToken: string): Promise<RefreshOutcome> {
-    const answer = await client
+    const result = await client
       .POST('/api/auth/token/refresh/', { body: { refresh: refreshToken } })
       .catch(() => undefined);
 
@@ -68,11 +68,11 @@ export function createRefresher(options: RefresherOptions): Refresher {
     const current = session.get();
     if (current.refreshToken !== refreshToken) return current.accessToken === null ? 'none' : 'refreshed';
 
-    if (answer?.data) {
-      session.renew(answer.data.access);
+    if (result?.data) {
+      session.renew(result.data.access);
       return 'refreshed';
     }
-    if (refusals.has(answer?.response.status)) {
+    if (refusals.has(result?.response.status)) {
       log('The session is over: its refresh token was refused.');
       endSession();
       return 'ended';

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from './errors.ts';
 
 /** The result of any openapi-fetch call. */
-interface Answer<T> {
+interface CallResult<T> {
   data?: T;
   error?: unknown;
   response: Response;
@@ -14,7 +14,7 @@ interface Answer<T> {
  * @throws ApiError if the server refuses; NetworkError if no response of the API arrived; the abort reason if the
  * caller aborted.
  */
-export async function unwrap<T>(call: Promise<Answer<T>>, success?: number): Promise<T> {
+export async function unwrap<T>(call: Promise<CallResult<T>>, success?: number): Promise<T> {
   const { data, error, response } = await call.catch(rethrow);
   // A 500 without a body has no `error`, so the status decides.
   const succeeded = success === undefined ? response.ok : response.status === success;

@@ -43,11 +43,11 @@ function upload(init: RequestInit = {}) {
     headers: { 'X-CSRFToken': 'abc' },
     ...init,
   });
-  const answer = uploading({ onProgress, createRequest: fake.createRequest })(request);
+  const uploaded = uploading({ onProgress, createRequest: fake.createRequest })(request);
   return {
     ...fake,
     onProgress,
-    answer,
+    uploaded,
     sent: () => vi.waitFor(() => expect(fake.xhr.send).toHaveBeenCalled()),
   };
 }
@@ -71,42 +71,42 @@ describe('uploading', () => {
     expect(onProgress.mock.calls).toEqual([[0.25], [0]]);
   });
 
-  test('answers like fetch, also when refused', async () => {
-    const { xhr, sent, happen, answer } = upload();
+  test('responds like fetch, also when refused', async () => {
+    const { xhr, sent, happen, uploaded } = upload();
     await sent();
     Object.assign(xhr, { status: 413, response: new Blob(['{"detail":"Too large."}']) });
     happen('load');
-    const response = await answer;
+    const response = await uploaded;
     expect(response.status).toBe(413);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual({ detail: 'Too large.' });
   });
 
-  test('returns an answer without a body', async () => {
-    const { xhr, sent, happen, answer } = upload();
+  test('returns a response without a body', async () => {
+    const { xhr, sent, happen, uploaded } = upload();
     await sent();
     Object.assign(xhr, { status: 204, response: new Blob() });
     happen('load');
-    expect((await answer).body).toBeNull();
+    expect((await uploaded).body).toBeNull();
   });
 
   test('reports a server that cannot be reached', async () => {
-    const { sent, happen, answer } = upload();
+    const { sent, happen, uploaded } = upload();
     await sent();
     happen('error');
-    await expect(answer).rejects.toThrow(NetworkError);
+    await expect(uploaded).rejects.toThrow(NetworkError);
   });
 
   test('stops when the caller aborts, before or after it began', async () => {
     const reason = new Error('left the page');
     const late = new AbortController();
-    const { sent, answer } = upload({ signal: late.signal });
+    const { sent, uploaded } = upload({ signal: late.signal });
     await sent();
     late.abort(reason);
-    await expect(answer).rejects.toBe(reason);
+    await expect(uploaded).rejects.toBe(reason);
 
     const early = upload({ signal: AbortSignal.abort(reason) });
-    await expect(early.answer).rejects.toBe(reason);
+    await expect(early.uploaded).rejects.toBe(reason);
     expect(early.xhr.send).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@
 import cookie from '@fastify/cookie';
 import openapiGlue from 'fastify-openapi-glue';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { tagged } from './answers.ts';
+import { tagged } from './wholeResponses.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
 import type { Uploads } from './body.ts';
 import { fileFieldOf, operationsOf } from './document.ts';

@@ -3,8 +3,8 @@
  * tag. Caches may store them, but must revalidate them each time. The most frequent ones come from the response cache.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVary, sendAnswer, tagged } from './answers.ts';
-import type { Answer, TaggedAnswer } from './answers.ts';
+import { addVary, sendTagged, tagged } from './wholeResponses.ts';
+import type { TaggedResponse, WholeResponse } from './wholeResponses.ts';
 import type { OperationDocument } from './document.ts';
 import { ACCESS_COOKIE } from './security.ts';
 import { PRIVATE } from './sendResponse.ts';
@@ -29,10 +29,10 @@ export function sendPublicRead(
     addVary(reply, CREDENTIALS);
     if (hasCredentials(request)) return reply.header('cache-control', PRIVATE).send(response.body);
   }
-  return sendAnswer(request, reply, tagged(answerOf(reply, response)));
+  return sendTagged(request, reply, tagged(wholeResponse(reply, response)));
 }
 
-function answerOf(reply: FastifyReply, { status, body }: AnyResponse): Answer {
+function wholeResponse(reply: FastifyReply, { status, body }: AnyResponse): WholeResponse {
   const serialize = reply.getSerializationFunction(String(status), JSON_TYPE);
   if (!serialize) throw new Error(`The contract declares no JSON for the status ${status}.`);
   return {
@@ -49,7 +49,7 @@ function hasCredentials({ headers, cookies }: FastifyRequest): boolean {
 
 export interface ResponseCache {
   /** Returns the cached response for this key, or the one that `produce` returns. */
-  get(key: string, produce: () => Promise<Answer>): Promise<TaggedAnswer>;
+  get(key: string, produce: () => Promise<WholeResponse>): Promise<TaggedResponse>;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -70,6 +70,6 @@ export async function sendCachedRead(
   origin: string,
   operate: () => Promise<AnyResponse>,
 ): Promise<FastifyReply> {
-  const produce = async () => answerOf(reply, await operate());
-  return sendAnswer(request, reply, await cache.get(`${origin}${request.url}`, produce));
+  const produce = async () => wholeResponse(reply, await operate());
+  return sendTagged(request, reply, await cache.get(`${origin}${request.url}`, produce));
 }

@@ -83,7 +83,7 @@ export const problemCodeValues = [
   'pieces_incomplete',
   'templates_full',
   'day_past',
-  'answer_day_out_of_range',
+  'decision_date_out_of_range',
   'pay_reversed',
   'too_many_decimals',
   'job_changed',
@@ -182,7 +182,7 @@ export const jobFieldsRules = {
 
 export const questionInputRules = { question: { minLength: 10, maxLength: 500, pattern: '\\S' } } as const;
 
-export const answerInputRules = { answer: { minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
+export const replyInputRules = { reply: { minLength: 1, maxLength: 2000, pattern: '\\S' } } as const;
 
 export const questionDeletionRules = { reason: { minLength: 1, maxLength: 300, pattern: '\\S' } } as const;
 
@@ -313,9 +313,9 @@ export const endpoints = {
     path: '/api/job-listings/my-detail/{jobId}/questions/',
     audience: 'client-owner',
   },
-  answerQuestion: {
+  replyToQuestion: {
     method: 'put',
-    path: '/api/job-listings/questions/{questionId}/answer/',
+    path: '/api/job-listings/questions/{questionId}/reply/',
     audience: 'client-owner',
   },
   deleteQuestion: {
@@ -371,9 +371,9 @@ export const endpoints = {
     path: '/api/applications/shortlist/{applicationId}/',
     audience: 'client-owner',
   },
-  tellShortlisted: {
+  notifyShortlisted: {
     method: 'post',
-    path: '/api/applications/shortlist/{applicationId}/tell/',
+    path: '/api/applications/shortlist/{applicationId}/notify/',
     audience: 'client-owner',
   },
   noteApplication: {

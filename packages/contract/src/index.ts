@@ -35,7 +35,7 @@ export type Job = Schemas['Job'];
 /** A public job with the record of its client's decisions. */
 export type ListedJob = Schemas['ListedJob'];
 /** The record of how often and how fast a client decides on applications. */
-export type AnswerRecord = Schemas['AnswerRecord'];
+export type DecisionRecord = Schemas['DecisionRecord'];
 /** The title of a job whose client confirmed that they still look, and whether it was paused. */
 export type ListingConfirmation = Schemas['ListingConfirmation'];
 export type MyJob = Schemas['MyJob'];

@@ -397,7 +397,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answered questions about a job, newest reply first, 20 per page
+         * The questions about a job that have a reply, newest reply first, 20 per page
          * @description The response does not reveal who asked. If the job is not active, the response is 404.
          */
         get: operations["listQuestions"];
@@ -454,7 +454,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/job-listings/questions/{questionId}/answer/": {
+    "/api/job-listings/questions/{questionId}/reply/": {
         parameters: {
             query?: never;
             header?: never;
@@ -468,7 +468,7 @@ export interface paths {
          * Reply to a question about one of the caller's jobs, or change the reply
          * @description The job's page then shows the question and the reply. The asker is notified of the first reply by mail. A later change  leaves the position and the date of the reply as they are.
          */
-        put: operations["answerQuestion"];
+        put: operations["replyToQuestion"];
         post?: never;
         delete?: never;
         options?: never;
@@ -939,7 +939,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/applications/shortlist/{applicationId}/tell/": {
+    "/api/applications/shortlist/{applicationId}/notify/": {
         parameters: {
             query?: never;
             header?: never;
@@ -954,7 +954,7 @@ export interface paths {
          * Notify a freelancer that the application is on the shortlist
          * @description The freelancer sees the notice and gets one mail. The response is 409 if the application is not pending or not on the  shortlist, or if its freelancer was notified before.
          */
-        post: operations["tellShortlisted"];
+        post: operations["notifyShortlisted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1274,7 +1274,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "email_taken" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "answer_day_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
+        ProblemCode: "not_signed_in" | "session_ended" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "email_taken" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -1501,7 +1501,7 @@ export interface components {
         /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
             /** @description The public record of how the client has decided on applications */
-            answer_record: components["schemas"]["AnswerRecord"];
+            decision_record: components["schemas"]["DecisionRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
             /** @description Increases by one with each edit */
@@ -1536,11 +1536,11 @@ export interface components {
              */
             held_until: string;
         };
-        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once  the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
-        AnswerRecord: {
+        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
+        DecisionRecord: {
             counted: number;
             /** @description How many of these have a decision */
-            answered: number;
+            decided: number;
             /** @description Half of the decisions came within this number of days; null without decisions */
             median_days: number | null;
         };
@@ -1683,7 +1683,7 @@ export interface components {
             name: string;
             /** @description How many jobs of the company take applications */
             open_jobs: number;
-            answer_record: components["schemas"]["AnswerRecord"];
+            decision_record: components["schemas"]["DecisionRecord"];
         };
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */
@@ -1760,13 +1760,13 @@ export interface components {
             question: string;
             /** Format: date-time */
             asked_at: string;
-            /** @description The reply; null while there is none */
-            answer: string | null;
+            /** @description The client's reply; null while there is none */
+            reply: string | null;
             /**
              * Format: date-time
              * @description The time of the first reply
              */
-            answered_at: string | null;
+            replied_at: string | null;
         };
         QuestionList: {
             results: components["schemas"]["Question"][];
@@ -1776,8 +1776,8 @@ export interface components {
         QuestionInput: {
             question: string;
         };
-        AnswerInput: {
-            answer: string;
+        ReplyInput: {
+            reply: string;
         };
         QuestionDeletion: {
             reason: string;
@@ -3277,7 +3277,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    answerQuestion: {
+    replyToQuestion: {
         parameters: {
             query?: never;
             header?: never;
@@ -3290,10 +3290,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "answer": "They are part of the work."
+                 *       "reply": "They are part of the work."
                  *     }
                  */
-                "application/json": components["schemas"]["AnswerInput"];
+                "application/json": components["schemas"]["ReplyInput"];
             };
         };
         responses: {
@@ -4175,7 +4175,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    tellShortlisted: {
+    notifyShortlisted: {
         parameters: {
             query?: never;
             header?: never;

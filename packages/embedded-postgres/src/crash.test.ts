@@ -100,8 +100,8 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
   const database = await openPool(dataDir);
   const { rows } = await database.pool.query<{ id: number }>('select id from entries');
   await database.close();
-  const kept = new Set(rows.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 

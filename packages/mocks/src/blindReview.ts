@@ -1,5 +1,5 @@
 /**
- * Hides the freelancers of applications under blind review. The state always has the names; each reply to a client goes
+ * Hides the freelancers of applications under blind review. The state always has the names; each response to a client goes
  * through `shown`.
  */
 import type { Application } from '@skillharbor/contract';

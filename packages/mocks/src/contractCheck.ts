@@ -1,5 +1,5 @@
 /**
- * Checks requests and replies against openapi.yaml, so that no story or test relies on a message that the real server
+ * Checks requests and responses against openapi.yaml, so that no story or test relies on a message that the real server
  * would refuse or never send.
  */
 import type { OperationId } from '@skillharbor/contract';
@@ -60,8 +60,8 @@ function querySchema(id: OperationId): ValidateFunction {
   return made;
 }
 
-/** Throws if the contract does not allow this reply. */
-export function expectReply(id: OperationId, { status, body }: { status: number; body?: unknown }): void {
+/** Throws if the contract does not allow this response. */
+export function expectResponse(id: OperationId, { status, body }: { status: number; body?: unknown }): void {
   const response = documentOf(id).responses[String(status)];
   if (!response) throw new Error(`openapi.yaml declares no response ${status} for ${id}.`);
   const pointer = response.$ref ?? `${pointerTo(id)}/responses/${status}`;

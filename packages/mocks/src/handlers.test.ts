@@ -5,7 +5,7 @@ import { job, jobInput } from './fixtures/jobs.ts';
 import { clientUser, unluckyClientUser } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
 import { responding, failing } from './http.ts';
-import type { Reply } from './http.ts';
+import type { MockResponse } from './http.ts';
 import { createState } from './state.ts';
 import { withoutToken, as, serveMocks } from './testing.ts';
 
@@ -71,18 +71,18 @@ test('a handler placed before the others overrides them', async () => {
   expect((await withoutToken.GET('/api/site/')).data).toMatchObject({ demo_accounts: [], job_counts: [] });
 });
 
-test('a reply outside the contract does not compile', () => {
+test('a response outside the contract does not compile', () => {
   expectTypeOf<OperationId>().not.toExtend<'postSite'>();
-  type Answer = Reply<operations['getSite']>;
+  type SiteResponse = MockResponse<operations['getSite']>;
   expectTypeOf<{
     status: 200;
     body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number };
-  }>().toExtend<Answer>();
-  expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<Answer>();
-  expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<Answer>();
+  }>().toExtend<SiteResponse>();
+  expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<SiteResponse>();
+  expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<SiteResponse>();
 });
 
-test('a reply that the contract forbids throws', async () => {
+test('a response that the contract forbids throws', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   // The types allow this id, although ids begin at 1.
   server.use(responding('getCurrentUser', { status: 200, body: { ...clientUser, pk: -1 } }));
@@ -93,7 +93,7 @@ test('a reply that the contract forbids throws', async () => {
   error.mockRestore();
 });
 
-test('a request that the contract forbids is answered 400, with errors by field', async () => {
+test('a request that the contract forbids gets 400, with errors by field', async () => {
   const { error, response } = await as(clientUser).POST('/api/job-listings/create/', {
     body: { ...jobInput, title: ' ', location: 'x'.repeat(121) },
   });

@@ -1,16 +1,16 @@
 /**
- * Defines MSW handlers by operationId, typed from the contract: parameters and body have its types, and a reply with an
+ * Defines MSW handlers by operationId, typed from the contract: parameters and body have its types, and a response with an
  * undeclared status or body does not compile. At run time, a request that the contract forbids gets a 400, and a
- * forbidden reply throws.
+ * forbidden response throws.
  */
 import { endpoints, roleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
-import { expectReply, parseQuery, requestProblems } from './contractCheck.ts';
+import { expectResponse, parseQuery, requestProblems } from './contractCheck.ts';
 import { provokedFailure, unluckyFailure } from './failures.ts';
 import type { Failure } from './failures.ts';
-import { forbidden, invalid, refused, unauthenticated } from './replies.ts';
+import { forbidden, invalid, refused, unauthenticated } from './responses.ts';
 import { latencyOf, modeFailure } from './serverMode.ts';
 import { personOf } from './state.ts';
 import type { State } from './state.ts';
@@ -41,7 +41,7 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
 type Tag<R> = R extends { headers: { ETag: infer Value } } ? { headers: { ETag: Value } } : unknown;
 
 /** Every response that the contract allows, discriminated by its status. */
-export type Reply<O> = O extends { responses: infer Responses }
+export type MockResponse<O> = O extends { responses: infer Responses }
   ? {
       [S in keyof Responses & number]: { status: S } & Content<Responses[S]> &
         (304 extends keyof Responses ? unknown : Tag<Responses[S]>);
@@ -65,7 +65,7 @@ interface Call<Id extends OperationId> {
 
 type Route = <Id extends OperationId>(
   operation: Id,
-  response: (call: Call<Id>) => Reply<Operation<Id>>,
+  response: (call: Call<Id>) => MockResponse<Operation<Id>>,
 ) => HttpHandler;
 
 /**
@@ -75,7 +75,7 @@ export function routesOf(state: State): Route {
   return (
     id: OperationId,
     // The types of Route hold where handlers are written. Here, all calls have one shape.
-    response: (call: never) => AnyReply,
+    response: (call: never) => AnyResponse,
   ): HttpHandler =>
     handle(id, async ({ request, params }) => {
       await delay(latencyOf(state));
@@ -94,7 +94,7 @@ export function routesOf(state: State): Route {
     });
 }
 
-function refusalOf(audience: Audience, person: User | null): AnyReply | undefined {
+function refusalOf(audience: Audience, person: User | null): AnyResponse | undefined {
   if (audience === 'public' || audience === 'visitor') return undefined;
   if (!person) return unauthenticated('not_signed_in');
   const role = roleValues.find((one) => audience.startsWith(one));
@@ -108,8 +108,11 @@ export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
 }
 
 /** Creates a handler with one fixed response from the contract. It must stand before the other handlers. */
-export function responding<Id extends OperationId>(id: Id, reply: Reply<Operation<Id>>): HttpHandler {
-  return handle(id, () => respond(id, reply));
+export function responding<Id extends OperationId>(
+  id: Id,
+  response: MockResponse<Operation<Id>>,
+): HttpHandler {
+  return handle(id, () => respond(id, response));
 }
 
 function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
@@ -117,7 +120,7 @@ function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
   return http[method](pattern(path), resolver);
 }
 
-type AnyReply =
+type AnyResponse =
   | { status: number; body?: JsonBodyType; headers?: { ETag: string } }
   | { status: number; file: Blob; name: string };
 
@@ -169,10 +172,10 @@ async function bodyOf(request: Request): Promise<unknown> {
   return undefined;
 }
 
-function respond(id: OperationId, reply: AnyReply): Response {
-  expectReply(id, reply);
-  if ('file' in reply) {
-    const { status, file, name } = reply;
+function respond(id: OperationId, response: AnyResponse): Response {
+  expectResponse(id, response);
+  if ('file' in response) {
+    const { status, file, name } = response;
     return new HttpResponse(file, {
       status,
       headers: {
@@ -181,7 +184,7 @@ function respond(id: OperationId, reply: AnyReply): Response {
       },
     });
   }
-  const { status, body, headers } = reply;
+  const { status, body, headers } = response;
   const init = { status, ...(headers && { headers }) };
   return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
 }

@@ -22,7 +22,7 @@ test('keeps everything that users changed', () => {
   expect(restoreState(place, {})).toEqual(state);
 });
 
-test('begins anew where nothing is kept, and after it was forgotten', () => {
+test('begins anew where nothing is saved, and after it was forgotten', () => {
   const place = emptyPlace();
   const fresh = createState({ signedIn: freelancerUser });
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);

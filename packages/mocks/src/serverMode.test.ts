@@ -7,7 +7,7 @@ import { as, serveMocks, withoutToken } from './testing.ts';
 const server = serveMocks();
 const { email, password } = freelancerDemoAccount;
 
-test('a failing server answers 500, and still signs users in', async () => {
+test('a failing server responds with 500, and still signs users in', async () => {
   server.use(...handlers(createState({ server: 'failing' })));
   expect((await withoutToken.GET('/api/job-listings/listings/')).response.status).toBe(500);
   const { response } = await withoutToken.POST('/api/auth/login/', { body: { email, password } });

@@ -1,7 +1,7 @@
 import type {
-  AnswerRecord,
   Application,
   Company,
+  DecisionRecord,
   FreelancerProfile,
   Job,
   JobEdit,
@@ -44,7 +44,7 @@ export interface StoredCompany {
   company: MyCompany;
   /** The present slug and the earlier ones. */
   slugs: string[];
-  record: AnswerRecord;
+  record: DecisionRecord;
 }
 
 export interface StoredJob {
@@ -73,7 +73,7 @@ export interface State {
   jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: Application; editsBefore: number }[];
-  /** `asker` is a `pk` that no reply includes. */
+  /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
@@ -129,7 +129,7 @@ function filledState(): State {
         owner: ownerOfCompany(one),
         company: toMine(one),
         slugs: [one.slug],
-        record: one.answer_record,
+        record: one.decision_record,
       })),
       { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
     ],

@@ -1,4 +1,4 @@
-export { closingDay, defaultAnswerDay } from './answers.ts';
+export { closingDay, defaultDecisionDate } from './decisionDates.ts';
 export { changesBetween } from './changes.ts';
 export type { Changes } from './changes.ts';
 export { noCompany } from './company.ts';

@@ -10,6 +10,6 @@ test.for([
   [100, 100, 200],
   [11_600, 10_000, 20_000],
   [100_000, 50_000, 100_000],
-])('a rate of %d is told as %d to %d', ([rate = 0, min, max]) => {
+])('a rate of %d is shown as %d to %d', ([rate = 0, min, max]) => {
   expect(rateBand(rate)).toEqual({ min, max });
 });

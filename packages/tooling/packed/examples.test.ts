@@ -57,9 +57,9 @@ describe('examples/vite', () => {
     const page = await open(await built(app, { VITE_SERVER: server.address }));
     await page.getByRole('article').first().waitFor();
     const first = await page.getByRole('heading', { level: 3 }).first().textContent();
-    const answer = await fetch(`${server.address}/api/job-listings/listings/`);
+    const response = await fetch(`${server.address}/api/job-listings/listings/`);
     // The contract defines this shape.
-    const { results } = (await answer.json()) as { results: { title: string }[] };
+    const { results } = (await response.json()) as { results: { title: string }[] };
     expect(first).toBe(results[0]?.title);
   });
 });

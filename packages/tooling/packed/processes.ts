@@ -66,9 +66,9 @@ async function stop(server: ChildProcess): Promise<void> {
 
 /** Returns the environment for a program, without the variables that `pnpm run` sets for this repository. */
 function environment(variables: Record<string, string>) {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_ENV|VITEST)/i.test(name));
+  const passed = Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_ENV|VITEST)/i.test(name));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passed),
     PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
     NEXT_TELEMETRY_DISABLED: '1',
     ...variables,

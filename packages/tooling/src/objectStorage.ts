@@ -54,7 +54,7 @@ export async function startObjectStorage({ mayInstall = false } = {}): Promise<O
   };
   const endpoint = `http://127.0.0.1:${proxy}`;
   try {
-    await untilAnswered(endpoint);
+    await untilReachable(endpoint);
   } catch (error) {
     stop();
     throw error;
@@ -158,7 +158,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-async function untilAnswered(endpoint: string, tries = START_TRIES): Promise<void> {
+async function untilReachable(endpoint: string, tries = START_TRIES): Promise<void> {
   const isUp = await fetch(endpoint).then(
     () => true,
     () => false,
@@ -166,7 +166,7 @@ async function untilAnswered(endpoint: string, tries = START_TRIES): Promise<voi
   if (isUp) return;
   if (tries === 1) throw new NoObjectStorageError('OpenStack Swift did not start.');
   await setTimeout(100);
-  await untilAnswered(endpoint, tries - 1);
+  await untilReachable(endpoint, tries - 1);
 }
 
 function killGroup(pid: number): void {

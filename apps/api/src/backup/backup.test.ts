@@ -220,14 +220,14 @@ test('a passphrase encrypts, and no other opens', async () => {
 });
 
 test('a backup that fails leaves the one before as it was', async () => {
-  const kept = join(folder, 'kept.backup');
-  await writeFile(kept, 'the one before');
+  const earlier = join(folder, 'earlier.backup');
+  await writeFile(earlier, 'the one before');
   const broken: FileStore = { ...files, open: () => Promise.reject(new Error('EIO')) };
-  await expect(backUpTo(kept, { files: broken })).rejects.toThrow('EIO');
-  expect(await readFile(kept, 'utf8')).toBe('the one before');
+  await expect(backUpTo(earlier, { files: broken })).rejects.toThrow('EIO');
+  expect(await readFile(earlier, 'utf8')).toBe('the one before');
   expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([]);
-  await backUpTo(kept);
-  expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  await backUpTo(earlier);
+  expect((await stat(earlier)).mode & 0o777).toBe(0o600);
 });
 
 test('a file that is replaced meanwhile is read from the trash, and one that is lost is named', async () => {

@@ -125,8 +125,8 @@ describe.each(actions)('$id', (operation) => {
 
 /** Returns the parts of a response that could reveal private data, without headers that always differ. */
 function visible({ status, body, headers }: TestResponse) {
-  const { date: _date, 'x-request-id': _id, ...told } = headers;
-  return { status, body, headers: told };
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return { status, body, headers: rest };
 }
 
 describe.each(operations.filter(({ id }) => endpoints[id].audience.endsWith('-owner')))(

@@ -2,7 +2,6 @@
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
 import type { CachedReads, ResponseCache } from '@skillharbor/contract-server/publicReads';
-import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import { runAsCaller } from '../platform/database/queryContext.ts';
 import { dayOf } from '../platform/time/clock.ts';
 import type { Clock } from '../platform/time/clock.ts';
@@ -24,10 +23,10 @@ export const cachedReads: CachedReads<OperationId> = {
 };
 
 /** Returns a cache for these reads. A response depends on the day, so each day has its own. */
-export function dailyCache(cache: AnswerCache, clock: Clock): ResponseCache {
+export function dailyCache(cache: ResponseCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>
       // The response is for everyone, so it is not produced at the priority of the caller who asked first.
-      cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'answer cache' }, produce)),
+      cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'response cache' }, produce)),
   };
 }

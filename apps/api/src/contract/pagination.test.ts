@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 test('every list returns an empty page beyond its end', async () => {
   const { id } = await postJob(client);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     client.send('GET', '/api/job-listings/listings/?page=1000000'),
     client.send('GET', '/api/job-listings/listings/?page=1000000&search=a'),
     client.send('GET', '/api/accounts/freelancers/?page=1000000'),
@@ -28,7 +28,7 @@ test('every list returns an empty page beyond its end', async () => {
     freelancer.send('GET', '/api/applications/my/?page=1000000'),
   ]);
   const empty = { status: 200, body: { results: [], next: null } };
-  expect(answers).toMatchObject(answers.map(() => empty));
+  expect(responses).toMatchObject(responses.map(() => empty));
 });
 
 test('counts freelancers as they are added and removed', async () => {

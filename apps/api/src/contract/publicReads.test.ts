@@ -62,7 +62,7 @@ test('every read that is open to visitors declares 304, except those of the stat
 });
 
 describe.each(names)('the %s', (name) => {
-  test('may be kept, and is sent again only where it has changed', async () => {
+  test('may be cached, and is sent again only where it has changed', async () => {
     const first = await get(urlOf(name));
     const tag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(names)('the %s', (name) => {
     expect({ status: other.statusCode, body: other.body }).toEqual({ status: 200, body: first.body });
   });
 
-  test('answers HEAD with the same headers', async () => {
+  test('responds to HEAD with the same headers', async () => {
     const { headers, body } = await get(urlOf(name));
     const head = await server.app.inject({ method: 'HEAD', url: urlOf(name) });
     expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
@@ -95,7 +95,7 @@ describe.each(names)('the %s', (name) => {
 });
 
 describe.each(['job', 'freelancer'])('the %s, which depends on the caller', (name) => {
-  test('is kept for visitors only', async () => {
+  test('is cached for visitors only', async () => {
     const visitor = await get(urlOf(name));
     expect(visitor.headers['vary']).toBe('Authorization, Cookie');
     const { access } = client.cookies;
@@ -106,18 +106,18 @@ describe.each(['job', 'freelancer'])('the %s, which depends on the caller', (nam
     ];
     for (const credentials of withCredentials) {
       const headers = { ...credentials, 'if-none-match': String(visitor.headers.etag) };
-      const answer = await get(urlOf(name), headers);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await get(urlOf(name), headers);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         vary: 'Authorization, Cookie',
       });
-      expect(answer.headers.etag).toBeUndefined();
+      expect(response.headers.etag).toBeUndefined();
     }
   });
 });
 
-test('where other origins may call, answers also depend on the origin', async () => {
+test('where other origins may call, responses also depend on the origin', async () => {
   const open = await testServer({ environment: { CORS_ORIGINS: 'https://app.example' } });
   const varyOf = async (url: string) => String((await open.app.inject(url)).headers['vary']);
   expect(await varyOf(LIST)).toBe('Origin');
@@ -126,7 +126,7 @@ test('where other origins may call, answers also depend on the origin', async ()
   await open.close();
 });
 
-test('what depends on the caller, and what is not there, is not kept', async () => {
+test('what depends on the caller, and what is not there, is not cached', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });
@@ -134,7 +134,7 @@ test('what depends on the caller, and what is not there, is not kept', async () 
   expect(unknown.headers['cache-control']).toBe('private, no-store');
 });
 
-describe('the answer cache', () => {
+describe('the response cache', () => {
   const queriesOf = async (act: () => Promise<unknown>) => {
     const queries = vi.spyOn(server.database.kysely.getExecutor(), 'executeQuery');
     await act();
@@ -154,7 +154,7 @@ describe('the answer cache', () => {
     expect(await queriesOf(() => get(urlOf(name)))).toBe(1);
   });
 
-  test('answers like the operation itself', async () => {
+  test('responds like the operation itself', async () => {
     const operation = await get(`${LIST}?category=tech&search=`);
     expect((await get(`${LIST}?category=tech`)).json()).toEqual({ ...operation.json<JobList>() });
     const { 'x-request-id': _own, date: _date, etag: _tag, ...headers } = operation.headers;
@@ -193,7 +193,7 @@ describe('the answer cache', () => {
     }
   });
 
-  test('keeps the answers of hosts apart', async () => {
+  test('keeps the responses of hosts apart', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '' } });
     const owner = await signUp(plain, 'client');
     for (let count = 0; count < 21; count += 1) await postJob(owner);

@@ -67,14 +67,14 @@ test('a request that is refused because of pending ones may soon be repeated', a
   }
   let answered = 0;
   const attempts = Array.from({ length: 25 }, async (_, attempt) => {
-    const answer = await logIn(email, address(attempt), PASSWORD);
+    const response = await logIn(email, address(attempt), PASSWORD);
     answered += 1;
-    return answer;
+    return response;
   });
   await expect.poll(() => answered, { timeout: 20_000 }).toBe(5);
   arrived.resolve();
-  const answers = await Promise.all(attempts);
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const responses = await Promise.all(attempts);
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(5);
   expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['5', '5', '5', '5', '5']);
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(200);
@@ -107,9 +107,9 @@ test('counts simultaneous requests one by one', async () => {
   // No other test confirms a reset, so the count of this operation starts at zero.
   const url = `${origin}/api/auth/password/reset/confirm/`;
   const confirm = () => fetch(url, { method: 'POST', headers, body: '{}' });
-  const answers = await Promise.all(Array.from({ length: 40 }, confirm));
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  const responses = await Promise.all(Array.from({ length: 40 }, confirm));
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
 test('an email address in different case is the same account', async () => {
@@ -148,8 +148,8 @@ describe('reading', () => {
   const jobs = '/api/job-listings/listings/';
   /** Sends invalid requests, which count like all others but need no query. Returns the different statuses. */
   const statusesOf = async (count: number, url: string) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => read(`${url}category=%00`)));
-    return [...new Set(answers.map(({ statusCode }) => statusCode))];
+    const responses = await Promise.all(Array.from({ length: count }, () => read(`${url}category=%00`)));
+    return [...new Set(responses.map(({ statusCode }) => statusCode))];
   };
 
   test('is limited per address, for all public reads together, far above normal use', async () => {

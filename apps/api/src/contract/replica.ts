@@ -6,9 +6,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Read, Source } from '@skillharbor/contract-server';
+import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import { ACCESS_COOKIE, CSRF_COOKIE } from '@skillharbor/contract-server/security';
-import type { AnswerCache } from '../platform/caching/answerCache.ts';
 import { DatabaseBusyError } from '../platform/database/errors.ts';
 import type { Clock } from '../platform/time/clock.ts';
 import { dailyCache } from './cachedReads.ts';
@@ -27,7 +27,7 @@ export function readPrimary<Result>(run: () => Result): Result {
 export interface Replica {
   operations: Operations;
   /** The replica's own cache, because each response belongs to the version of the database from which it was read. */
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** Returns true if the replica may serve this request. */
   serves(request: FastifyRequest): boolean;
   /** Returns the result of `read`, or that of `fallBack` if the replica fails or has failed lately. */
@@ -46,7 +46,7 @@ export function replicaFirst(replica: Replica, primary: Source<OperationId>, clo
       : read(primary);
 }
 
-export function createReplica(operations: Operations, cache: AnswerCache, log: FastifyBaseLogger): Replica {
+export function createReplica(operations: Operations, cache: ResponseCache, log: FastifyBaseLogger): Replica {
   let pausedUntil = 0;
 
   return {

@@ -56,8 +56,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
 
   304: async (operation, request) => {
     const { headers } = await succeed(operation, request);
-    const kept = { 'if-none-match': String(headers['etag']) };
-    return sendRequest(withHeaders(allowed(operation), kept), operation, request);
+    const known = { 'if-none-match': String(headers['etag']) };
+    return sendRequest(withHeaders(allowed(operation), known), operation, request);
   },
 
   400: (operation, request) => {
@@ -124,8 +124,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     // The server refuses this query parameter before it queries the database, which saves time.
     const send: Send = (method, url, options) => sender(strict)(method, `${url}?x=%00`, options);
     for (let attempt = 0; attempt < MANY; attempt += 1) {
-      const answered = await sendRequest(send, operation, { ...request, fields: {} });
-      if (answered.status === 429) return answered;
+      const response = await sendRequest(send, operation, { ...request, fields: {} });
+      if (response.status === 429) return response;
     }
     throw new Error(`${operation.id} allows ${MANY} calls.`);
   },
@@ -171,15 +171,15 @@ describe.each(operations)('$id', (operation) => {
   const given = operation.statuses.filter((status) => neverGiven(operation, status) === undefined);
   test.each(given)('returns %i', async (status) => {
     const request = await buildRequest(world, operation);
-    const answered = await provoke[status]?.(operation, request);
-    expect(answered?.status).toBe(status);
-    const saysWhen = answered?.headers['retry-after'] !== undefined;
+    const response = await provoke[status]?.(operation, request);
+    expect(response?.status).toBe(status);
+    const saysWhen = response?.headers['retry-after'] !== undefined;
     expect(saysWhen).toBe(status === 429 || status === 503);
   });
 });
 
 /** Returns the statuses that the pipeline around an operation may return, independently of the operation itself. */
-function answersOfWiring(operation: ContractOperation): number[] {
+function statusesOfWiring(operation: ContractOperation): number[] {
   const { id, body, parameters } = operation;
   const isForARole = isFor('client', operation) || isFor('freelancer', operation);
   return [
@@ -196,5 +196,5 @@ function answersOfWiring(operation: ContractOperation): number[] {
 }
 
 test.each(operations)('$id declares the responses of the pipeline around it', (operation) => {
-  expect(operation.statuses).toEqual(expect.arrayContaining(answersOfWiring(operation)));
+  expect(operation.statuses).toEqual(expect.arrayContaining(statusesOfWiring(operation)));
 });

@@ -82,7 +82,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     await writeFile(path, content);
     await store().put(key, path);
   }
-  async function keptId(): Promise<string | null> {
+  async function storedId(): Promise<string | null> {
     const file = await store().open('installation');
     return file && (await text(file.stream)).trim();
   }
@@ -91,7 +91,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
 
   test('that is new is assigned to the database, and recognized later', async () => {
     await start();
-    expect(await keptId()).toBe(await idOf(database));
+    expect(await storedId()).toBe(await idOf(database));
     await put(newResumeKey('pdf'));
     await start();
     expect(readdirSync(dataDir).filter((name) => name.startsWith('installation.'))).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     );
     expect(refusal).toContain(`Set ${setting} or DATABASE_URL`);
     expect(refusal).not.toContain('secret');
-    expect(await keptId()).toBe(other);
+    expect(await storedId()).toBe(other);
   });
 
   test('with unknown files is refused, and keeps them', async () => {
@@ -119,7 +119,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
       /^The .* holds resumes or pictures, but the database .* refers to none/,
     );
     for (const key of keys) expect(await store().has(key)).toBe(true);
-    expect(await keptId()).toBeNull();
+    expect(await storedId()).toBeNull();
   });
 
   test('with files of other programs is accepted, and keeps them', async () => {
@@ -144,7 +144,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     const key = await refer(database);
     await put(key);
     await start();
-    expect(await keptId()).toBe(await idOf(database));
+    expect(await storedId()).toBe(await idOf(database));
     expect(await store().has(key)).toBe(true);
   });
 });

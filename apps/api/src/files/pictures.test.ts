@@ -45,9 +45,9 @@ test(
     const picture = await blackPng(7_071);
 
     const before = await memory();
-    const answers = await Promise.all(people.map((person) => saveProfileAs(address, person, picture)));
+    const responses = await Promise.all(people.map((person) => saveProfileAs(address, person, picture)));
     const grown = (await memory()) - before;
-    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(people.map(() => 200));
     expect(grown / MIB).toBeLessThan(100);
 
     server.stop('SIGTERM');

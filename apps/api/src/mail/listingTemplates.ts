@@ -15,6 +15,8 @@ export function stillLookingMail(about: ListingMail & { token: string; days: num
   return letter(about, (texts) => linked(texts.stillLooking(about), href));
 }
 
-export function unansweredMail(about: ListingMail): Mail {
-  return letter(about, (texts) => linked(texts.unanswered(about), `${about.site}/manage-job/${about.jobId}`));
+export function unconfirmedMail(about: ListingMail): Mail {
+  return letter(about, (texts) =>
+    linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`),
+  );
 }

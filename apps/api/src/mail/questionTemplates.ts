@@ -24,10 +24,10 @@ export function questionMail(about: QuestionMail): Mail {
 /** A mail to the person who asked. */
 type AskerMail = QuestionMail & { company: string };
 
-export function answerMail(about: AskerMail & { answer: string }): Mail {
+export function replyMail(about: AskerMail & { reply: string }): Mail {
   return letter(about, (texts, named) => ({
-    ...linked(texts.answer(named), `${about.site}/job/${about.jobId}#questions`),
-    ...quoted(texts.wrote(named.company), about.answer),
+    ...linked(texts.reply(named), `${about.site}/job/${about.jobId}#questions`),
+    ...quoted(texts.wrote(named.company), about.reply),
   }));
 }
 

@@ -3,9 +3,9 @@ import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { describe, expect, test } from 'vitest';
 import { changeLines } from '../marketplace/applications/changeLines.ts';
-import { stillLookingMail, unansweredMail } from './listingTemplates.ts';
+import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import type { Mail } from './mails.repository.ts';
-import { answerMail, deletedQuestionMail, questionMail } from './questionTemplates.ts';
+import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import {
   acceptanceMail,
   applicationMail,
@@ -79,7 +79,7 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
       ...about,
       resume: 'Ada.pdf',
       coverLetter: 'I have shipped two.',
-      answersBy: '2026-07-14',
+      decisionDate: '2026-07-14',
     }),
     acceptance: acceptanceMail({ ...about, message: 'Welcome aboard', clientEmail: null }),
     acceptanceWithAddress: acceptanceMail({ ...about, message: null, clientEmail: 'li@example.com' }),
@@ -91,9 +91,9 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
     pausedJob: pausedJobMail(about),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
-    unanswered: unansweredMail(about),
+    unconfirmed: unconfirmedMail(about),
     question: questionMail(asked),
-    answer: answerMail({ ...asked, answer: 'Plain paper' }),
+    reply: replyMail({ ...asked, reply: 'Plain paper' }),
     deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),
     contact: contactMail({ ...about, sender: 'li@example.com', subject: '', message: 'Hello' }),
   };
@@ -122,11 +122,11 @@ describe.each(languageValues)('in the language %s', (language) => {
   test.each([noCompany, ''])(
     'a client without a company, stored as “%s”, is called the client',
     (company) => {
-      const { acceptance, rejection, answer, deletedQuestion, ...others } = mailsIn(language, company);
+      const { acceptance, rejection, reply, deletedQuestion, ...others } = mailsIn(language, company);
       const [client, wrote] = clientNames[language] ?? clientNames.en;
-      for (const mail of [rejection, answer, deletedQuestion]) expect(mail?.text).toContain(client);
+      for (const mail of [rejection, reply, deletedQuestion]) expect(mail?.text).toContain(client);
       expect(acceptance?.text).toContain(wrote);
-      for (const mail of [acceptance, rejection, answer, deletedQuestion, ...Object.values(others)]) {
+      for (const mail of [acceptance, rejection, reply, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);
         // The text has no gap in place of the name.
         expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
@@ -149,13 +149,13 @@ describe.each(languageValues)('in the language %s', (language) => {
 });
 
 /** Matches lines that users wrote, or that are the same in every language. */
-const kept = /^(> .*|https:.*|1|2|)$/;
+const unchanged = /^(> .*|https:.*|1|2|)$/;
 
 test.each(['de', 'ar'] as const)('no sentence is left in English in the language %s', (language) => {
   const english = mailsIn('en');
   const left = Object.entries(mailsIn(language)).flatMap(([name, mail]) => {
     const said = new Set(english[name] && sentences(english[name]));
-    return sentences(mail).filter((sentence) => said.has(sentence) && !kept.test(sentence));
+    return sentences(mail).filter((sentence) => said.has(sentence) && !unchanged.test(sentence));
   });
   expect(left).toEqual([]);
 });
@@ -175,7 +175,7 @@ describe.each(languageValues)('an acceptance in the language %s', (language) => 
   });
 });
 
-test('a receipt says what has arrived, and until when the answer is promised', () => {
+test('a receipt says what has arrived, and until when the decision is promised', () => {
   const { receipt } = mailsIn('en');
   for (const said of [
     '"Ada.pdf"',
@@ -187,10 +187,10 @@ test('a receipt says what has arrived, and until when the answer is promised', (
 });
 
 test('Arabic keeps what users wrote from turning the sentence around it', () => {
-  const { answer } = mailsIn('ar');
-  expect(answer?.subject).toBe(`أُجيب عن سؤالك: \u2068${TITLE}\u2069`);
-  expect(answer?.text).toContain('\u2068Northwind\u2069');
-  expect(answer?.html).toContain('border-right:3px solid #b8c4ce">\n<div dir="auto">');
+  const { reply } = mailsIn('ar');
+  expect(reply?.subject).toBe(`أُجيب عن سؤالك: \u2068${TITLE}\u2069`);
+  expect(reply?.text).toContain('\u2068Northwind\u2069');
+  expect(reply?.html).toContain('border-right:3px solid #b8c4ce">\n<div dir="auto">');
 });
 
 test.each([

@@ -68,14 +68,14 @@ interface Sent {
   resume: string;
   coverLetter: string;
   /** The decision date, YYYY-MM-DD. */
-  answersBy: string;
+  decisionDate: string;
 }
 
 /** Confirms to the freelancer what has arrived. */
 export function receiptMail(about: AboutApplication & Sent): Mail {
   return letter(about, (texts, named) => {
-    const answersBy = formatDay(about.answersBy, texts.locale);
-    const { quote, ...said } = texts.receipt({ ...named, resume: oneLine(about.resume), answersBy });
+    const decisionDate = formatDay(about.decisionDate, texts.locale);
+    const { quote, ...said } = texts.receipt({ ...named, resume: oneLine(about.resume), decisionDate });
     return { ...linked(said, pageOf(about)), ...quoted(quote, about.coverLetter) };
   });
 }

@@ -102,9 +102,9 @@ describe('words', () => {
     ['submarine', []],
     ['-react', []],
   ])('%s', async (text, expected) => {
-    const answer = await list(`?search=${encodeURIComponent(text)}`);
-    expect(namesOf(answer)).toEqual(expected);
-    expect(answer).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
+    const response = await list(`?search=${encodeURIComponent(text)}`);
+    expect(namesOf(response)).toEqual(expected);
+    expect(response).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
   });
 
   test('title over skill over bio, and complete profiles over all', async () => {
@@ -118,10 +118,10 @@ describe('words', () => {
     ]);
   });
 
-  test('a slip is forgiven, and said', async () => {
-    const answer = await list('?search=raect');
-    expect(answer).toMatchObject({ count: 5, found_words: 'react' });
-    expect(answer.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });
+  test('a typo is forgiven, and said', async () => {
+    const response = await list('?search=raect');
+    expect(response).toMatchObject({ count: 5, found_words: 'react' });
+    expect(response.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });
   });
 });
 

@@ -67,13 +67,13 @@ export function createFreelancerSearch({
   maxMatches,
 }: Dependencies): (search: FreelancerSearch, page: Page) => Promise<FoundFreelancers> {
   const maxOf = (text: string) => maxMatches ?? maxMatchesOf(text);
-  const kept = { version, maxSize: MAX_CACHE_BYTES };
+  const options = { version, maxSize: MAX_CACHE_BYTES };
   const cache = createVersionedCache<Matches>({
-    ...kept,
+    ...options,
     sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 1_024,
   });
   const facetsCache = createVersionedCache<FreelancerFacets>({
-    ...kept,
+    ...options,
     sizeOf: ({ skills }, key) => BYTES_PER_FACET * (skills.length + 3) + key.length,
   });
 

@@ -5,14 +5,14 @@ import { postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { postings } from './jobSearch.postings.ts';
-import type { Posting, PostingName } from './jobSearch.postings.ts';
+import { searchedJobs } from './jobSearch.jobs.ts';
+import type { SearchedJob, SearchedJobName } from './jobSearch.jobs.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
   const clients = new Map<string, TestPerson>();
-  const oldestFirst: Posting[] = Object.values(postings).reverse();
+  const oldestFirst: SearchedJob[] = Object.values(searchedJobs).reverse();
   for (const [index, { company, ...job }] of oldestFirst.entries()) {
     const client = clients.get(company) ?? (await signUp(server, 'client', { company }));
     clients.set(company, client);
@@ -34,17 +34,19 @@ async function list(query: Record<string, string>): Promise<JobList> {
   return (await sender(server)<JobList>('GET', path)).body;
 }
 
-const nameOf = new Map(Object.entries(postings).map(([name, { title, company }]) => [title + company, name]));
+const nameOf = new Map(
+  Object.entries(searchedJobs).map(([name, { title, company }]) => [title + company, name]),
+);
 const namesOf = ({ results }: JobList) =>
   results.map(({ title, company }) => nameOf.get(title + company) ?? title);
 
-const frontends: PostingName[] = ['frontend', 'frontendOne', 'frontendTwo'];
-const nodes: PostingName[] = ['node', 'nodejs'];
-const pythons: PostingName[] = ['python', 'django', 'reviewer', 'pythonic', 'engineerUkrainian'];
-const partTime: PostingName[] = ['django', 'nurse', 'writer'];
-const developers: PostingName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
+const frontends: SearchedJobName[] = ['frontend', 'frontendOne', 'frontendTwo'];
+const nodes: SearchedJobName[] = ['node', 'nodejs'];
+const pythons: SearchedJobName[] = ['python', 'django', 'reviewer', 'pythonic', 'engineerUkrainian'];
+const partTime: SearchedJobName[] = ['django', 'nurse', 'writer'];
+const developers: SearchedJobName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
 
-const found: [search: string, names: PostingName[]][] = [
+const found: [search: string, names: SearchedJobName[]][] = [
   // Forms of a word.
   ['developer', developers],
   ['developers', developers],
@@ -117,7 +119,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills whose names contain signs.
+  // Skills whose names contain punctuation.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],
@@ -220,9 +222,9 @@ test('the table has at least 60 searches', () => {
 });
 
 test.each(found)('%j finds %j', async (search, names) => {
-  const answer = await list({ search });
-  expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
-  expect(answer).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
+  const response = await list({ search });
+  expect(namesOf(response).toSorted()).toEqual(names.toSorted());
+  expect(response).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
 });
 
 test('takes a short last word for the beginning of others where no job has it whole', async () => {
@@ -230,7 +232,7 @@ test('takes a short last word for the beginning of others where no job has it wh
 });
 
 describe('the best match', () => {
-  test.each<[string, PostingName[]]>([
+  test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
     // Whole words in the title come first, newest first, then prefixes, and then matches in the text.
     ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
@@ -247,7 +249,7 @@ describe('the best match', () => {
 });
 
 describe('the other orders', () => {
-  const byDate = Object.keys(postings);
+  const byDate = Object.keys(searchedJobs);
   const ordered = (names: readonly string[]) =>
     names.toSorted((one, other) => byDate.indexOf(one) - byDate.indexOf(other));
 
@@ -270,8 +272,8 @@ describe('the other orders', () => {
   });
 });
 
-describe('a slip', () => {
-  test.each<[search: string, words: string, names: PostingName[]]>([
+describe('a typo', () => {
+  test.each<[search: string, words: string, names: SearchedJobName[]]>([
     ['pyhton', 'python', pythons],
     ['pythn', 'python', pythons],
     ['pythoon', 'python', pythons],
@@ -282,13 +284,13 @@ describe('a slip', () => {
     ['розробнк', 'розробник', ['engineerUkrainian']],
     ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
   ])('as in %j is forgiven: %j', async (search, words, names) => {
-    const answer = await list({ search });
-    expect(answer).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
-    expect(namesOf(answer).toSorted()).toEqual(names.toSorted());
+    const response = await list({ search });
+    expect(response).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
+    expect(namesOf(response).toSorted()).toEqual(names.toSorted());
   });
 
   test.each([
-    ['two slips', 'pyhtno'],
+    ['two typos', 'pyhtno'],
     ['a short word', 'jva'],
     ['a phrase', '"pyhton"'],
     ['an exclusion', '-pyhton'],
@@ -297,7 +299,7 @@ describe('a slip', () => {
     expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
   });
 
-  test('is no slip where the words as typed find something', async () => {
+  test('is no typo where the words as typed find something', async () => {
     expect(await list({ search: 'design' })).toMatchObject({ found_words: null });
     expect(await list({ search: 'gene' })).toMatchObject({ found_words: null, count: 2 });
   });
@@ -349,8 +351,8 @@ test.each([
   '\u202e\ufeff\u200b',
 ])('hostile text %j is answered at once', async (search) => {
   const start = performance.now();
-  const answer = await list({ search });
-  expect(answer.results).toHaveLength(Math.min(20, answer.count));
+  const response = await list({ search });
+  expect(response.results).toHaveLength(Math.min(20, response.count));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 

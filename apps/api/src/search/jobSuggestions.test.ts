@@ -41,7 +41,7 @@ test('suggests a skill only where jobs ask for it', async () => {
   expect(await suggest('illus')).toEqual([]);
 });
 
-test('takes signs as they are, and suggests nothing for nothing', async () => {
+test('takes punctuation as it is, and suggests nothing for nothing', async () => {
   expect(await suggest('100%')).toEqual(['company Quay 100% 1']);
   expect(await suggest('%')).toEqual([]);
   expect(await suggest('')).toEqual([]);

@@ -234,7 +234,7 @@ test('one job of the demo client is reviewed without names, but for one that was
   ]);
 });
 
-test('the demo job has answered questions, and one of the demo freelancer that waits', async () => {
+test('the demo job has questions with replies, and one of the demo freelancer that waits', async () => {
   const [visitor, asker, owner] = [
     sender(server),
     await signIn('freelancer@demo.skillharbor.test'),
@@ -246,7 +246,7 @@ test('the demo job has answered questions, and one of the demo freelancer that w
   expect((await visitor<QuestionList>('GET', path)).body.results).toHaveLength(2);
   expect((await asker<QuestionList>('GET', `${path}mine/`)).body.results).toHaveLength(1);
   const all = await owner<QuestionList>('GET', `/api/job-listings/my-detail/${id}/questions/`);
-  expect(all.body.results.filter(({ answer }) => answer === null)).toHaveLength(2);
+  expect(all.body.results.filter(({ reply }) => reply === null)).toHaveLength(2);
 });
 
 test('a resume is a PDF that opens', async () => {
@@ -309,8 +309,8 @@ test('a hidden application of each freelancer names none of them in the director
   expect(new Set(received.map(({ applicant }) => applicant.skills.length)).size).toBeGreaterThan(1);
 
   const matches = received.map(({ applicant }) => {
-    const told = new Set(leavesOf(applicant));
-    return directory.filter(({ title, hourly_rate }) => told.has(title) || told.has(hourly_rate));
+    const shown = new Set(leavesOf(applicant));
+    return directory.filter(({ title, hourly_rate }) => shown.has(title) || shown.has(hourly_rate));
   });
   expect(matches.flat()).toEqual([]);
 });

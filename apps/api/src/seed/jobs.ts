@@ -38,7 +38,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: dayAfter(now, job.closes),
-    answers_by: job.answers === undefined ? null : dayAfter(now, job.answers),
+    answers_by: job.decisionDate === undefined ? null : dayAfter(now, job.decisionDate),
     blind_review: job.blind_review ?? false,
     application_limit: job.application_limit ?? null,
     is_active: !job.is_inactive,
@@ -46,7 +46,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     date_posted: posted,
     updated_at: posted,
     last_sign_at: daysBefore(now, job.seen ?? 0),
-    paused_at: job.unanswered === undefined ? null : daysBefore(now, job.unanswered),
+    paused_at: job.unconfirmed === undefined ? null : daysBefore(now, job.unconfirmed),
     deleted_at: null,
     applications_count: received.length,
     undecided_count: received.filter(

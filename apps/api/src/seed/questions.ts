@@ -10,7 +10,7 @@ export async function insertQuestions(
 ): Promise<void> {
   const rows = questions
     .toSorted((one, other) => other.asked - one.asked)
-    .map(({ from, about, question, asked, answer }) => {
+    .map(({ from, about, question, asked, reply }) => {
       const [jobId, askerId] = [jobIds.get(about), people.freelancers.get(from)];
       if (jobId === undefined || askerId === undefined)
         throw new Error(`The demo data has no job “${about}”, or no freelancer ${from}.`);
@@ -19,8 +19,8 @@ export async function insertQuestions(
         asker_id: askerId,
         question,
         asked_at: daysBefore(now, asked),
-        answer: answer?.text ?? null,
-        answered_at: answer ? daysBefore(now, answer.answered) : null,
+        answer: reply?.text ?? null,
+        answered_at: reply ? daysBefore(now, reply.replied) : null,
       };
     });
   await queries.insertInto('questions').values(rows).execute();

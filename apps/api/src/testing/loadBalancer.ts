@@ -62,7 +62,7 @@ export async function startLoadBalancer(): Promise<LoadBalancer> {
   async function watch(server: string, onReady: () => void): Promise<void> {
     while (!closing.signal.aborted) {
       const status = await fetch(`${server}/readyz`).then(
-        (answer) => answer.status,
+        ({ status }) => status,
         () => null,
       );
       const others = ready.filter((other) => other !== server);

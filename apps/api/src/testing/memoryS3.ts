@@ -20,7 +20,7 @@ type Objects = Map<string, Buffer>;
 export async function startMemoryS3(): Promise<S3Server> {
   const objects: Objects = new Map();
   const buckets = new Set<string>();
-  const server = createServer((request, response) => void answer(objects, buckets, request, response));
+  const server = createServer((request, response) => void respond(objects, buckets, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     // `address()` is a string for a socket in the file system only.
@@ -35,7 +35,7 @@ export async function startMemoryS3(): Promise<S3Server> {
   };
 }
 
-async function answer(
+async function respond(
   objects: Objects,
   buckets: Set<string>,
   request: IncomingMessage,

@@ -111,8 +111,8 @@ const removePieces = ({ server }: TestWorld) =>
 const ofTemplate: RequestParts = async (world) => {
   await removeTemplates(world);
   const body = { kind: 'decline', name: 'Filled', text: 'The role was filled.' };
-  const kept = await world.client.send<MessageTemplate>('POST', '/api/message-templates/', { body });
-  return { params: { templateId: kept.body.id } };
+  const saved = await world.client.send<MessageTemplate>('POST', '/api/message-templates/', { body });
+  return { params: { templateId: saved.body.id } };
 };
 /** Removes all templates, because a client may save only a few. */
 const removeTemplates = ({ server }: TestWorld) =>
@@ -188,7 +188,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   }),
   listMyQuestions: ofJob,
   listMyJobQuestions: ofJob,
-  answerQuestion: ofQuestion,
+  replyToQuestion: ofQuestion,
   deleteQuestion: ofQuestion,
 
   getCompany: ofCompany,
@@ -212,7 +212,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   revealApplicant: ofApplication,
   getNeighbours: ofApplication,
   shortlistApplication: ofApplication,
-  tellShortlisted: ofShortlisted,
+  notifyShortlisted: ofShortlisted,
   noteApplication: ofApplication,
   decideApplication: ofApplication,
   undoDecision: ofHeldDecision,

@@ -118,9 +118,9 @@ export const shortlistApplication = ({ credentialed }: Api, applicationId: numbe
   );
 
 /** Notifies the freelancer that the application is on the shortlist. */
-export const tellShortlisted = ({ credentialed }: Api, applicationId: number) =>
+export const notifyShortlisted = ({ credentialed }: Api, applicationId: number) =>
   unwrap(
-    credentialed.POST('/api/applications/shortlist/{applicationId}/tell/', {
+    credentialed.POST('/api/applications/shortlist/{applicationId}/notify/', {
       params: { path: { applicationId } },
     }),
   );

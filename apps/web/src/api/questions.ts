@@ -28,9 +28,9 @@ export const listMyJobQuestions = ({ bearer }: Api, jobId: number, page: number,
     }),
   );
 
-export const answerQuestion = ({ bearer }: Api, questionId: number, body: { answer: string }) =>
+export const replyToQuestion = ({ bearer }: Api, questionId: number, body: { reply: string }) =>
   unwrap(
-    bearer.PUT('/api/job-listings/questions/{questionId}/answer/', {
+    bearer.PUT('/api/job-listings/questions/{questionId}/reply/', {
       params: { path: { questionId } },
       body,
     }),

@@ -15,7 +15,7 @@ import type { ResetOrigin } from '../storage/resetOrigin.ts';
  */
 export interface App {
   /** The public origin of the site, for absolute URLs: scheme and host, without a slash at the end. */
-  readonly origin: string;
+  readonly publicOrigin: string;
   readonly api: Api;
   readonly session: SessionStore;
   /** The language that the app speaks, and its texts. */

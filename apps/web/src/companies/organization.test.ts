@@ -4,7 +4,7 @@ import { englishAppMessages } from '../language/messages.ts';
 import { companyPreview } from './companyPreview.ts';
 import { hiringOrganization, organization } from './organization.ts';
 
-const site = { origin: 'https://harbor.test' };
+const site = { publicOrigin: 'https://harbor.test' };
 
 test('a company has its page, its site and its logo', () => {
   expect(organization({ ...company, about: 'Boats.', logo_2x: '/media/pictures/a-300.webp' }, site)).toEqual({

@@ -2,23 +2,23 @@ import type { Company, Job } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 
 interface Site {
-  origin: string;
+  publicOrigin: string;
 }
 
 /** Describes a company for search engines (https://schema.org/Organization). */
-export function organization(company: Company, { origin }: Site): object {
+export function organization(company: Company, { publicOrigin }: Site): object {
   const { slug, name, about, website, logo_2x: logo } = company;
   return {
     '@context': 'https://schema.org',
-    ...organizationWith({ slug, name, website, logo }, origin),
+    ...organizationWith({ slug, name, website, logo }, publicOrigin),
     ...(about !== '' && { description: about }),
   };
 }
 
 /** Describes the company of a job for search engines, or returns null if the company has no name. */
-export function hiringOrganization(job: Job, { origin }: Site): object | null {
+export function hiringOrganization(job: Job, { publicOrigin }: Site): object | null {
   const { company_slug: slug, company: name, company_website: website, company_logo: logo } = job;
-  return slug === null ? null : organizationWith({ slug, name, website, logo }, origin);
+  return slug === null ? null : organizationWith({ slug, name, website, logo }, publicOrigin);
 }
 
 interface Named {
@@ -28,12 +28,12 @@ interface Named {
   logo: string | null;
 }
 
-function organizationWith({ slug, name, website, logo }: Named, origin: string): object {
+function organizationWith({ slug, name, website, logo }: Named, publicOrigin: string): object {
   return {
     '@type': 'Organization',
     name,
-    url: origin + paths.company(slug),
+    url: publicOrigin + paths.company(slug),
     ...(website !== '' && { sameAs: website }),
-    ...(logo !== null && { logo: URL.parse(logo, origin)?.href }),
+    ...(logo !== null && { logo: URL.parse(logo, publicOrigin)?.href }),
   };
 }

@@ -6,11 +6,14 @@ import { nameOf } from './nameOf.ts';
  * Describes a profile for search engines (https://schema.org/ProfilePage), without the person's location and email
  * address.
  */
-export function profilePage(freelancer: Freelancer, { origin }: { origin: string }): object | null {
+export function profilePage(
+  freelancer: Freelancer,
+  { publicOrigin }: { publicOrigin: string },
+): object | null {
   const { id, user, title, bio, skills, profile_picture_2x: picture } = freelancer;
   // The directory does not list a profile without a bio.
   if (bio === '') return null;
-  const url = origin + paths.freelancer(id);
+  const url = publicOrigin + paths.freelancer(id);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -21,7 +24,7 @@ export function profilePage(freelancer: Freelancer, { origin }: { origin: string
       name: nameOf(user),
       ...(title !== '' && { jobTitle: title }),
       description: bio,
-      ...(picture !== null && { image: URL.parse(picture, origin)?.href }),
+      ...(picture !== null && { image: URL.parse(picture, publicOrigin)?.href }),
       ...(skills.length > 0 && { knowsAbout: skills.map(({ name }) => name) }),
     },
   };

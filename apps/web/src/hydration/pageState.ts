@@ -11,7 +11,7 @@ const ID = 'page-state';
 
 export interface PageState {
   /** The public origin of the site, which may differ from the origin in the browser. */
-  origin: string;
+  publicOrigin: string;
   /** The role for which the page was rendered, or null for a visitor. */
   role: Role | null;
   language: Language;

@@ -18,7 +18,7 @@ const job: Job = {
 };
 
 const posting = (change: Partial<Job> = {}, today = '2026-06-15') =>
-  jobPosting({ ...job, ...change }, { origin: 'https://harbor.test', today });
+  jobPosting({ ...job, ...change }, { publicOrigin: 'https://harbor.test', today });
 
 test('says everything that search engines ask for', () => {
   expect(posting()).toEqual({

@@ -15,9 +15,12 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
  * Describes a job for search engines (https://schema.org/JobPosting). It says only what the page says, and leaves out
  * what is uncertain. Returns null if the job accepts no applications or lacks what search engines require.
  */
-export function jobPosting(job: Job, { origin, today }: { origin: string; today: string }): object | null {
+export function jobPosting(
+  job: Job,
+  { publicOrigin, today }: { publicOrigin: string; today: string },
+): object | null {
   const isOpen = job.is_active && job.is_open && job.application_deadline >= today;
-  const organization = hiringOrganization(job, { origin });
+  const organization = hiringOrganization(job, { publicOrigin });
   if (!isOpen || job.date_posted === null || organization === null) return null;
   return {
     '@context': 'https://schema.org',
@@ -25,7 +28,7 @@ export function jobPosting(job: Job, { origin, today }: { origin: string; today:
     title: job.title,
     description: proseHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: englishAppMessages.siteName, value: String(job.id) },
-    url: origin + paths.job(job.id),
+    url: publicOrigin + paths.job(job.id),
     datePosted: job.date_posted.slice(0, 'YYYY-MM-DD'.length),
     validThrough: `${job.application_deadline}T23:59:59Z`,
     employmentType: employmentTypes[job.employment_type],

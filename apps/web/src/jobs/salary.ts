@@ -12,8 +12,8 @@ export interface Salary {
 
 type Unit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
-/** The currency signs that mean one currency only. `$`, `C$`, `kr` and `¥` mean several. */
-const signs: Readonly<Record<string, string>> = {
+/** The currency symbols that mean one currency only. `$`, `C$`, `kr` and `¥` mean several. */
+const symbols: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   '₹': 'INR',
@@ -37,7 +37,7 @@ const units = {
   year: 'YEAR',
 } as const satisfies Record<string, Unit>;
 
-const currency = [...Object.keys(signs), ...codes].map(escaped).join('|');
+const currency = [...Object.keys(symbols), ...codes].map(escaped).join('|');
 /**
  * Matches an amount. `1.500` means one and a half in some countries and fifteen hundred in others, so exactly two
  * digits must follow a point.
@@ -64,7 +64,7 @@ export function parseSalary(text: string): Salary | null {
   const maximum = valueOf(to ?? from);
   // A range such as 45–5 is a mistake or means something else.
   if (minimum === 0 || maximum < minimum) return null;
-  return { currency: signs[sign] ?? sign, minimum, maximum, unit };
+  return { currency: symbols[sign] ?? sign, minimum, maximum, unit };
 }
 
 function valueOf(digits: string): number {

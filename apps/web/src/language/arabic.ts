@@ -24,7 +24,7 @@ const appMessages: AppMessages = {
   applicantFailed: 'تعذّر تحميل بيانات المتقدم.',
   unreachable: 'لا يمكننا الوصول إلى Skill Harbor. تحقق من اتصالك وحاول مرة أخرى.',
   sessionEnded: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
-  draftKept: 'انتهت جلستك. سجّل الدخول للمتابعة: ما كتبته محفوظ.',
+  draftSaved: 'انتهت جلستك. سجّل الدخول للمتابعة: ما كتبته محفوظ.',
   signInFirst: 'يرجى تسجيل الدخول للمتابعة.',
   appliedUnknown: 'تعذّر التحقق مما إذا كنت قد تقدمت إلى هذه الوظيفة.',
   notSent: 'حدث خطأ ما. يرجى المحاولة مرة أخرى.',
@@ -46,7 +46,7 @@ const appMessages: AppMessages = {
     confirm: 'مغادرة',
     cancel: 'البقاء هنا',
   },
-  notSentDraftKept: (reason) => `لم يكتمل الإرسال: ${reason} مسودتك محفوظة.`,
+  notSentDraftSaved: (reason) => `لم يكتمل الإرسال: ${reason} مسودتك محفوظة.`,
   toasts: {
     jobCreated: 'أُنشئت الوظيفة.',
     jobSaved: 'حُفظت التغييرات.',

@@ -13,7 +13,7 @@ const appMessages: AppMessages = {
   unreachable:
     'Skill Harbor ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
-  draftKept: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
+  draftSaved: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen: Ihr Text ist noch da.',
   signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
   appliedUnknown: 'Ob Sie sich schon auf diesen Auftrag beworben haben, ließ sich nicht feststellen.',
   notSent: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
@@ -38,7 +38,7 @@ const appMessages: AppMessages = {
     confirm: 'Verlassen',
     cancel: 'Bleiben',
   },
-  notSentDraftKept: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
+  notSentDraftSaved: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
   toasts: {
     jobCreated: 'Auftrag angelegt.',
     jobSaved: 'Änderungen gespeichert.',

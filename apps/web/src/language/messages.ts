@@ -8,7 +8,7 @@ export const englishAppMessages = {
   applicantFailed: 'Unable to load applicant details.',
   unreachable: 'We cannot reach Skill Harbor. Check your connection and try again.',
   sessionEnded: 'Your session has ended. Please log in again.',
-  draftKept: 'Your session has ended. Log in again to go on: what you wrote is kept.',
+  draftSaved: 'Your session has ended. Log in again to go on: what you wrote is kept.',
   signInFirst: 'Please log in to go on.',
   appliedUnknown: 'We could not check whether you have already applied to this job.',
   notSent: 'Something went wrong. Please try again.',
@@ -34,7 +34,7 @@ export const englishAppMessages = {
     cancel: 'Stay',
   },
   /** Informs a user who has left the page. `reason` is a sentence. */
-  notSentDraftKept: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
+  notSentDraftSaved: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',
     jobSaved: 'Changes saved.',

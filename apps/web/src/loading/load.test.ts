@@ -33,7 +33,7 @@ function setUp(navigationTimeoutMs = 250) {
 }
 
 describe('loading', () => {
-  test('a quick answer is there with the page', async () => {
+  test('a quick response is there with the page', async () => {
     const { response, arrive, shown } = setUp();
     response.mockResolvedValue(5);
     await arrive();
@@ -110,7 +110,7 @@ describe('loading', () => {
     expect(log).toHaveBeenCalledWith(expect.any(String), fault);
   });
 
-  test('a page never arrives with an answer older than its navigation', async () => {
+  test('a page never arrives with a response older than its navigation', async () => {
     const { response, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
@@ -173,7 +173,7 @@ describe('loading', () => {
     leave();
   });
 
-  test('two pages on their way at the same time share one answer', async () => {
+  test('two pages on their way at the same time share one response', async () => {
     const { response, arrive } = setUp();
     response.mockResolvedValue(5);
     await Promise.all([arrive(), arrive()]);

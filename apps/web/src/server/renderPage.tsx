@@ -47,9 +47,9 @@ export async function renderPage(address: string, app: App): Promise<RenderedPag
   });
   if (page) return page;
   if (!(response instanceof Response))
-    throw new Error('The routes have guards, so the answer is a Response.');
+    throw new Error('The routes have guards, so the response is a Response.');
   const location = response.headers.get('location');
-  if (location === null) throw new Error(`A guard answered ${response.status} without a location.`);
+  if (location === null) throw new Error(`A guard responded with ${response.status} without a location.`);
   return { kind: 'redirect', status: response.status, location };
 }
 
@@ -70,7 +70,7 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
     status: context.statusCode,
     ...parts,
     state: {
-      origin: app.origin,
+      publicOrigin: app.publicOrigin,
       role: app.renderedRole,
       language: app.language.get().language,
       today: app.today(),

@@ -13,7 +13,7 @@ import { createResetOrigin } from '../storage/resetOrigin.ts';
 /** The parts of an app that a server provides for one request. */
 export interface ServerApp {
   /** The public origin of the site: scheme and host. */
-  origin: string;
+  publicOrigin: string;
   /** The role that the browser claims, or null for a visitor. It proves nothing. */
   role: Role | null;
   /** The language of the page, with its texts. */
@@ -30,7 +30,7 @@ const BASE_URL = 'http://server.invalid';
 const nowhere = { pathname: '', search: '', hash: '' };
 
 /** Creates the app for one request. It reads what visitors may read, and saves nothing. */
-export function createServerApp({ origin, role, texts, fetch, today, log }: ServerApp): App {
+export function createServerApp({ publicOrigin, role, texts, fetch, today, log }: ServerApp): App {
   const session = createSessionStore(memoryStorage());
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };
   const { anonymous } = createApi({ ...common, fetch });
@@ -39,7 +39,7 @@ export function createServerApp({ origin, role, texts, fetch, today, log }: Serv
   const someone = createSessionStore(memoryStorage({ [sessionKeys.accessToken]: 'in-the-browser' }));
   const { bearer, credentialed } = createApi({ ...common, session: someone, fetch: refuse });
   return {
-    origin,
+    publicOrigin,
     api: { anonymous, bearer, credentialed, refresher: { refresh: refuse } },
     session,
     language: createLanguageStore(texts),

@@ -10,27 +10,27 @@ afterEach(() => void vi.useRealTimers());
 
 const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' }));
 
-type Reply = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
-/** Responds by the last part of the path, with the replies in order. The last reply repeats. */
-function server(replies: Record<string, Reply[]>) {
+/** Responds by the last part of the path, with the responses in order. The last response repeats. */
+function server(responses: Record<string, Responder[]>) {
   return vi.fn<typeof fetch>(async (input) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-2) ?? '';
-    const [next, ...later] = replies[name] ?? [];
-    if (later.length > 0) replies[name] = later;
+    const [next, ...later] = responses[name] ?? [];
+    if (later.length > 0) responses[name] = later;
     return next ? next() : new Response(null, { status: 404 });
   });
 }
-const renewed: Reply = () => Response.json({ access: 'access-2' });
-const me: Reply = () => Response.json(freelancerUser);
-const refused: Reply = () => Response.json({ detail: 'Please log in.' }, { status: 401 });
-const forbidden: Reply = () => Response.json({ detail: 'No.' }, { status: 403 });
-const broken: Reply = () => Response.json({ detail: 'Internal.' }, { status: 500 });
-const down: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+const renewed: Responder = () => Response.json({ access: 'access-2' });
+const me: Responder = () => Response.json(freelancerUser);
+const refused: Responder = () => Response.json({ detail: 'Please log in.' }, { status: 401 });
+const forbidden: Responder = () => Response.json({ detail: 'No.' }, { status: 403 });
+const broken: Responder = () => Response.json({ detail: 'Internal.' }, { status: 500 });
+const down: Responder = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Starts an app that has only a refresh token, and waits until all pauses between its attempts are over. */
-async function start(replies: Record<string, Reply[]>) {
-  const fetch = server(replies);
+async function start(responses: Record<string, Responder[]>) {
+  const fetch = server(responses);
   const app = testApp({ session: onlyARefreshToken(), fetch });
   const again = async () => {
     const outcome = app.restored().then(
@@ -73,19 +73,19 @@ describe('a session at start', () => {
     ['the refresh token', { refresh: [refused] }],
     ['the user', { refresh: [renewed], users: [refused] }],
     ['the user, as one who may not ask', { refresh: [renewed], users: [forbidden] }],
-  ])('ends when the server refuses %s', async (_, replies) => {
-    const { app, outcome } = await start(replies);
+  ])('ends when the server refuses %s', async (_, responses) => {
+    const { app, outcome } = await start(responses);
     expect(outcome).toBe('restored');
     expect(app.session.get()).toMatchObject({ refreshToken: null, accessToken: null });
     expect(app.sessionEnded.current).toBe(true);
   });
 
-  test.each<[string, Record<string, Reply[]>]>([
+  test.each<[string, Record<string, Responder[]>]>([
     ['the refresh breaks', { refresh: [broken, renewed], users: [me] }],
     ['there is no connection', { refresh: [down, down, renewed], users: [me] }],
     ['the user cannot be fetched', { refresh: [renewed], users: [broken, broken, me] }],
-  ])('comes back after a pause when at first %s', async (_, replies) => {
-    const { outcome, user } = await start(replies);
+  ])('comes back after a pause when at first %s', async (_, responses) => {
+    const { outcome, user } = await start(responses);
     expect(outcome).toBe('restored');
     expect(user()).toEqual(freelancerUser);
   });
@@ -105,16 +105,16 @@ describe('a session at start', () => {
     expect(await outcome).toBeInstanceOf(NetworkError);
   });
 
-  test.each<[string, Record<string, Reply[]>]>([
+  test.each<[string, Record<string, Responder[]>]>([
     ['the refresh breaks', { refresh: [broken] }],
     ['there is no connection', { refresh: [down] }],
     ['the user cannot be fetched', { refresh: [renewed], users: [broken] }],
-  ])('is kept when %s each time, and the user may try again', async (_, replies) => {
-    const { app, again, outcome, user } = await start(replies);
+  ])('is kept when %s each time, and the user may try again', async (_, responses) => {
+    const { app, again, outcome, user } = await start(responses);
     expect(outcome).toBeInstanceOf(NetworkError);
     expect(app.session.get().refreshToken).toBe('refresh');
     expect(app.sessionEnded.current).toBe(false);
-    Object.assign(replies, { refresh: [renewed], users: [me] });
+    Object.assign(responses, { refresh: [renewed], users: [me] });
     expect(await again()).toBe('restored');
     expect(user()).toEqual(freelancerUser);
   });

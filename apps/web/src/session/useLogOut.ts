@@ -20,7 +20,7 @@ export function useLogOut(onDone: () => void) {
     if (refresh !== null) {
       const signal = AbortSignal.timeout(LOG_OUT_TIMEOUT_MS);
       await logOutOnServer(api, { refresh }, signal).catch((error: unknown) =>
-        log('The server could not be told of the log-out.', error),
+        log('The server could not be informed of the log-out.', error),
       );
     }
     // A user who logs out leaves no drafts on the device.

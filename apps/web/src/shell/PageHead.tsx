@@ -76,14 +76,14 @@ const SITE_PICTURE = '/social.png';
 /** Renders the preview with absolute URLs, because the services that read it cannot resolve relative ones. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
   const appMessages = useAppMessages();
-  const { origin } = useApp();
+  const { publicOrigin } = useApp();
   const {
     description,
     canonical,
     picture = { path: SITE_PICTURE, alt: appMessages.sitePicture },
     type = 'website',
   } = preview;
-  const url = canonical === null ? null : origin + canonical;
+  const url = canonical === null ? null : publicOrigin + canonical;
   return (
     <>
       <meta name="description" content={description} />
@@ -99,7 +99,7 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
       <meta property="og:site_name" content={appMessages.siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={origin + picture.path} />
+      <meta property="og:image" content={publicOrigin + picture.path} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -14,7 +14,7 @@ export async function prefetchPage(routes: RouteObject[], path: string, app: App
   const matches = matchRoutes(routes, parsePath(path)) ?? [];
   // Guarded pages request data of the user, who may not be allowed to open them.
   const isPublic = matches.every(({ route }) => route.id === PAGES || route.middleware === undefined);
-  const url = new URL(path, app.origin);
+  const url = new URL(path, app.publicOrigin);
   const context = new RouterContextProvider(new Map([[appContext, { ...app, isPrefetching: true }]]));
   const args = { request: new Request(url), url, context, pattern: path };
   await Promise.all(

@@ -35,7 +35,7 @@ export function useLanguageChooser(): LanguageChooserProps {
     try {
       await updateCurrentUser(api, { language: tag });
     } catch (error) {
-      log('The language was not kept in the account.', error);
+      log('The language was not saved in the account.', error);
       toast.show(appMessages.mailLanguageFailed);
     }
   }

@@ -51,7 +51,7 @@ test('a full storage costs nothing but itself', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  const origin = createResetOrigin(full);
-  origin.set('/dashboard');
-  expect(origin.get()).toBeUndefined();
+  const resetOrigin = createResetOrigin(full);
+  resetOrigin.set('/dashboard');
+  expect(resetOrigin.get()).toBeUndefined();
 });

@@ -41,9 +41,9 @@ export function useSubmission<Values>(
   const [submission, setSubmission] = useState(idle);
   const running = useRef(false);
 
-  function tell({ message, fieldErrors = {} }: Failed) {
+  function show({ message, fieldErrors = {} }: Failed) {
     const reason = message ?? Object.values(fieldErrors).flat()[0] ?? appMessages.notSent;
-    toast.show(drafts.has(pathname) ? appMessages.notSentDraftKept(reason) : reason);
+    toast.show(drafts.has(pathname) ? appMessages.notSentDraftSaved(reason) : reason);
   }
 
   async function submit(values: Values) {
@@ -58,7 +58,7 @@ export function useSubmission<Values>(
       log('Something could not be sent.', error);
       const failed = explain(error, values);
       setSubmission(failed);
-      if (!isHere()) tell(failed);
+      if (!isHere()) show(failed);
     } finally {
       running.current = false;
     }

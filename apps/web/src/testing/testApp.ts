@@ -48,7 +48,7 @@ export function testApp({
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
-    origin: ORIGIN,
+    publicOrigin: ORIGIN,
     api,
     session,
     language: createLanguageStore(texts, chosenLanguage),

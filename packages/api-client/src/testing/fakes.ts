@@ -6,18 +6,18 @@ import { memoryStorage } from '../storage.ts';
 
 export const BASE = 'https://harbor.test';
 
-export type Reply = (request: Request) => Response | Promise<Response>;
+export type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Makes a server whose replies are listed by 'METHOD /path'. A request to an unlisted path fails the test. */
-export function fakeServer(replies: Readonly<Record<string, Reply>>) {
+/** Makes a server whose responses are listed by 'METHOD /path'. A request to an unlisted path fails the test. */
+export function fakeServer(responses: Readonly<Record<string, Responder>>) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     requests.push(request.clone());
     const name = `${request.method} ${new URL(request.url).pathname}`;
-    const reply = replies[name];
-    if (!reply) throw new Error(`Nothing answers ${name} in this test.`);
-    return reply(request);
+    const respond = responses[name];
+    if (!respond) throw new Error(`Nothing responds to ${name} in this test.`);
+    return respond(request);
   };
   return {
     fetch,
@@ -32,13 +32,13 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** Responds with the replies in order, and repeats the last one. */
-export function inTurn(...replies: Reply[]): Reply {
+/** Responds with the responses in order, and repeats the last one. */
+export function inTurn(...responses: Responder[]): Responder {
   let turn = 0;
   return (request) => {
-    const reply = replies[Math.min(turn++, replies.length - 1)];
-    if (!reply) throw new Error('inTurn needs at least one reply.');
-    return reply(request);
+    const respond = responses[Math.min(turn++, responses.length - 1)];
+    if (!respond) throw new Error('inTurn needs at least one response.');
+    return respond(request);
   };
 }
 

@@ -29,7 +29,7 @@ export const directoryScenarios: readonly Scenario[] = [
   list('first page of the directory', '?search='),
   list('page 400', '?page=400'),
   list('a word of every 13th profile', '?search=engineer'),
-  list('a slip', '?search=enginere'),
+  list('a typo', '?search=enginere'),
   firstSearch('first search, all by rate', (number) => `sort=rate_low&rate_currency=${lettersOf(number)}`),
   firstSearch('first search, a word of nine tenths', words('projects')),
   firstSearch('first search, a word of every 13th profile', words('engineer')),

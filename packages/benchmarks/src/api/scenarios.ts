@@ -56,7 +56,7 @@ const suggestion = (name: string, text: string): Scenario => ({
 /** Reads the first page with an empty search, which returns the same page without the response cache. */
 export const firstPage = list('first page', '?search=');
 
-export const keptFirstPage = list('first page, kept by the answer cache', '');
+export const cachedFirstPage = list('first page, from the response cache', '');
 
 export const jobsById = (openJobs: readonly number[]): Scenario => ({
   name: 'job by id',
@@ -74,21 +74,21 @@ export async function scenariosOf({ address, openJobs }: BenchServer, listings: 
     firstPage,
     list(`page ${far}`, `?page=${far}`),
     list('first page of a category', '?category=tech&search='),
-    keptFirstPage,
+    cachedFirstPage,
     list('search, a word of every job', '?search=team'),
     list('search, its page 400', '?search=team&page=400'),
     list('search, a word of every 15th job', '?search=orchestra'),
     list('search, a word of one job', `?search=${Math.floor(listings / 2) + 1}`),
-    list('search, a slip', '?search=orchestar'),
+    list('search, a typo', '?search=orchestar'),
     firstSearch('first search, a word of every job', 'team'),
     firstSearch('first search, its page 100', 'team', '&page=100'),
     firstSearch('first search, a word of every 15th job', 'orchestra'),
     firstSearch('first search, two words by date', 'orchestra engineer', '&sort=date'),
     firstSearch('first search, ten common words', 'the to and of our in we you with have'),
-    firstSearch('first search, a slip', 'orchestar'),
+    firstSearch('first search, a typo', 'orchestar'),
     firstSearch('first search, a word and three filters', 'orchestra', THREE_FILTERS),
     firstSearch('first search, three filters and no job', 'orchestra', `${THREE_FILTERS}&company=Nowhere`),
-    list('three filters, kept', `?${THREE_FILTERS.slice(1)}`),
+    list('three filters, cached', `?${THREE_FILTERS.slice(1)}`),
     suggestion('suggestions for three letters', 'orc'),
     suggestion('suggestions for two words', 'orchestra en'),
     jobsById(openJobs),

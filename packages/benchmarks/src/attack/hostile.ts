@@ -29,9 +29,9 @@ export function startAttack(options: AttackOptions): Attack {
   process.once('exit', end);
   return {
     async stop() {
-      const answer = once(child, 'message');
+      const response = once(child, 'message');
       child.send('stop');
-      const [outcomes] = (await answer) as [Outcomes];
+      const [outcomes] = (await response) as [Outcomes];
       process.off('exit', end);
       end();
       return outcomes;

@@ -15,7 +15,7 @@ import type { Dataset } from '../shared/benchServer.ts';
 import { cpuOfProcesses } from '../shared/cpu.ts';
 import { run, table } from '../api/rounds.ts';
 import type { Result } from '../api/rounds.ts';
-import { firstPage, jobsById, keptFirstPage } from '../api/scenarios.ts';
+import { firstPage, jobsById, cachedFirstPage } from '../api/scenarios.ts';
 
 const PORT = 8465;
 const app = fileURLToPath(new URL('.', import.meta.url));
@@ -35,7 +35,7 @@ async function compare(listings: number): Promise<void> {
   const django = await startDjango(dataset);
   try {
     const results: Result[] = [];
-    for (const scenario of [firstPage, keptFirstPage, jobsById(dataset.openJobs)]) {
+    for (const scenario of [firstPage, cachedFirstPage, jobsById(dataset.openJobs)]) {
       const [ours, theirs] = [await measured(server, ''), await measured(django, ', Django')];
       results.push(ours, theirs);
       console.log(

@@ -76,7 +76,7 @@ async function report(kind: Kind): Promise<void> {
     if (values.rate) await holdRate(servers, Number(values.rate), Number(values.minutes));
     else {
       await findRate(servers);
-      await keepAnswering(servers);
+      await keepResponding(servers);
     }
   } finally {
     await Promise.all(servers.map((server) => server.close()));
@@ -150,7 +150,7 @@ async function memoryOf(servers: readonly BenchServer[]): Promise<string> {
 }
 
 /** Measures whether other responses are delayed while the server hashes passwords and scales pictures down. */
-async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
+async function keepResponding(servers: readonly BenchServer[]): Promise<void> {
   const [server] = servers;
   if (!server) return;
   const { address } = server;
@@ -161,7 +161,7 @@ async function keepAnswering(servers: readonly BenchServer[]): Promise<void> {
     await Promise.race([once(child, 'message'), ended]);
     const name = `/healthz, ${BUSY_WITH} ${work} at once`;
     const experience = await visit(address, { ...healthz, name }, PROBE_SECONDS);
-    if (child.exitCode !== null) throw new Error(`${name}: the server answered with an error.`);
+    if (child.exitCode !== null) throw new Error(`${name}: the server responded with an error.`);
     child.kill();
     await ended;
     return experience;

@@ -74,5 +74,5 @@ export function experienceTable(experiences: readonly Experience[]): string {
 /** Writes outcomes with their counts, such as `3 × 503`. */
 export function listed(outcomes: Outcomes): string {
   const parts = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`);
-  return parts.join(', ') || 'none was answered';
+  return parts.join(', ') || 'none had a response';
 }

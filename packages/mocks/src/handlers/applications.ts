@@ -14,7 +14,7 @@ import {
 } from '../fixtures/applications.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routesOf } from '../http.ts';
-import { conflict, invalid, notFound, pageOf, refused, textIn } from '../replies.ts';
+import { conflict, invalid, notFound, pageOf, refused, textIn } from '../responses.ts';
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 

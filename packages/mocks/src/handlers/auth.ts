@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@skillharbor/prose';
 import { session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, refused, unauthenticated } from '../replies.ts';
+import { invalid, refused, unauthenticated } from '../responses.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 

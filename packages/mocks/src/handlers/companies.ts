@@ -2,7 +2,7 @@ import type { CompanyInput, MyCompany } from '@skillharbor/contract';
 import { onJob } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, pageOf, textIn } from '../replies.ts';
+import { invalid, notFound, pageOf, textIn } from '../responses.ts';
 import { companyOf } from '../state.ts';
 import type { StoredCompany, State } from '../state.ts';
 
@@ -33,7 +33,7 @@ export function companyHandlers(state: State) {
           id,
           slug: stored.company.slug,
           open_jobs: openJobsOf(stored).length,
-          answer_record: stored.record,
+          decision_record: stored.record,
         },
       };
     }),

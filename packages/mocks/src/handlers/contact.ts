@@ -1,5 +1,5 @@
 import { routesOf } from '../http.ts';
-import { invalid } from '../replies.ts';
+import { invalid } from '../responses.ts';
 import type { State } from '../state.ts';
 
 export function contactHandlers(state: State) {

@@ -3,7 +3,7 @@ import type { Freelancer, FreelancerSort, User } from '@skillharbor/contract';
 import { asListed, asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
 import { routesOf } from '../http.ts';
-import { notFound, pageOf, textIn } from '../replies.ts';
+import { notFound, pageOf, textIn } from '../responses.ts';
 import { searchFreelancers } from '../search/searchFreelancers.ts';
 import type { DirectorySearch } from '../search/searchFreelancers.ts';
 import { applicationsTo } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Job, RelatedJobs, User } from '@skillharbor/contract';
 import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
-import { gone, notFound, pageOf } from '../replies.ts';
+import { gone, notFound, pageOf } from '../responses.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
 import { suggestSearches } from '../search/suggestSearches.ts';
@@ -54,7 +54,10 @@ export function jobHandlers(state: State) {
       const stored = state.jobs.find(({ job }) => job.id === params.jobId);
       if (!stored) return notFound;
       if (isVisible(state, stored, person))
-        return { status: 200, body: { ...stored.job, answer_record: companyOf(state, stored.owner).record } };
+        return {
+          status: 200,
+          body: { ...stored.job, decision_record: companyOf(state, stored.owner).record },
+        };
       return stored.deleted && stored.job.date_posted !== null ? gone : notFound;
     }),
   ];

@@ -1,5 +1,5 @@
 import { routesOf } from '../http.ts';
-import { notFound, refused } from '../replies.ts';
+import { notFound, refused } from '../responses.ts';
 import { nextId } from '../state.ts';
 import type { State } from '../state.ts';
 

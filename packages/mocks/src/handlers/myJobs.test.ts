@@ -117,11 +117,11 @@ test.each([
   ['a freelancer', as(freelancerUser), 403],
   ['a stranger', withoutToken, 401],
 ])('%s is refused', async (_, stranger, status) => {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     stranger.GET('/api/job-listings/my-detail/{jobId}/', at(job.id)),
     stranger.GET('/api/job-listings/listings/{jobId}/edit/', at(job.id)),
     stranger.DELETE('/api/job-listings/listings/{jobId}/edit/', at(job.id)),
     stranger.GET('/api/applications/list/{jobId}', at(job.id)),
   ]);
-  expect(answers.map(({ response }) => response.status)).toEqual(Array(4).fill(status));
+  expect(responses.map(({ response }) => response.status)).toEqual(Array(4).fill(status));
 });

@@ -1,12 +1,12 @@
 import type { Job, JobFields, JobInput, JobVersion, MyJob, User } from '@skillharbor/contract';
-import { changesBetween, defaultAnswerDay } from '@skillharbor/prose';
+import { changesBetween, defaultDecisionDate } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
 import { jobDefaults } from '../fixtures/jobs.ts';
 import { totalsOf } from '../fixtures/myJobs.ts';
 import { routesOf } from '../http.ts';
-import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../replies.ts';
+import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../responses.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
 import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';
@@ -67,7 +67,7 @@ export function myJobHandlers(state: State) {
       Object.assign(stored.job, {
         ...changes,
         salary_range: changes.salary_range ?? null,
-        answers_by: answerDay(changes),
+        answers_by: decisionDateOf(changes),
       });
       if (stored.job.blind_review && !wasBlind) hideWaiting(state, stored.job.id);
       if (!stored.job.blind_review && wasBlind) revealWaiting(state, stored.job.id);
@@ -109,8 +109,8 @@ function jobProblems(
   };
 }
 
-const answerDay = ({ answers_by, application_deadline }: JobFields) =>
-  answers_by ?? defaultAnswerDay(application_deadline);
+const decisionDateOf = ({ answers_by, application_deadline }: JobFields) =>
+  answers_by ?? defaultDecisionDate(application_deadline);
 
 function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
@@ -119,7 +119,7 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     ...input,
     id: nextId(state),
     ...onJob(companyOf(state, owner.pk).company),
-    answers_by: answerDay(input),
+    answers_by: decisionDateOf(input),
     places_left: null,
     is_active,
     is_open: false,

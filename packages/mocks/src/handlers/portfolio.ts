@@ -2,7 +2,7 @@ import { portfolioOrderRules } from '@skillharbor/contract';
 import type { PortfolioPiece, User } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, refused, textIn } from '../replies.ts';
+import { invalid, notFound, refused, textIn } from '../responses.ts';
 import { nextId } from '../state.ts';
 import type { State } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { job } from '../fixtures/jobs.ts';
 import {
-  answeredQuestions,
+  questionsWithReply,
   jobQuestions,
   myWaitingQuestion,
   waitingQuestion,
@@ -21,15 +21,15 @@ const received = async () =>
 const waiting = async (person: { pk: number }) =>
   (await as(person).GET('/api/job-listings/listings/{jobId}/questions/mine/', { params })).data?.results;
 
-test('the public reads the answered ones, their asker the own that wait, the client all', async () => {
-  expect(await shown()).toEqual(answeredQuestions);
+test('the public reads those with a reply, their asker the own that wait, the client all', async () => {
+  expect(await shown()).toEqual(questionsWithReply);
   expect(await waiting(freelancerUser)).toEqual([myWaitingQuestion]);
   expect(await received()).toEqual(jobQuestions);
 });
 
-test('a question waits until the client answers it, once for each text, three of a person', async () => {
+test('a question waits until the client replies to it, once for each text, three of a person', async () => {
   const asked = await ask(otherClientUser, 'May it be a team of two?');
-  expect(asked.data).toMatchObject({ question: 'May it be a team of two?', answer: null });
+  expect(asked.data).toMatchObject({ question: 'May it be a team of two?', reply: null });
   expect((await ask(otherClientUser, 'May it be a team of two?')).response.status).toBe(409);
   await ask(otherClientUser, 'Is travelling paid for?');
   await ask(otherClientUser, 'When does the work begin?');
@@ -37,13 +37,13 @@ test('a question waits until the client answers it, once for each text, three of
   expect((await ask(clientUser, 'May I ask myself?')).response.status).toBe(409);
 
   const path = { questionId: asked.data?.id ?? 0 };
-  const answer = (person: { pk: number }) =>
-    as(person).PUT('/api/job-listings/questions/{questionId}/answer/', {
+  const reply = (person: { pk: number }) =>
+    as(person).PUT('/api/job-listings/questions/{questionId}/reply/', {
       params: { path },
-      body: { answer: 'Gladly.' },
+      body: { reply: 'Gladly.' },
     });
-  expect((await answer(otherClientUser)).response.status).toBe(404);
-  expect((await answer(clientUser)).data).toMatchObject({ answer: 'Gladly.' });
+  expect((await reply(otherClientUser)).response.status).toBe(404);
+  expect((await reply(clientUser)).data).toMatchObject({ reply: 'Gladly.' });
   expect((await shown())?.[0]).toMatchObject({ question: 'May it be a team of two?' });
 });
 

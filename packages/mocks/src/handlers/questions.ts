@@ -1,7 +1,7 @@
 import type { Question, User } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
-import { conflict, notFound, pageOf } from '../replies.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import { applicationOf, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -30,7 +30,7 @@ export function questionHandlers(state: State) {
   }
 
   function refusalOf(listing: number, text: string, { pk }: User): NamedProblem | undefined {
-    const waiting = about(listing).filter(({ question }) => question.answer === null);
+    const waiting = about(listing).filter(({ question }) => question.reply === null);
     const mine = waiting.filter(({ asker }) => asker === pk);
     const since = new Date(Date.parse(state.now) - DAY_MS).toISOString();
     const today = state.questions.filter(({ asker, question }) => asker === pk && question.asked_at > since);
@@ -43,8 +43,8 @@ export function questionHandlers(state: State) {
   return [
     on('listQuestions', ({ params, url, query }) => {
       if (!jobWith(params.jobId)?.job.is_active) return notFound;
-      const answered = questionsOf(about(params.jobId)).filter(({ answer }) => answer !== null);
-      return { status: 200, body: pageOf(answered, url, query.page) };
+      const replied = questionsOf(about(params.jobId)).filter(({ reply }) => reply !== null);
+      return { status: 200, body: pageOf(replied, url, query.page) };
     }),
 
     on('askQuestion', ({ params, body, person }) => {
@@ -59,8 +59,8 @@ export function questionHandlers(state: State) {
         id: nextId(state),
         question: text,
         asked_at: state.now,
-        answer: null,
-        answered_at: null,
+        reply: null,
+        replied_at: null,
       };
       state.questions.push({ listing: params.jobId, asker: person.pk, question });
       return { status: 201, body: question };
@@ -71,7 +71,7 @@ export function questionHandlers(state: State) {
       const mine = questionsOf(about(params.jobId).filter(({ asker }) => asker === person.pk));
       return {
         status: 200,
-        body: { results: mine.filter(({ answer }) => answer === null).toReversed() },
+        body: { results: mine.filter(({ reply }) => reply === null).toReversed() },
       };
     }),
 
@@ -80,11 +80,11 @@ export function questionHandlers(state: State) {
       return { status: 200, body: pageOf(questionsOf(about(params.jobId)), url, query.page) };
     }),
 
-    on('answerQuestion', ({ params, body, person }) => {
+    on('replyToQuestion', ({ params, body, person }) => {
       const stored = ownQuestion(params.questionId, person);
       if (!stored) return notFound;
-      stored.question.answer = body.answer;
-      stored.question.answered_at ??= state.now;
+      stored.question.reply = body.reply;
+      stored.question.replied_at ??= state.now;
       return { status: 200, body: stored.question };
     }),
 
@@ -103,8 +103,8 @@ function questionsOf(stored: State['questions']): Question[] {
     .map(({ question }) => question)
     .toSorted(
       (one, other) =>
-        Number(one.answer !== null) - Number(other.answer !== null) ||
-        (other.answered_at ?? '').localeCompare(one.answered_at ?? '') ||
+        Number(one.reply !== null) - Number(other.reply !== null) ||
+        (other.replied_at ?? '').localeCompare(one.replied_at ?? '') ||
         one.asked_at.localeCompare(other.asked_at) ||
         one.id - other.id,
     );

@@ -2,7 +2,7 @@ import type { ApplicantFilter, ApplicantSort, Application, ReceivedTotals } from
 import { rateBand } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import { routesOf } from '../http.ts';
-import { conflict, notFound, pageOf } from '../replies.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import { applicationsTo, ownJob, receivedApplication } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -51,7 +51,7 @@ export function reviewHandlers(state: State) {
       return { status: 200, body: shown(state, application) };
     }),
 
-    on('tellShortlisted', ({ params, person }) => {
+    on('notifyShortlisted', ({ params, person }) => {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       if (application.status !== 'pending') return conflict('application_decided');

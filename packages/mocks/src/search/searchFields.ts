@@ -21,7 +21,7 @@ export interface Found<Item> {
 /** The number of different words that count. Later words are ignored. */
 const MAX_TERMS = 10;
 /** The least length of a word that is corrected: shorter words are one typo away from too many others. */
-const MIN_SLIP_LENGTH = 4;
+const MIN_TYPO_LENGTH = 4;
 
 /** Returns the items that a search finds, in their order. */
 export function searchFields<Item>(
@@ -92,7 +92,7 @@ function withoutTypos(texts: readonly Indexed<unknown>[], terms: readonly Search
   return terms.map((term) => {
     const [word = '', ...more] = wordsOf(term.text);
     const isCandidate = !term.isQuoted && !term.isExcluded && more.length === 0;
-    if (!isCandidate || word.length < MIN_SLIP_LENGTH) return term;
+    if (!isCandidate || word.length < MIN_TYPO_LENGTH) return term;
     if (texts.some(({ fields }) => scoreOfTerm(fields, term) > 0)) return term;
     const [meant] = countWords(texts)
       .filter(([other]) => isOneTypoAway(word, other))

@@ -72,7 +72,7 @@ export const arabicProblems: Problems = {
   templates_full: 'الحد الأقصى للرسائل المحفوظة: {max}. احذف واحدة أولًا.',
   // Jobs and questions about them.
   day_past: 'اختر اليوم أو يومًا بعده.',
-  answer_day_out_of_range: 'اختر يومًا لا يسبق آخر موعد للتقديم. أقصى عدد للأيام بعده: {days}.',
+  decision_date_out_of_range: 'اختر يومًا لا يسبق آخر موعد للتقديم. أقصى عدد للأيام بعده: {days}.',
   pay_reversed: 'الحد الأعلى أقل من الحد الأدنى.',
   too_many_decimals: 'استخدم منزلتين عشريتين على الأكثر.',
   job_changed: 'عُدّلت هذه الوظيفة في أثناء ذلك. يرجى إعادة تحميلها والمحاولة مرة أخرى.',

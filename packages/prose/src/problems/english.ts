@@ -77,7 +77,7 @@ export const englishProblems = {
   templates_full: 'You can keep {max} messages. Delete one first.',
   // Jobs and questions about them.
   day_past: 'Choose today or a later day.',
-  answer_day_out_of_range: 'Choose a day from the deadline to {days} days after it.',
+  decision_date_out_of_range: 'Choose a day from the deadline to {days} days after it.',
   pay_reversed: 'The upper amount is below the lower one.',
   too_many_decimals: 'Use at most two decimals.',
   job_changed: 'This job was changed meanwhile. Please reload it and try again.',

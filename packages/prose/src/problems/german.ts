@@ -74,7 +74,7 @@ export const germanProblems: Problems = {
   templates_full: 'Sie können {max} Nachrichten speichern. Löschen Sie zuerst eine.',
   // Jobs and questions about them.
   day_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
-  answer_day_out_of_range: 'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {days} Tage danach.',
+  decision_date_out_of_range: 'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {days} Tage danach.',
   pay_reversed: 'Der obere Betrag liegt unter dem unteren.',
   too_many_decimals: 'Verwenden Sie höchstens zwei Nachkommastellen.',
   job_changed:

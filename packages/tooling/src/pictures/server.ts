@@ -11,14 +11,14 @@ import { contentSecurityPolicy, differencesPage, writePage } from './page.ts';
  */
 export function picturesServer(root: string): Server {
   return createServer((request, response) => {
-    answer(root, request, response).catch((error: unknown) => {
+    respond(root, request, response).catch((error: unknown) => {
       console.error(error);
       end(response, 500, 'This failed. The terminal says why.');
     });
   });
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse) {
+async function respond(root: string, request: IncomingMessage, response: ServerResponse) {
   const { host = '', origin } = request.headers;
   const { localPort } = request.socket;
   if (host !== `localhost:${localPort}` && host !== `127.0.0.1:${localPort}`) {

@@ -25,20 +25,20 @@ const meta = {
   render: function Render(args, { globals }) {
     const [, update] = useArgs<Choices>();
     const scheme = String(globals['theme']).endsWith('dark') ? 'dark' : 'light';
-    return <Kept args={args} onChange={update} scheme={scheme} />;
+    return <SavedArgs args={args} onChange={update} scheme={scheme} />;
   },
 } satisfies Meta<Choices>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-interface KeptProps {
+interface SavedArgsProps {
   args: Choices;
   onChange: (changed: Partial<Choices>) => void;
   scheme: 'light' | 'dark';
 }
 
 /** The args follow what is typed, later than a person types. */
-function Kept({ args, onChange, scheme }: KeptProps) {
+function SavedArgs({ args, onChange, scheme }: SavedArgsProps) {
   const [choices, setChoices] = useState(args);
   const [seen, setSeen] = useState(args);
   if (JSON.stringify(args) !== JSON.stringify(seen)) {

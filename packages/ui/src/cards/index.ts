@@ -1,12 +1,12 @@
-export { AnswerRecord, type AnswerRecordProps } from './AnswerRecord/AnswerRecord.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
+export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
-export { QuestionAndAnswer, type QuestionAndAnswerProps } from './QuestionAndAnswer/QuestionAndAnswer.tsx';
+export { QuestionAndReply, type QuestionAndReplyProps } from './QuestionAndReply/QuestionAndReply.tsx';
 export { Profile, type ProfileProps } from './Profile/Profile.tsx';
 export { ProfileSkeleton } from './Profile/ProfileSkeleton.tsx';

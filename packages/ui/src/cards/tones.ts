@@ -11,7 +11,7 @@ export const jobTones = {
   /** Set if the deadline has passed or all places are taken. */
   closed: 'neutral',
   deadlineNear: 'caution',
-  answersOverdue: 'caution',
+  decisionsOverdue: 'caution',
   fewPlaces: 'caution',
 } as const satisfies Record<string, BadgeProps['tone']>;
 

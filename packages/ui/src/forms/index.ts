@@ -21,7 +21,7 @@ export { emptyJob, jobValues, type JobValues } from './JobForm/jobValues.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export type { AskQuestionValues } from './AskQuestionForm/askQuestionValues.ts';
 export { AskQuestionForm, type AskQuestionFormProps } from './AskQuestionForm/AskQuestionForm.tsx';
-export { AnswerForm, type AnswerFormProps, type AnswerValues } from './AnswerForm/AnswerForm.tsx';
+export { ReplyForm, type ReplyFormProps, type ReplyValues } from './ReplyForm/ReplyForm.tsx';
 export {
   MessageTemplates,
   type SavedMessages,

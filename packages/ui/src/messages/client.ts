@@ -10,7 +10,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, tellModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { plural } from './plural.ts';
 
@@ -22,7 +22,7 @@ export const client = {
   manageJob,
   declineAll,
   activityModal,
-  tellModal,
+  notifyModal,
   deleteModal,
   decisionStatus,
   heldDecision,
@@ -69,8 +69,8 @@ export const client = {
     attention: {
       heading: 'Needs your attention',
       nothing: 'You are up to date: nobody is waiting for your decision, and no deadline is near.',
-      answersDue: (day: string) => `Answers due ${day}`,
-      answersOverdue: (day: string) => `Answers were due ${day}`,
+      decisionsDue: (day: string) => `Answers due ${day}`,
+      decisionsOverdue: (day: string) => `Answers were due ${day}`,
       waiting: (count: number, number: string) =>
         `${number} ${plural(count, 'applicant waits for your decision', 'applicants wait for your decision')}`,
       more: (count: number, number: string) =>

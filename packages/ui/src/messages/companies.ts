@@ -19,8 +19,8 @@ export const companies = {
     jobsFailed: 'Unable to load the jobs of this company. Please try again later.',
   },
 
-  answerRecord: {
-    answered: (answered: string, counted: string) => `Answered ${answered} of ${counted} applications`,
+  decisionRecord: {
+    decided: (decided: string, counted: string) => `Answered ${decided} of ${counted} applications`,
     usually: (share: string, days: number, number: string) =>
       `${share}, usually within ${days === 1 ? 'a day' : `${number} days`}`,
     isNew: 'New client: too few applications yet to say how they are answered',

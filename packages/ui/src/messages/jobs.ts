@@ -43,7 +43,7 @@ export const jobs = {
     /** Both facts in one: ‘Contract, on site’. */
     terms: (employmentType: string, workType: string) => `${employmentType}, ${workType.toLowerCase()}`,
     remote: 'Remote',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'Yes',
       hybrid: 'Partly: hybrid',
       onsite: 'No, on site',

@@ -13,11 +13,11 @@ export const manageJob = {
     'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
   closedNotice:
     'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
-  unansweredNotice: (date: string) =>
+  unconfirmedNotice: (date: string) =>
     `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
   fullNotice:
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
-  answers: {
+  pendingDecisions: {
     due: (count: number, number: string, day: string) =>
       `${number} ${plural(count, 'applicant waits', 'applicants wait')} for an answer, which this job promises by ${day}.`,
     overdue: (count: number, number: string, day: string, end: string) =>
@@ -95,7 +95,7 @@ export const activityModal = {
 };
 
 /** The question before saving a change of terms that applicants are notified of. */
-export const tellModal = {
+export const notifyModal = {
   title: (count: number, number: string) =>
     `${number} ${plural(count, 'applicant', 'applicants')} will be told`,
   explanation: (count: number) =>

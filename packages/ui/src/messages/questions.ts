@@ -2,8 +2,8 @@
 export const questions = {
   title: 'Questions',
   question: 'Question',
-  answer: 'Answer from the client',
-  answeredOn: (date: string) => `Answered ${date}`,
+  reply: 'Answer from the client',
+  repliedOn: (date: string) => `Answered ${date}`,
   askedOn: (date: string) => `Asked ${date}`,
   waiting: 'Waits for an answer',
   loading: 'Loading questions...',
@@ -15,7 +15,7 @@ export const questions = {
     emptyOpen: 'No questions answered yet. Ask what the description leaves open.',
     signIn: 'Sign in to ask a question',
     ask: 'Ask a question',
-    answerThem: 'Answer questions about this job',
+    replyToThem: 'Answer questions about this job',
     closed: 'This job takes no questions any more.',
     mine: 'Your questions',
     mineExplained: 'Only you and the client see them until they are answered. You will be told by mail.',
@@ -37,15 +37,15 @@ export const questions = {
   manage: {
     emptyTitle: 'No questions yet',
     empty: 'Freelancers can ask on the page of the job. You get a mail for each question.',
-    answerThis: 'Answer',
+    reply: 'Answer',
     edit: 'Edit answer',
     remove: 'Delete',
     /** Texts after the buttons' labels for screen readers, which read them without the card. */
     aboutQuestion: (question: string) => ` the question: ${question}`,
-    aboutAnswer: (question: string) => ` to the question: ${question}`,
+    aboutReply: (question: string) => ` to the question: ${question}`,
   },
 
-  answerForm: {
+  replyForm: {
     label: 'Your answer',
     hint: 'Question and answer stand on the page of the job, for all to read. You do not see who asked.',
     required: 'Write an answer.',

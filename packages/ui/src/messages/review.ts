@@ -42,10 +42,10 @@ export const review = {
     /** A text after the button's label for screen readers. */
     about: (name: string) => ` ${name}`,
     failed: 'The shortlist could not be changed. Please try again.',
-    tell: (name: string) => `Tell ${name}`,
+    notify: (name: string) => `Tell ${name}`,
     notNotified: 'Only you know of it.',
     notified: (date: string) => `The freelancer was told on ${date}.`,
-    tellModal: {
+    notifyModal: {
       title: (name: string) => `Tell ${name} of your shortlist?`,
       explanation: (name: string) =>
         `${name} gets one mail that this application is on your shortlist, and sees it beside the application. This cannot be taken back.`,

@@ -9,10 +9,10 @@ export { DeclineModal, type DeclineModalProps } from './DeclineModal/DeclineModa
 export { DeleteJobModal, type DeleteJobModalProps } from './DeleteJobModal/DeleteJobModal.tsx';
 export { RevealModal, type RevealModalProps } from './RevealModal/RevealModal.tsx';
 export {
-  TellShortlistModal,
-  type TellShortlistModalProps,
-} from './TellShortlistModal/TellShortlistModal.tsx';
-export { TellModal, type TellModalProps } from './TellModal/TellModal.tsx';
+  NotifyOfShortlistModal,
+  type NotifyOfShortlistModalProps,
+} from './NotifyOfShortlistModal/NotifyOfShortlistModal.tsx';
+export { NotifyModal, type NotifyModalProps } from './NotifyModal/NotifyModal.tsx';
 export { WithdrawModal, type WithdrawModalProps } from './WithdrawModal/WithdrawModal.tsx';
 export {
   DeleteQuestionModal,

@@ -50,11 +50,11 @@ export const arabic: MailTexts = {
     closing: 'سنخبر المستقل بقرارك بالبريد الإلكتروني.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }) => ({
+  receipt: ({ jobTitle, resume, decisionDate }) => ({
     subject: `وصل طلبك: ${isolate(jobTitle)}`,
     paragraphs: [
       `وصل طلبك على وظيفة «${isolate(jobTitle)}»، مع خطاب التقديم والسيرة الذاتية «${isolate(resume)}».`,
-      `يرد العميل في موعد أقصاه ${isolate(answersBy)}. وسنخبرك بالبريد الإلكتروني.`,
+      `يرد العميل في موعد أقصاه ${isolate(decisionDate)}. وسنخبرك بالبريد الإلكتروني.`,
     ],
     quote: 'خطاب التقديم:',
     button: 'عرض طلبك',
@@ -135,7 +135,7 @@ export const arabic: MailTexts = {
     closing: `لا يلزمك تسجيل الدخول. إذا لم ترد أوقفنا عرض الوظيفة مؤقتًا ${inDays(days)}، كي لا يتقدم إليها المستقلون بلا طائل. ولن يُحذف شيء.`,
   }),
 
-  unanswered: ({ jobTitle }) => ({
+  unconfirmed: ({ jobTitle }) => ({
     subject: `أُوقفت وظيفتك مؤقتًا: ${isolate(jobTitle)}`,
     paragraphs: [
       `سألناك قبل أسبوع هل ما زلت تبحث عن مستقل لوظيفة «${isolate(jobTitle)}». لم يصلنا رد، فأوقفنا عرضها مؤقتًا.`,
@@ -153,7 +153,7 @@ export const arabic: MailTexts = {
     closing: 'تظهر إجابتك في صفحة الوظيفة للجميع. ولا يُخبر أحد بمن سأل.',
   }),
 
-  answer: ({ company, jobTitle, question }) => ({
+  reply: ({ company, jobTitle, question }) => ({
     subject: `أُجيب عن سؤالك: ${isolate(jobTitle)}`,
     paragraphs: [
       `أجابت ${isolate(company)} عن سؤالك عن وظيفة «${isolate(jobTitle)}».`,

@@ -45,11 +45,11 @@ export const english = {
     closing: 'Once you decide, we tell the freelancer by mail.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }: Record<'jobTitle' | 'resume' | 'answersBy', string>) => ({
+  receipt: ({ jobTitle, resume, decisionDate }: Record<'jobTitle' | 'resume' | 'decisionDate', string>) => ({
     subject: `We have your application: ${jobTitle}`,
     paragraphs: [
       `your application for "${jobTitle}" has arrived, with your cover letter and the resume "${resume}".`,
-      `The client answers by ${answersBy}. We tell you by mail.`,
+      `The client answers by ${decisionDate}. We tell you by mail.`,
     ],
     quote: 'Your cover letter:',
     button: 'See your application',
@@ -141,7 +141,7 @@ export const english = {
     closing: `You need not log in. Without an answer, we pause the listing in ${days} days, so that freelancers do not write to an empty desk. Nothing is deleted.`,
   }),
 
-  unanswered: ({ jobTitle }: { jobTitle: string }) => ({
+  unconfirmed: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `Your listing is paused: ${jobTitle}`,
     paragraphs: [
       `a week ago we asked whether you are still looking for a freelancer for "${jobTitle}". There was no answer, so we have paused the listing.`,
@@ -159,7 +159,7 @@ export const english = {
     closing: 'Your answer stands on the page of the job, for all to read. No one is told who asked.',
   }),
 
-  answer: ({ company, jobTitle, question }: { company: string; jobTitle: string; question: string }) => ({
+  reply: ({ company, jobTitle, question }: { company: string; jobTitle: string; question: string }) => ({
     subject: `Your question was answered: ${jobTitle}`,
     paragraphs: [`${company} answered your question about "${jobTitle}".`, `You asked: ${question}`],
     button: 'See it on the page of the job',

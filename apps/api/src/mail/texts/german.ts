@@ -38,11 +38,11 @@ export const german: MailTexts = {
     closing: 'Sobald Sie entschieden haben, informieren wir den Freelancer per E-Mail.',
   }),
 
-  receipt: ({ jobTitle, resume, answersBy }) => ({
+  receipt: ({ jobTitle, resume, decisionDate }) => ({
     subject: `Ihre Bewerbung ist angekommen: ${jobTitle}`,
     paragraphs: [
       `Ihre Bewerbung auf „${jobTitle}“ ist angekommen, mit Ihrem Anschreiben und dem Lebenslauf „${resume}“.`,
-      `Der Auftraggeber antwortet bis zum ${answersBy}. Sie erfahren es per E-Mail.`,
+      `Der Auftraggeber antwortet bis zum ${decisionDate}. Sie erfahren es per E-Mail.`,
     ],
     quote: 'Ihr Anschreiben:',
     button: 'Ihre Bewerbung ansehen',
@@ -124,7 +124,7 @@ export const german: MailTexts = {
     closing: `Sie brauchen sich nicht anzumelden. Ohne Antwort pausiert der Auftrag in ${days} Tagen, damit sich niemand vergeblich bewirbt. Gelöscht wird nichts.`,
   }),
 
-  unanswered: ({ jobTitle }) => ({
+  unconfirmed: ({ jobTitle }) => ({
     subject: `Ihr Auftrag pausiert: ${jobTitle}`,
     paragraphs: [
       `vor einer Woche haben wir gefragt, ob Sie noch einen Freelancer für „${jobTitle}“ suchen. Es kam keine Antwort, deshalb pausiert der Auftrag.`,
@@ -143,7 +143,7 @@ export const german: MailTexts = {
       'Ihre Antwort steht für alle lesbar auf der Seite des Auftrags. Niemand erfährt, wer gefragt hat.',
   }),
 
-  answer: ({ company, jobTitle, question }) => ({
+  reply: ({ company, jobTitle, question }) => ({
     subject: `Ihre Frage wurde beantwortet: ${jobTitle}`,
     paragraphs: [`${company} hat Ihre Frage zu „${jobTitle}“ beantwortet.`, `Sie haben gefragt: ${question}`],
     button: 'Auf der Seite des Auftrags ansehen',

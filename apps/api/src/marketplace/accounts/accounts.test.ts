@@ -172,12 +172,12 @@ describe('a picture', () => {
         [body.profile_picture, 150],
         [body.profile_picture_2x, 300],
       ] as const) {
-        const answer = await server.app.inject({ url: String(url) });
-        expect(answer.headers).toMatchObject({
+        const response = await server.app.inject({ url: String(url) });
+        expect(response.headers).toMatchObject({
           'content-type': 'image/webp',
           'cache-control': 'public, max-age=31536000, immutable',
         });
-        const metadata = await sharp(answer.rawPayload).metadata();
+        const metadata = await sharp(response.rawPayload).metadata();
         expect(metadata).toMatchObject({ format: 'webp', width: size, height: size });
         expect(metadata.exif).toBeUndefined();
       }
@@ -192,9 +192,9 @@ describe('a picture', () => {
       profile_picture: file(Buffer.concat([await picture('jpeg'), hidden]), '../me.html\0.jpg'),
     });
     for (const url of [body.profile_picture, body.profile_picture_2x]) {
-      const answer = await server.app.inject({ url: String(url) });
-      expect(answer.rawPayload.includes('<script>')).toBe(false);
-      expect(answer.headers).toMatchObject({
+      const response = await server.app.inject({ url: String(url) });
+      expect(response.rawPayload.includes('<script>')).toBe(false);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -224,8 +224,8 @@ describe('a picture', () => {
     ['half a PNG', async () => (await picture('png', 1200, 1200)).subarray(0, 200)],
   ])('that is %s is refused, and the profile stays unchanged', async (_name, content) => {
     const before = await pictures();
-    const answer = await save({ bio: 'Not saved', profile_picture: file(await content()) });
-    expect(answer).toMatchObject({
+    const response = await save({ bio: 'Not saved', profile_picture: file(await content()) });
+    expect(response).toMatchObject({
       status: 400,
       body: { profile_picture: ['This is not a picture in JPEG, PNG or WebP format.'] },
     });
@@ -252,8 +252,8 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
     const { body } = await save({ profile_picture: file(upright) });
-    const answer = await server.app.inject({ url: String(body.profile_picture) });
-    const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const response = await server.app.inject({ url: String(body.profile_picture) });
+    const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
     expect(data[(info.height - 1) * info.width * info.channels]).toBeLessThan(20);
   });
 });

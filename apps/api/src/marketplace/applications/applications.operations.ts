@@ -26,10 +26,10 @@ import { decide, revealApplicant, undoDecision, withdraw } from './decisions.com
 import type { DecisionServices } from './decisions.commands.ts';
 import { declineAll, undoDeclines } from './declines.commands.ts';
 import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
-import { writeNote } from './desk.repository.ts';
+import { writeNote } from './review.repository.ts';
 import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
 import { findLastResume, findResumeOf } from './resumes.repository.ts';
-import { changeShortlist, tellShortlisted } from './shortlist.commands.ts';
+import { changeShortlist, notifyShortlisted } from './shortlist.commands.ts';
 import { recordOpening } from './transitions.repository.ts';
 
 const PAGE_SIZE = 20;
@@ -45,7 +45,7 @@ type ApplicationOperations = OperationsOf<
   | 'revealApplicant'
   | 'getNeighbours'
   | 'shortlistApplication'
-  | 'tellShortlisted'
+  | 'notifyShortlisted'
   | 'noteApplication'
   | 'decideApplication'
   | 'undoDecision'
@@ -198,11 +198,11 @@ export function applicationOperations(
       return ok(await findApplication(queries, applicationId));
     },
 
-    async tellShortlisted({ params: { applicationId }, person }) {
-      const outcome = await tellShortlisted(services, { id: applicationId, clientId: person.id });
+    async notifyShortlisted({ params: { applicationId }, person }) {
+      const outcome = await notifyShortlisted(services, { id: applicationId, clientId: person.id });
       if (outcome === 'not found') return notFound;
       if (outcome === 'not shortlisted') return conflict('not_shortlisted');
-      if (outcome === 'told already') return conflict('shortlist_notified');
+      if (outcome === 'notified already') return conflict('shortlist_notified');
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId));

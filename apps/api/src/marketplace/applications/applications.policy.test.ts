@@ -10,8 +10,8 @@ const refused: Record<Action, null> = {
   accept: no,
   decline: no,
   undo: no,
-  'tell of shortlist': no,
-  tell: no,
+  'notify of shortlist': no,
+  notify: no,
   close: no,
   withdraw: no,
   'apply again': no,
@@ -23,8 +23,8 @@ const table: Record<State, Record<Action, State | null>> = {
     accept: 'held acceptance',
     decline: 'held rejection',
     undo: no,
-    'tell of shortlist': 'pending',
-    tell: no,
+    'notify of shortlist': 'pending',
+    notify: no,
     close: 'closed',
     withdraw: 'withdrawn',
     'apply again': no,
@@ -33,8 +33,8 @@ const table: Record<State, Record<Action, State | null>> = {
     accept: no,
     decline: no,
     undo: 'pending',
-    'tell of shortlist': no,
-    tell: 'accepted',
+    'notify of shortlist': no,
+    notify: 'accepted',
     close: no,
     withdraw: 'withdrawn',
     'apply again': no,
@@ -43,8 +43,8 @@ const table: Record<State, Record<Action, State | null>> = {
     accept: no,
     decline: no,
     undo: 'pending',
-    'tell of shortlist': no,
-    tell: 'rejected',
+    'notify of shortlist': no,
+    notify: 'rejected',
     close: no,
     withdraw: 'withdrawn',
     'apply again': no,
@@ -55,8 +55,8 @@ const table: Record<State, Record<Action, State | null>> = {
     accept: no,
     decline: no,
     undo: no,
-    'tell of shortlist': no,
-    tell: no,
+    'notify of shortlist': no,
+    notify: no,
     close: no,
     withdraw: no,
     'apply again': 'withdrawn',
@@ -70,7 +70,7 @@ describe.each(states)('an application that is %s', (state) => {
   });
 });
 
-test('a decision is held until it is told', () => {
+test('a decision is held until the freelancer is notified', () => {
   const later = new Date('2026-05-04T09:10:00Z');
   expect(stateOf({ status: 'accepted', held_until: later })).toBe('held acceptance');
   expect(stateOf({ status: 'rejected', held_until: later })).toBe('held rejection');

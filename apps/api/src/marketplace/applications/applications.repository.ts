@@ -64,7 +64,7 @@ export async function findApplicationNotice(queries: Queries, id: number) {
       'freelancer.language as freelancerLanguage',
       'resumes.name as resume',
       'applications.cover_letter as coverLetter',
-      'applications.promised_by as answersBy',
+      'applications.promised_by as decisionDate',
     ])
     .select(hiddenNumber)
     .where('applications.id', '=', id)

@@ -14,7 +14,7 @@ import { pictureUrl } from '../../files/pictures.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient, withoutName } from './blind.ts';
 import { companyName } from '../companies/companyName.ts';
-import { answerDay, isOpen } from '../jobs/jobs.policy.ts';
+import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
 
 /** Selects the columns that the freelancer who sent the application may see. */
@@ -125,8 +125,8 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
   // The freelancer does not know a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
   // The freelancer must not learn either that the held decision has revealed the name.
-  const isUntold = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
-  const revealedAt = isUntold ? null : row.revealed_at;
+  const isUnannounced = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
+  const revealedAt = isUnannounced ? null : row.revealed_at;
   return {
     id: row.id,
     listing: row.listing_id,
@@ -145,9 +145,9 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
-    answers_by: promisedDay(row.promised_by, answerDay(row)),
+    answers_by: promisedDay(row.promised_by, decisionDateOf(row)),
     changed_at: row.changed_at?.toISOString() ?? null,
-    hidden: row.is_hidden || isUntold,
+    hidden: row.is_hidden || isUnannounced,
     revealed_at: revealedAt?.toISOString() ?? null,
     shortlisted_at: row.shortlist_told_at?.toISOString() ?? null,
     client_email: row.known_status === 'accepted' && row.email_shared ? row.client_email : null,

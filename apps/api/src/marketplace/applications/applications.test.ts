@@ -119,19 +119,19 @@ describe('deciding', () => {
     [{ status: 'accepted', message: 5 }, { message: ['Enter text.'] }],
   ])('refuses %j', async (body, errors) => {
     const { id } = await apply(freelancer, job);
-    const answer = await decide(id, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject(errors);
+    const response = await decide(id, body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject(errors);
   });
 
   test('happens once, also for simultaneous requests', async () => {
     const { id } = await apply(freelancer, job);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(id, { status: 'accepted' }),
       decide(id, { status: 'rejected' }),
       decide(id, { status: 'accepted' }),
     ]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    expect(statusesOf(responses)).toEqual([200, 409, 409]);
     await server.mailTo(freelancer.email, 'We have your application');
     await server.mailTo(freelancer.email);
     expect(await decide(id, { status: 'rejected' })).toMatchObject({

@@ -33,7 +33,7 @@ const setActive = (is_active: boolean) =>
   client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, { body: { ...jobInput, is_active } });
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
-const kept = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
+const storedResumes = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
 const MIB = 1024 * 1024;
 const bombInTypes = { '[Content_Types].xml': Buffer.alloc(120 * MIB) };
 const manyFiles = Object.fromEntries(
@@ -84,12 +84,12 @@ describe('applying', () => {
     ],
     ['a zip bomb', docx('resume.docx', { 'word/media/bomb.bin': Buffer.alloc(120 * MIB) })],
   ])('refuses %s and stores nothing', async (_name, resume) => {
-    const before = await kept();
+    const before = await storedResumes();
     expect(await send({ resume })).toMatchObject({
       status: 400,
       body: { resume: ['This is not a pdf, doc or docx file.'] },
     });
-    expect(await kept()).toBe(before);
+    expect(await storedResumes()).toBe(before);
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
@@ -170,20 +170,20 @@ describe('applying', () => {
 
   test('a second time returns 409 and stores no second file', async () => {
     await send({ resume: smallPdf() });
-    const before = await kept();
+    const before = await storedResumes();
     expect(await send({ resume: smallPdf() })).toMatchObject({
       status: 409,
       body: { detail: 'You have already applied to this job (unique constraint failed).' },
     });
-    expect(await kept()).toBe(before);
+    expect(await storedResumes()).toBe(before);
   });
 
   test('counts simultaneous requests once', async () => {
-    const before = await kept();
+    const before = await storedResumes();
     const resume = smallPdf();
-    const answers = await Promise.all([1, 2, 3].map(() => send({ resume })));
-    expect(statusesOf(answers)).toEqual([201, 409, 409]);
-    expect(await kept()).toBe(before + 1);
+    const responses = await Promise.all([1, 2, 3].map(() => send({ resume })));
+    expect(statusesOf(responses)).toEqual([201, 409, 409]);
+    expect(await storedResumes()).toBe(before + 1);
     const [mine] = (await client.send<{ results: MyJob[] }>('GET', '/api/job-listings/my-listings/')).body
       .results;
     expect(mine).toMatchObject({ id: job.id, applications_count: 1, undecided_count: 1 });
@@ -221,13 +221,13 @@ describe('applying', () => {
         for each row when (new.cover_letter = 'boom') execute function refuse()`.execute(
       server.database.kysely,
     );
-    const before = await kept();
+    const before = await storedResumes();
     const { status, body } = await send({ cover_letter: 'boom', resume: smallPdf() });
     expect({ status, body }).toMatchObject({
       status: 500,
       body: { detail: 'Something went wrong on our side. Please try again.' },
     });
-    expect(await kept()).toBe(before);
+    expect(await storedResumes()).toBe(before);
   });
 
   test('to an unknown or inactive job returns the same 404', async () => {

@@ -97,28 +97,28 @@ const emailSeen = async () =>
   (await client.send<Freelancer>('GET', `/api/accounts/freelancers/${freelancer.id}/`)).body.user.email;
 
 describe('until the decision', () => {
-  test('no answer and no mail tells the client who applied', async () => {
+  test('no response and no mail tells the client who applied', async () => {
     await client.send('POST', `/api/applications/opened/${sent.id}/`);
     const reads = operations.filter(
       ({ id, method }) => method === 'GET' && /^(client|person)/.test(endpoints[id].audience),
     );
-    const answers = [];
+    const responses = [];
     for (const { path } of reads) {
       const url = path.replace('{jobId}', String(job.id)).replace('{applicationId}', String(sent.id));
       const { body, headers } = await client.send('GET', url);
-      answers.push({ url, body, headers });
+      responses.push({ url, body, headers });
     }
     expect(reads.map(({ id }) => id)).toEqual(expect.arrayContaining(['listApplications', 'getResume']));
     expect(await names()).toEqual(['Applicant 1']);
-    const kept = { shortlist: { is_shortlisted: true }, note: { note: 'Ask.' } };
-    for (const [what, body] of Object.entries(kept))
-      answers.push((await client.send('PUT', `/api/applications/${what}/${sent.id}/`, { body })).body);
+    const writes = { shortlist: { is_shortlisted: true }, note: { note: 'Ask.' } };
+    for (const [what, body] of Object.entries(writes))
+      responses.push((await client.send('PUT', `/api/applications/${what}/${sent.id}/`, { body })).body);
     await withdraw(freelancer, sent);
     const mails = [await server.mailTo(client.email), await server.mailTo(client.email)];
-    answers.push(await received(), mails);
+    responses.push(await received(), mails);
 
-    const told = JSON.stringify(answers);
-    for (const secret of secrets(freelancer)) expect(told).not.toContain(secret);
+    const seen = JSON.stringify(responses);
+    for (const secret of secrets(freelancer)) expect(seen).not.toContain(secret);
     expect(mails.map(({ text }) => text)).toEqual([
       expect.stringContaining('Applicant 1 has applied'),
       expect.stringContaining('Applicant 1 has withdrawn'),
@@ -181,7 +181,7 @@ describe('until the decision', () => {
 });
 
 describe('a reveal', () => {
-  test('shows it all, is recorded once, and is told to the freelancer', async () => {
+  test('shows it all, is recorded once, and the freelancer is notified', async () => {
     const revealed = {
       hidden: false,
       revealed_at: START.toISOString(),

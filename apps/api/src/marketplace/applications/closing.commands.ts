@@ -5,8 +5,8 @@
 import { closingMail } from '../../mail/templates.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { TaskServices } from './decisions.commands.ts';
-import { findUnanswered, lockUndecided, recordClosings } from './undecided.repository.ts';
-import type { UnansweredJob } from './undecided.repository.ts';
+import { findOverdueJobs, lockUndecided, recordClosings } from './undecided.repository.ts';
+import type { OverdueJob } from './undecided.repository.ts';
 
 /** The number of applications that are closed in one transaction. */
 const CHUNK = 100;
@@ -14,16 +14,16 @@ const CHUNK = 100;
 /** Closes the undecided applications whose time is over, and those to deleted jobs. */
 export async function closeUndecided(services: TaskServices): Promise<void> {
   const { queries, clock } = services;
-  for (const job of await findUnanswered(queries, dayOf(clock()))) await closeAll(services, job);
+  for (const job of await findOverdueJobs(queries, dayOf(clock()))) await closeAll(services, job);
 }
 
-export async function closeAll(services: TaskServices, job: UnansweredJob): Promise<void> {
+export async function closeAll(services: TaskServices, job: OverdueJob): Promise<void> {
   while (await closeSome(services, job));
   services.mailQueue.deliverSoon();
 }
 
 /** Closes up to CHUNK applications. Returns true if there may be more. */
-async function closeSome({ queries, mailQueue, clock }: TaskServices, job: UnansweredJob): Promise<boolean> {
+async function closeSome({ queries, mailQueue, clock }: TaskServices, job: OverdueJob): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const undecided = await lockUndecided(transaction, job.id, { limit: CHUNK });
     if (undecided.length === 0) return false;

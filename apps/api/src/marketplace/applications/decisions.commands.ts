@@ -17,7 +17,7 @@ import {
   lockApplication,
   lockDueDecision,
   recordDecision,
-  recordTold,
+  recordNotified,
   recordUndo,
   recordWithdrawal,
 } from './transitions.repository.ts';
@@ -145,16 +145,16 @@ export async function withdraw(
 }
 
 /** Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. */
-export async function tellDueDecisions({ queries, mailQueue, clock }: TaskServices): Promise<void> {
-  const tellOne = () =>
+export async function notifyOfDueDecisions({ queries, mailQueue, clock }: TaskServices): Promise<void> {
+  const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {
       const application = await lockDueDecision(transaction, clock());
       if (!application) return false;
-      await recordTold(transaction, application, clock());
+      await recordNotified(transaction, application, clock());
       await mailQueue.enqueue(transaction, decisionMail(application, mailQueue));
       return true;
     });
-  while (await tellOne()) mailQueue.deliverSoon();
+  while (await notifyOne()) mailQueue.deliverSoon();
 }
 
 function decisionMail(application: LockedApplication, { site }: MailQueue) {

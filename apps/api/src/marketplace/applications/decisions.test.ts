@@ -15,7 +15,7 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { tellDueDecisions } from './decisions.commands.ts';
+import { notifyOfDueDecisions } from './decisions.commands.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -53,7 +53,7 @@ const counts = async () => {
 };
 const RECEIPT = `We have your application: ${jobInput.title}`;
 /** Notifies freelancers of decisions whose hold has ended, as the server does regularly. */
-const tell = () => tellDueDecisions(servicesOf(server));
+const notify = () => notifyOfDueDecisions(servicesOf(server));
 const mailsTo = async ({ email }: TestPerson) =>
   (
     await server.database.kysely
@@ -73,24 +73,24 @@ describe('a held decision', () => {
     expect(await counts()).toEqual({ all: 1, undecided: 0 });
 
     server.setTime(secondsAfter(HOLD_END, -1));
-    await tell();
+    await notify();
     expect(await mine()).toMatchObject({ status: 'pending', message: null, decided_at: null });
     expect((await listed()).totals).toMatchObject({ pending: 1, accepted: 0 });
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
 
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     const decided = { status: 'accepted', message: 'Tuesday?', decided_at: START.toISOString() };
     expect(await mine()).toMatchObject(decided);
     expect((await theirs())[0]).toMatchObject({ ...decided, held_until: null });
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('is told once, by however many servers', async () => {
+  test('is announced once, by however many servers', async () => {
     await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
     server.setTime(HOLD_END);
-    await Promise.all([tell(), tell(), tell()]);
-    await tell();
+    await Promise.all([notify(), notify(), notify()]);
+    await notify();
     expect(await mailsTo(freelancer)).toHaveLength(2);
   });
 
@@ -108,16 +108,16 @@ describe('a held decision', () => {
       status: 409,
       body: { detail: 'This decision can no longer be taken back.' },
     });
-    await tell();
+    await notify();
     expect((await undo()).status).toBe(409);
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('that is undone is never told', async () => {
+  test('that is undone is never announced', async () => {
     await decide();
     await undo();
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     expect(await mine()).toMatchObject({ status: 'pending' });
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
@@ -138,10 +138,10 @@ describe('the address of a client who accepts', () => {
       .where('recipient', '=', email)
       .where('subject', 'like', 'Your application was accepted%')
       .executeTakeFirst();
-  const acceptAndTell = async (more: object) => {
+  const acceptAndNotify = async (more: object) => {
     const { body } = await decide({ status: 'accepted', ...more });
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     return body;
   };
 
@@ -152,7 +152,7 @@ describe('the address of a client who accepts', () => {
     expect((await listed()).results[0]?.client_email).toBeNull();
 
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: client.email });
     expect((await listed()).results[0]?.client_email).toBe(client.email);
     expect(await mailTo(freelancer)).toMatchObject({
@@ -162,7 +162,7 @@ describe('the address of a client who accepts', () => {
   });
 
   test.each([{}, { share_email: false }])('stays with the client for %j', async (more) => {
-    expect((await acceptAndTell(more)).email_shared).toBe(false);
+    expect((await acceptAndNotify(more)).email_shared).toBe(false);
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
     const mail = await mailTo(freelancer);
     expect(mail?.reply_to).toBeNull();
@@ -172,7 +172,7 @@ describe('the address of a client who accepts', () => {
   test('is not shared by an acceptance that was undone', async () => {
     await decide({ status: 'accepted', share_email: true });
     expect((await undo()).body.email_shared).toBe(false);
-    await acceptAndTell({});
+    await acceptAndNotify({});
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
   });
 
@@ -213,13 +213,13 @@ describe('withdrawing', () => {
     expect((await withdraw()).status).toBe(409);
   });
 
-  test('is possible while a decision is held, which then is never told', async () => {
+  test('is possible while a decision is held, which then is never announced', async () => {
     await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
     expect((await withdraw()).status).toBe(200);
     expect(await mine()).toMatchObject({ status: 'withdrawn', decline_reason: null, decided_at: null });
     expect(await counts()).toEqual({ all: 1, undecided: 0 });
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     expect((await undo()).status).toBe(409);
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
@@ -228,7 +228,7 @@ describe('withdrawing', () => {
     expect((await withdraw({}, await signUp(server, 'freelancer'))).status).toBe(404);
     await decide();
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     expect(await withdraw()).toMatchObject({
       status: 409,
       body: { detail: 'This application has already been decided.' },
@@ -236,9 +236,9 @@ describe('withdrawing', () => {
   });
 
   test('of one that is decided at the same moment leaves one of the two', async () => {
-    const answers = await Promise.all([withdraw(), decide()]);
+    const responses = await Promise.all([withdraw(), decide()]);
     const { status } = await mine();
-    expect(status).toBe(answers[0].status === 200 ? 'withdrawn' : 'pending');
+    expect(status).toBe(responses[0].status === 200 ? 'withdrawn' : 'pending');
     expect((await counts()).undecided).toBe(0);
   });
 
@@ -275,7 +275,7 @@ describe('one’s own applications', () => {
   test('come accepted first, then the newest, and by state', async () => {
     await decide();
     server.setTime(HOLD_END);
-    await tell();
+    await notify();
     const others = [await postJob(client, { title: 'Second' }), await postJob(client, { title: 'Third' })];
     for (const other of others) await apply(freelancer, other);
     const titles = async (query = '') =>

@@ -25,19 +25,19 @@ interface Services {
 }
 
 /** Sends the notices of all edits that are due, one transaction for each job. */
-export async function tellDueEdits({ queries, mailQueue, clock }: Services): Promise<void> {
-  const tellOne = () =>
+export async function notifyOfDueEdits({ queries, mailQueue, clock }: Services): Promise<void> {
+  const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {
       const now = clock();
       const jobId = await lockDueNotice(transaction, 'job_edit_notices', now);
       if (jobId === undefined) return false;
-      const toldVersion = await notifiedVersion(transaction, jobId);
+      const lastVersion = await notifiedVersion(transaction, jobId);
       const present = await presentVersion(transaction, jobId);
       const applicants = await listUninformed(transaction, jobId, present.version);
       const since = changesSince(transaction, jobId, present);
-      let isTold = false;
+      let isNotified = false;
       for (const { listingVersion, company, ...applicant } of applicants) {
-        const changes = await since(Math.max(listingVersion, toldVersion));
+        const changes = await since(Math.max(listingVersion, lastVersion));
         if (changes === null) continue;
         const mail = jobEditMail({
           ...applicant,
@@ -46,15 +46,15 @@ export async function tellDueEdits({ queries, mailQueue, clock }: Services): Pro
           site: mailQueue.site,
         });
         await mailQueue.enqueue(transaction, mail);
-        isTold = true;
+        isNotified = true;
       }
       await recordEditNotice(transaction, jobId, {
         told_version: present.version,
-        ...(isTold && { told_at: now }),
+        ...(isNotified && { told_at: now }),
       });
       return true;
     });
-  while (await tellOne()) mailQueue.deliverSoon();
+  while (await notifyOne()) mailQueue.deliverSoon();
 }
 
 /**

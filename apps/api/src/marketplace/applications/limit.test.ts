@@ -10,7 +10,7 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { tellDueDecisions } from './decisions.commands.ts';
+import { notifyOfDueDecisions } from './decisions.commands.ts';
 
 const FULL = {
   detail: 'All places for applications are taken. One may become free later.',
@@ -72,10 +72,10 @@ test('the last place goes to one of fifty who apply at once', async () => {
 
   const freelancers: TestPerson[] = [];
   while (freelancers.length < 50) freelancers.push(await signUp(server, 'freelancer'));
-  const answers = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const responses = await Promise.all(freelancers.map((freelancer) => send(freelancer, job)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   // On a slow machine, some requests wait too long for the database and get status 503.
-  const refused = answers.filter(({ status }) => status !== 201 && status !== 503);
+  const refused = responses.filter(({ status }) => status !== 201 && status !== 503);
   expect(new Set(refused.map(({ status, body }) => JSON.stringify({ status, body })))).toEqual(
     new Set([JSON.stringify({ status: 409, body: FULL })]),
   );
@@ -103,7 +103,7 @@ test('a withdrawal makes room, and the job is found again', async () => {
   expect((await send(other, job)).status).toBe(201);
 });
 
-test('a decline makes room once it is told: undone before, it has given no place away', async () => {
+test('a decline makes room once it is announced: undone before, it has given no place away', async () => {
   const job = await postJob(client, { title: 'Buoy painter', application_limit: 1 });
   const { id } = await apply(one, job);
   const decline = () =>
@@ -115,7 +115,7 @@ test('a decline makes room once it is told: undone before, it has given no place
 
   await decline();
   server.setTime(HOLD_END);
-  await tellDueDecisions(servicesOf(server));
+  await notifyOfDueDecisions(servicesOf(server));
   expect(await see(job)).toMatchObject({ places_left: 1, is_open: true });
   expect((await send(other, job)).status).toBe(201);
   expect(await see(job)).toMatchObject({ places_left: 0 });

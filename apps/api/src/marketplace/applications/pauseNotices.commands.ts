@@ -14,8 +14,8 @@ interface Services {
 }
 
 /** Sends the notices of all pauses that are due, one transaction for each job. */
-export async function tellDuePauses({ queries, mailQueue, clock }: Services): Promise<void> {
-  const tellOne = () =>
+export async function notifyOfDuePauses({ queries, mailQueue, clock }: Services): Promise<void> {
+  const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {
       const now = clock();
       const jobId = await lockDueNotice(transaction, 'job_pause_notices', now);
@@ -28,5 +28,5 @@ export async function tellDuePauses({ queries, mailQueue, clock }: Services): Pr
       await recordPauseNotice(transaction, jobId, applicants.length > 0 ? { told_at: now } : {});
       return true;
     });
-  while (await tellOne()) mailQueue.deliverSoon();
+  while (await notifyOne()) mailQueue.deliverSoon();
 }

@@ -16,8 +16,8 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { tellDueDecisions } from './decisions.commands.ts';
-import { tellDueEdits } from './editNotices.commands.ts';
+import { notifyOfDueDecisions } from './decisions.commands.ts';
+import { notifyOfDueEdits } from './editNotices.commands.ts';
 
 let server: TestServer;
 let client: TestPerson;
@@ -51,13 +51,13 @@ const history = async () =>
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 
 /** Notifies applicants of edits that are due, as the server does regularly. */
-const tell = () => tellDueEdits(servicesOf(server));
-const tellLater = async (seconds = NOTICE_DELAY_S) => {
+const notify = () => notifyOfDueEdits(servicesOf(server));
+const notifyLater = async (seconds = NOTICE_DELAY_S) => {
   wait(seconds);
-  await tell();
+  await notify();
 };
 /** Returns the changes that each mail about edits lists, oldest mail first. */
-const told = async (who = freelancer) => {
+const notices = async (who = freelancer) => {
   const texts = await textsOf(server, who, 'A job you applied for has changed:');
   return texts.map((text) => text.split('\n').filter((line) => / → |was changed\.$/.test(line)));
 };
@@ -139,22 +139,22 @@ describe('the mail', () => {
     await edit({ pay: hourly(38) });
     wait(60);
     await edit({ pay: hourly(35), remote: 'hybrid', description: 'Shorter.' });
-    await tell();
-    expect(await told()).toEqual([]);
+    await notify();
+    expect(await notices()).toEqual([]);
     wait(NOTICE_DELAY_S);
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([notify(), notify(), notify()]);
     const first = [
       'Pay: €40 an hour → €35 an hour',
       'Work type: Remote → Hybrid',
       'The description was changed.',
     ];
-    expect(await told()).toEqual([first]);
+    expect(await notices()).toEqual([first]);
 
     await edit({ pay: hourly(45), application_deadline: '2026-07-31' });
-    await tellLater();
-    expect(await told()).toHaveLength(1);
-    await tellLater(NOTICE_INTERVAL_S);
-    expect(await told()).toEqual([
+    await notifyLater();
+    expect(await notices()).toHaveLength(1);
+    await notifyLater(NOTICE_INTERVAL_S);
+    expect(await notices()).toEqual([
       first,
       [
         'Pay: €35 an hour → €45 an hour',
@@ -168,12 +168,12 @@ describe('the mail', () => {
   test('does not come for an edit that was taken back, which leaves the day to the next one', async () => {
     await edit({ pay: hourly(35) });
     await edit();
-    await tellLater();
-    expect(await told()).toEqual([]);
+    await notifyLater();
+    expect(await notices()).toEqual([]);
     expect((await receipt()).edits).toHaveLength(2);
     await edit({ location: 'Porto, Portugal' });
-    await tellLater();
-    expect(await told()).toEqual([['Location: Lisbon, Portugal → Porto, Portugal']]);
+    await notifyLater();
+    expect(await notices()).toEqual([['Location: Lisbon, Portugal → Porto, Portugal']]);
   });
 
   test('tells each applicant what is new to them', async () => {
@@ -181,10 +181,10 @@ describe('the mail', () => {
     const later = await signUp(server, 'freelancer');
     await apply(later, job);
     await edit({ pay: hourly(35), title: 'Ferry designer' });
-    await tellLater();
+    await notifyLater();
     const title = `Title: ${jobInput.title} → Ferry designer`;
-    expect(await told()).toEqual([[title, 'Pay: €40 an hour → €35 an hour']]);
-    expect(await told(later)).toEqual([[title]]);
+    expect(await notices()).toEqual([[title, 'Pay: €40 an hour → €35 an hour']]);
+    expect(await notices(later)).toEqual([[title]]);
   });
 
   test('is for those who wait for a decision: also one that is held, which it would tell otherwise', async () => {
@@ -195,25 +195,25 @@ describe('the mail', () => {
     };
     await decide(decided);
     wait(NOTICE_DELAY_S);
-    await tellDueDecisions(servicesOf(server));
+    await notifyOfDueDecisions(servicesOf(server));
     const { id } = await apply(withdrawn ?? freelancer, job);
     await withdrawn?.send('POST', `/api/applications/my/${id}/withdraw/`, { body: {} });
     await edit({ pay: hourly(35) });
     wait(NOTICE_DELAY_S - 1);
     await decide(held);
     await edit({ pay: hourly(34) });
-    await tellLater(1);
-    expect(await told()).toHaveLength(1);
-    expect(await told(held)).toHaveLength(1);
-    expect(await told(decided)).toEqual([]);
-    expect(await told(withdrawn)).toEqual([]);
+    await notifyLater(1);
+    expect(await notices()).toHaveLength(1);
+    expect(await notices(held)).toHaveLength(1);
+    expect(await notices(decided)).toEqual([]);
+    expect(await notices(withdrawn)).toEqual([]);
   });
 
   test('does not come for a job that was deleted meanwhile', async () => {
     await edit({ pay: hourly(35), is_active: false });
     await client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
-    await tellLater();
-    expect(await told()).toEqual([]);
+    await notifyLater();
+    expect(await notices()).toEqual([]);
     expect((await receipt()).edits).toHaveLength(1);
   });
 });

@@ -2,8 +2,8 @@
 import { shortlistMail } from '../../mail/templates.ts';
 import { afterwards, mayShortlist, stateOf } from './applications.policy.ts';
 import type { DecisionServices, Outcome } from './decisions.commands.ts';
-import { writeShortlisted } from './desk.repository.ts';
-import { lockApplication, recordShortlistTold } from './transitions.repository.ts';
+import { writeShortlisted } from './review.repository.ts';
+import { lockApplication, recordShortlistNotified } from './transitions.repository.ts';
 
 /** Puts an application on the shortlist, or takes it off. */
 export async function changeShortlist(
@@ -22,18 +22,18 @@ export async function changeShortlist(
 }
 
 /** Notifies the freelancer of the shortlist, at most once. */
-export async function tellShortlisted(
+export async function notifyShortlisted(
   { queries, mailQueue, clock }: DecisionServices,
   { id, clientId }: { id: number; clientId: number },
-): Promise<Outcome | 'not shortlisted' | 'told already'> {
+): Promise<Outcome | 'not shortlisted' | 'notified already'> {
   const outcome = await queries.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, id, { clientId });
     if (!application) return 'not found';
     const state = stateOf(application);
-    if (!afterwards(state, 'tell of shortlist')) return { refusedIn: state };
+    if (!afterwards(state, 'notify of shortlist')) return { refusedIn: state };
     if (application.shortlisted_at === null) return 'not shortlisted';
-    if (application.shortlist_told_at !== null) return 'told already';
-    await recordShortlistTold(transaction, id, clock());
+    if (application.shortlist_told_at !== null) return 'notified already';
+    await recordShortlistNotified(transaction, id, clock());
     const { email: to, title: jobTitle, ...applicant } = application;
     const mail = shortlistMail({ ...applicant, to, jobTitle, applicationId: id, site: mailQueue.site });
     await mailQueue.enqueue(transaction, mail);

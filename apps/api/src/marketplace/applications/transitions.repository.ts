@@ -119,7 +119,7 @@ export async function recordUndo(transaction: Queries, { id, jobId }: LockedAppl
  * Records that the freelancer was notified of the decision. A declined application frees its place only now, because
  * its decline could be undone before.
  */
-export async function recordTold(
+export async function recordNotified(
   transaction: Queries,
   { id, jobId, status }: LockedApplication,
   now: Date,
@@ -146,7 +146,7 @@ export async function recordWithdrawal(
   await countChange(transaction, jobId, { undecided: status === 'pending' ? -1 : 0, taken: -1 });
 }
 
-export async function recordShortlistTold(
+export async function recordShortlistNotified(
   transaction: Queries,
   id: number,
   shortlist_told_at: Date,

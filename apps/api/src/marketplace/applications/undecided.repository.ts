@@ -76,7 +76,7 @@ export async function recordUndoneDeclines(
 }
 
 /** A job whose applicants will be notified that there is no decision. */
-export interface UnansweredJob {
+export interface OverdueJob {
   id: number;
   title: string;
   company: string;
@@ -84,7 +84,7 @@ export interface UnansweredJob {
 }
 
 /** Finds the jobs with pending applications whose time for decisions is over, or which were deleted. */
-export async function findUnanswered(queries: Queries, today: string): Promise<UnansweredJob[]> {
+export async function findOverdueJobs(queries: Queries, today: string): Promise<OverdueJob[]> {
   const rows = await queries
     .selectFrom('job_listings as job')
     .select(['job.id', 'job.title', 'job.company', sql<boolean>`job.deleted_at is not null`.as('isDeleted')])

@@ -70,7 +70,7 @@ interface NewPassword {
   /** The hash of the old password, if the caller had to enter it. */
   expectedHash?: string;
   /** The only session that stays open. */
-  keptSessionId?: string;
+  exceptSessionId?: string;
 }
 
 /**
@@ -81,10 +81,10 @@ async function replacePassword(
   transaction: Queries,
   userId: number,
   now: Date,
-  { passwordHash, expectedHash, keptSessionId }: NewPassword,
+  { passwordHash, expectedHash, exceptSessionId }: NewPassword,
 ): Promise<boolean> {
   if (!(await writePassword(transaction, userId, passwordHash, expectedHash))) return false;
   await deleteResetsOf(transaction, userId);
-  await revokeSessionsOf(transaction, userId, now, keptSessionId);
+  await revokeSessionsOf(transaction, userId, now, exceptSessionId);
   return true;
 }

@@ -161,7 +161,7 @@ export function authOperations(services: Services): AuthOperations {
       const replacement = {
         passwordHash: await hashPassword(password),
         expectedHash,
-        keptSessionId: person.sessionId,
+        exceptSessionId: person.sessionId,
       };
       const isChanged = await changePassword(services, owner, person.id, replacement);
       return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;

@@ -97,8 +97,10 @@ describe('signing up', () => {
       last_name: 'B',
       role: 'freelancer',
     };
-    const answers = await Promise.all([1, 2, 3].map(() => send('POST', '/api/auth/registration/', { body })));
-    expect(statusesOf(answers)).toEqual([201, 400, 400]);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => send('POST', '/api/auth/registration/', { body })),
+    );
+    expect(statusesOf(responses)).toEqual([201, 400, 400]);
   });
 });
 
@@ -370,9 +372,11 @@ describe('changing the password', () => {
   test('of simultaneous changes one succeeds, and its password is valid', async () => {
     const { email, send: sendAs } = await signUp(server, 'client');
     const passwords = ['first-new-password', 'second-new-password'];
-    const answers = await Promise.all(passwords.map((password) => change(sendAs, PASSWORD, password)));
-    expect(statusesOf(answers)).toEqual([200, 400]);
+    const responses = await Promise.all(passwords.map((password) => change(sendAs, PASSWORD, password)));
+    expect(statusesOf(responses)).toEqual([200, 400]);
     const signedIn = await Promise.all(passwords.map((password) => logIn(email, password)));
-    expect(signedIn.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
+    expect(signedIn.map(({ status }) => status === 200)).toEqual(
+      responses.map(({ status }) => status === 200),
+    );
   });
 });

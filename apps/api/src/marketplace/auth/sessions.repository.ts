@@ -92,14 +92,14 @@ export async function revokeSessionsOf(
   queries: Queries,
   userId: number,
   now: Date,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   const sessions = queries
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null);
-  await (keptSessionId === undefined ? sessions : sessions.where('id', '!=', keptSessionId)).execute();
+  await (exceptSessionId === undefined ? sessions : sessions.where('id', '!=', exceptSessionId)).execute();
 }
 
 export async function deleteExpiredSessionsOf(queries: Queries, userId: number, now: Date): Promise<void> {

@@ -74,8 +74,8 @@ const forged: [string, () => string | Promise<string>][] = [
 
 test.each(forged)('refuses a token with %s', async (_name, make) => {
   const token = await make();
-  for (const answer of [await asBearer(token), await asCookie(token), await asRefresh(token)]) {
-    expect(answer.status).toBe(401);
+  for (const response of [await asBearer(token), await asCookie(token), await asRefresh(token)]) {
+    expect(response.status).toBe(401);
   }
 });
 

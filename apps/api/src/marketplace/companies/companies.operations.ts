@@ -1,4 +1,4 @@
-import type { AnswerRecords } from '../answers/answerRecords.ts';
+import type { DecisionRecords } from '../decisionRecords/decisionRecords.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, notFound, ok } from '../../contract/responses.ts';
 import { pictureKeys } from '../../files/keys.ts';
@@ -12,9 +12,9 @@ import { countOpenJobs, findCompany, findMyCompany } from './companies.repositor
 type CompanyOperations = OperationsOf<'getCompany' | 'getMyCompany' | 'updateMyCompany'>;
 
 export function companyOperations(
-  services: FileServices & { answerRecordOf: AnswerRecords },
+  services: FileServices & { decisionRecordOf: DecisionRecords },
 ): CompanyOperations {
-  const { queries, clock, answerRecordOf } = services;
+  const { queries, clock, decisionRecordOf } = services;
 
   return {
     async getCompany({ params }) {
@@ -24,7 +24,7 @@ export function companyOperations(
       return ok({
         ...found.company,
         open_jobs: await countOpenJobs(queries, found.clientId, now),
-        answer_record: await answerRecordOf(found.clientId, now),
+        decision_record: await decisionRecordOf(found.clientId, now),
       });
     },
 

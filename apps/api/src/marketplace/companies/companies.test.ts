@@ -320,7 +320,7 @@ describe('jobs to read after another', () => {
     expect((await related(job.id)).status).toBe(404);
   });
 
-  test('are there for a title of common words or signs alone', async () => {
+  test('are there for a title of common words or punctuation alone', async () => {
     const client = await newClient();
     for (const title of ['The', '!!!', '人', `"'\\ & | ! (`]) {
       const { status } = await related((await postJob(client, { title })).id);

@@ -30,11 +30,11 @@ describe('a message', () => {
     expect(mail).toMatchObject({ replyTo: 'li@example.com', subject: 'A question' });
     expect(mail.text).toContain('> In March?\n> <i>Li</i>');
     expect(mail.html).toContain('&lt;i&gt;Li&lt;/i&gt;');
-    const kept = await server.database.kysely
+    const stored = await server.database.kysely
       .selectFrom('contact_messages')
       .select(['freelancer_id', 'client_email', 'subject', 'message'])
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       {
         freelancer_id: freelancer.id,
         client_email: 'li@example.com',

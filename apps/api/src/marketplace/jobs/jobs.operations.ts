@@ -1,7 +1,7 @@
 import type { JobSort, MyJob } from '@skillharbor/contract';
 import { isWithin, MAX_ROWS, paginate } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
-import type { AnswerRecords } from '../answers/answerRecords.ts';
+import type { DecisionRecords } from '../decisionRecords/decisionRecords.ts';
 import { hashOf } from '../auth/tokens.ts';
 import { findCompany } from '../companies/companies.repository.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
@@ -69,7 +69,7 @@ interface Services {
   queries: Queries;
   versions: Versions;
   clock: Clock;
-  answerRecordOf: AnswerRecords;
+  decisionRecordOf: DecisionRecords;
   /** Notifies the applicants who wait for a decision that the job was deleted. */
   endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
 }
@@ -78,7 +78,7 @@ export function jobOperations({
   queries,
   versions,
   clock,
-  answerRecordOf,
+  decisionRecordOf,
   endApplications,
 }: Services): JobOperations {
   const searchJobs = createJobSearch({ queries, version: versions.jobs });
@@ -134,7 +134,7 @@ export function jobOperations({
       const applied =
         !isActive && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
       if (maySee({ isActive, clientId }, person, applied))
-        return ok({ ...job, answer_record: await answerRecordOf(clientId, now) });
+        return ok({ ...job, decision_record: await decisionRecordOf(clientId, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
     },

@@ -1,6 +1,6 @@
 /** Who may see a job, and what is allowed with it. */
 import type { JobFields, Pay } from '@skillharbor/contract';
-import { defaultAnswerDay } from '@skillharbor/prose';
+import { defaultDecisionDate } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
@@ -17,11 +17,11 @@ export function isOpen(job: JobState, today: string): boolean {
   return job.is_listed && job.application_deadline >= today;
 }
 
-const MAX_ANSWER_DAYS = 90;
+const MAX_DECISION_DAYS = 90;
 
 /** Returns the decision date of a job, YYYY-MM-DD. The function `answer_day` of the database computes the same. */
-export function answerDay(job: { answers_by: string | null; application_deadline: string }): string {
-  return job.answers_by ?? defaultAnswerDay(job.application_deadline);
+export function decisionDateOf(job: { answers_by: string | null; application_deadline: string }): string {
+  return job.answers_by ?? defaultDecisionDate(job.application_deadline);
 }
 
 /**
@@ -58,12 +58,12 @@ export function jobProblems(
   const { application_deadline } = days;
   const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
   const deadline = isPossible ? undefined : 'day_past';
-  const answers = answerDayProblem(days, now, before?.answers_by);
+  const decisionDate = decisionDateProblem(days, now, before?.answers_by);
   const amount = pay ? payProblem(pay) : undefined;
-  if (deadline === undefined && answers === undefined && amount === undefined) return undefined;
+  if (deadline === undefined && decisionDate === undefined && amount === undefined) return undefined;
   return {
     ...(deadline !== undefined && { application_deadline: [deadline] }),
-    ...(answers !== undefined && { answers_by: [answers] }),
+    ...(decisionDate !== undefined && { answers_by: [decisionDate] }),
     ...(amount !== undefined && { pay: [amount] }),
   };
 }
@@ -73,14 +73,14 @@ function isPossibleDay(day: string, now: Date, before?: string | null): boolean 
   return day === before || day >= dayOf(now);
 }
 
-function answerDayProblem(
+function decisionDateProblem(
   { application_deadline, answers_by }: Days,
   now: Date,
   before?: string | null,
 ): NamedProblem | undefined {
   if (answers_by === undefined || answers_by === null) return undefined;
-  if (answers_by < application_deadline || answers_by > dayAfter(application_deadline, MAX_ANSWER_DAYS))
-    return { code: 'answer_day_out_of_range', params: { days: MAX_ANSWER_DAYS } };
+  if (answers_by < application_deadline || answers_by > dayAfter(application_deadline, MAX_DECISION_DAYS))
+    return { code: 'decision_date_out_of_range', params: { days: MAX_DECISION_DAYS } };
   return isPossibleDay(answers_by, now, before) ? undefined : 'day_past';
 }
 

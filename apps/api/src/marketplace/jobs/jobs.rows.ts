@@ -7,7 +7,7 @@ import type { CompanyRow, CompanySiteRow } from '../companies/companies.rows.ts'
 import type { JobListingsTable } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { companyName } from '../companies/companyName.ts';
-import { answerDay, isOpen } from './jobs.policy.ts';
+import { decisionDateOf, isOpen } from './jobs.policy.ts';
 
 type Row = Selectable<JobListingsTable>;
 
@@ -110,7 +110,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     company_website: row.company_website ?? '',
     is_active: row.is_active,
     created_at: row.created_at.toISOString(),
-    answers_by: answerDay(row),
+    answers_by: decisionDateOf(row),
     blind_review: row.blind_review,
     application_limit: row.application_limit,
   };

@@ -205,21 +205,21 @@ describe('editing', () => {
 
   test('of simultaneous edits of a version, one succeeds', async () => {
     const job = await postJob(client);
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => change(job, { title })));
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const responses = await Promise.all(['One', 'Two', 'Three'].map((title) => change(job, { title })));
+    expect(statusesOf(responses)).toEqual([200, 409, 409]);
   });
 
   test('every response with the job has the tag of its version', async () => {
     const created = await client.send<MyJob>('POST', '/api/job-listings/create/', { body: jobInput });
     const { id } = created.body;
     const changed = await change(created.body, { title: 'Second' });
-    const answers = [
+    const responses = [
       created,
       changed,
       await client.send('GET', edit(id)),
       await client.send('GET', `/api/job-listings/my-detail/${id}/`),
     ];
-    expect(answers.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
+    expect(responses.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
   });
 
   test('on the current tag succeeds once; on an older one returns 412 and changes nothing', async () => {
@@ -260,10 +260,10 @@ describe('editing', () => {
 
   test('of simultaneous edits of a tag, one succeeds', async () => {
     const job = await postJob(client);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => changeIf(job, '"1"', { title })),
     );
-    expect(statusesOf(answers)).toEqual([200, 412, 412]);
+    expect(statusesOf(responses)).toEqual([200, 412, 412]);
   });
 
   test('of an unknown job returns 404 for any tag', async () => {
@@ -286,9 +286,9 @@ describe('editing', () => {
   test('may keep a deadline that has passed, but not choose one', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
-    const kept = await change(job, { application_deadline: '2026-05-10', title: 'Kept' });
-    expect(kept).toMatchObject({ status: 200, body: { is_active: true, is_open: false } });
-    expect((await change(kept.body, { application_deadline: '2026-05-09' })).status).toBe(400);
+    const changed = await change(job, { application_deadline: '2026-05-10', title: 'Kept' });
+    expect(changed).toMatchObject({ status: 200, body: { is_active: true, is_open: false } });
+    expect((await change(changed.body, { application_deadline: '2026-05-09' })).status).toBe(400);
   });
 
   test('is for the job’s own client', async () => {

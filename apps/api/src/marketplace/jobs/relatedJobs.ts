@@ -10,12 +10,12 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { listActiveJobsById } from './jobs.repository.ts';
 import { findRelated } from './related.repository.ts';
 
-const MAX_KEPT = 2_000;
+const MAX_CACHED = 2_000;
 
 export function createRelatedJobs({ queries, publicVersion }: { queries: Queries; publicVersion: Version }) {
   const cache = createVersionedCache<{ related: RelatedJobs | null }>({
     version: publicVersion,
-    maxSize: MAX_KEPT,
+    maxSize: MAX_CACHED,
     sizeOf: () => 1,
   });
 

@@ -5,16 +5,16 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../auth/tokens.ts';
 import type { Queries } from '../../platform/database/tables.ts';
-import { stillLookingMail, unansweredMail } from '../../mail/listingTemplates.ts';
+import { stillLookingMail, unconfirmedMail } from '../../mail/listingTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import {
-  ANSWER_DAYS,
+  CONFIRMATION_DAYS,
   lockQuiet,
-  lockUnanswered,
+  lockUnconfirmed,
   recordAsking,
   recordConfirmation,
-  recordUnanswered,
+  recordPause,
 } from './stillLooking.repository.ts';
 import type { LinkedJob } from './stillLooking.repository.ts';
 
@@ -31,20 +31,20 @@ export async function askQuietClients({ queries, mailQueue, clock }: Services): 
       if (!job) return false;
       const token = randomBytes(32).toString('base64url');
       await recordAsking(transaction, job.jobId, hashOf(token), clock());
-      const about = { ...job, token, days: ANSWER_DAYS, site: mailQueue.site };
+      const about = { ...job, token, days: CONFIRMATION_DAYS, site: mailQueue.site };
       await mailQueue.enqueue(transaction, stillLookingMail(about));
       return true;
     });
   while (await askOne()) mailQueue.deliverSoon();
 }
 
-export async function pauseUnanswered({ queries, mailQueue, clock }: Services): Promise<void> {
+export async function pauseUnconfirmed({ queries, mailQueue, clock }: Services): Promise<void> {
   const pauseOne = () =>
     queries.transaction().execute(async (transaction) => {
-      const job = await lockUnanswered(transaction, clock());
+      const job = await lockUnconfirmed(transaction, clock());
       if (!job) return false;
-      await recordUnanswered(transaction, job.jobId, clock());
-      await mailQueue.enqueue(transaction, unansweredMail({ ...job, site: mailQueue.site }));
+      await recordPause(transaction, job.jobId, clock());
+      await mailQueue.enqueue(transaction, unconfirmedMail({ ...job, site: mailQueue.site }));
       return true;
     });
   while (await pauseOne()) mailQueue.deliverSoon();

@@ -7,7 +7,7 @@ import { planPauseNotice } from './notices.repository.ts';
 /** The number of days without activity after which the client is asked. */
 export const QUIET_DAYS = 14;
 /** The number of days without a confirmation after which the listing is paused. */
-export const ANSWER_DAYS = 7;
+export const CONFIRMATION_DAYS = 7;
 
 const daysBefore = (now: Date, days: number) =>
   sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
@@ -43,9 +43,9 @@ export function lockQuiet(transaction: Queries, now: Date) {
 }
 
 /** Finds a listing whose client has not confirmed, and locks it in the same way. */
-export function lockUnanswered(transaction: Queries, now: Date) {
+export function lockUnconfirmed(transaction: Queries, now: Date) {
   return openListings(transaction, now)
-    .where('job.asked_at', '<=', daysBefore(now, ANSWER_DAYS))
+    .where('job.asked_at', '<=', daysBefore(now, CONFIRMATION_DAYS))
     .orderBy('job.asked_at')
     .executeTakeFirst();
 }
@@ -63,7 +63,7 @@ export async function recordAsking(
     .execute();
 }
 
-export async function recordUnanswered(transaction: Queries, jobId: number, now: Date): Promise<void> {
+export async function recordPause(transaction: Queries, jobId: number, now: Date): Promise<void> {
   await transaction
     .updateTable('job_listings')
     .set((column) => ({

@@ -1,7 +1,7 @@
 /** Tests jobs whose clients show no activity, and the notices to applicants of a paused job. */
 import type { Application, MyJob } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tellDuePauses } from '../applications/pauseNotices.commands.ts';
+import { notifyOfDuePauses } from '../applications/pauseNotices.commands.ts';
 import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { textsOf } from '../../testing/mails.ts';
@@ -10,8 +10,8 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { NOTICE_DELAY_S } from './notices.repository.ts';
-import { askQuietClients, pauseUnanswered } from './stillLooking.commands.ts';
-import { ANSWER_DAYS, QUIET_DAYS } from './stillLooking.repository.ts';
+import { askQuietClients, pauseUnconfirmed } from './stillLooking.commands.ts';
+import { CONFIRMATION_DAYS, QUIET_DAYS } from './stillLooking.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 /** Runs the scheduled tasks as three servers at once. */
 const look = async () => {
-  for (const act of [askQuietClients, pauseUnanswered, tellDuePauses])
+  for (const act of [askQuietClients, pauseUnconfirmed, notifyOfDuePauses])
     await Promise.all([act(servicesOf(server)), act(servicesOf(server)), act(servicesOf(server))]);
 };
 const lookAfter = async (seconds: number) => {
@@ -44,7 +44,7 @@ const mailsTo = (person: TestPerson, subject: string) => textsOf(server, person,
 const asked = async () => (await mailsTo(client, 'Still looking?')).length;
 const token = async () =>
   /still-looking#token=(\S+)/.exec((await mailsTo(client, 'Still looking?')).at(-1) ?? '')?.[1] ?? '';
-const answer = async (link: string) =>
+const confirm = async (link: string) =>
   sender(server)('POST', '/api/job-listings/still-looking/', { body: { token: link } });
 const manage = async () => (await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`)).body;
 const stored = () =>
@@ -66,7 +66,7 @@ describe('a client who shows no activity', () => {
     await look();
     expect(await asked()).toBe(1);
 
-    await lookAfter(ANSWER_DAYS * DAY_S - 1);
+    await lookAfter(CONFIRMATION_DAYS * DAY_S - 1);
     expect(await stored()).toMatchObject({ is_active: true });
     await lookAfter(1);
     await look();
@@ -80,29 +80,29 @@ describe('a client who shows no activity', () => {
   test('keeps the listing by the link in the mail, as often as it is pressed', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     const link = await token();
-    const kept = { status: 200, body: { title: job.title, was_paused: false } };
-    expect(await answer(link)).toMatchObject(kept);
-    expect(await answer(link)).toMatchObject(kept);
-    await lookAfter(ANSWER_DAYS * DAY_S);
+    const confirmed = { status: 200, body: { title: job.title, was_paused: false } };
+    expect(await confirm(link)).toMatchObject(confirmed);
+    expect(await confirm(link)).toMatchObject(confirmed);
+    await lookAfter(CONFIRMATION_DAYS * DAY_S);
     expect(await stored()).toMatchObject({ is_active: true });
-    await lookAfter((QUIET_DAYS - ANSWER_DAYS) * DAY_S);
+    await lookAfter((QUIET_DAYS - CONFIRMATION_DAYS) * DAY_S);
     expect(await asked()).toBe(2);
-    expect((await answer(link)).status).toBe(404);
+    expect((await confirm(link)).status).toBe(404);
   });
 
   test('lists a paused job again by the same link', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
-    await lookAfter(ANSWER_DAYS * DAY_S);
+    await lookAfter(CONFIRMATION_DAYS * DAY_S);
     expect(await stored()).toMatchObject({ is_active: false });
-    expect(await answer(await token())).toMatchObject({ status: 200, body: { was_paused: true } });
+    expect(await confirm(await token())).toMatchObject({ status: 200, body: { was_paused: true } });
     expect(await stored()).toEqual({ is_active: true, paused_at: null });
   });
 
   test('cannot undo by an old link what was deactivated since', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await setActive(false);
-    expect(await answer(await token())).toMatchObject({ status: 404 });
-    expect(await answer('any-token')).toMatchObject({ status: 404 });
+    expect(await confirm(await token())).toMatchObject({ status: 404 });
+    expect(await confirm('any-token')).toMatchObject({ status: 404 });
     expect(await stored()).toMatchObject({ is_active: false });
   });
 });
@@ -142,37 +142,37 @@ test('no client is asked about a listing that takes no applications', async () =
 });
 
 describe('those who wait for a decision', () => {
-  const told = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
+  const notices = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
   beforeEach(async () => {
     await apply(freelancer, job);
   });
 
-  test('are told of a pause after a while, and once a day', async () => {
+  test('are notified of a pause after a while, and once a day', async () => {
     await setActive(false);
     await lookAfter(NOTICE_DELAY_S - 1);
-    expect(await told()).toBe(0);
+    expect(await notices()).toBe(0);
     await lookAfter(1);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
 
     await setActive(true);
     await setActive(false);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
     await lookAfter(DAY_S);
-    expect(await told()).toBe(2);
+    expect(await notices()).toBe(2);
   });
 
-  test('are told nothing where the job is active again at once', async () => {
+  test('are not notified where the job is active again at once', async () => {
     await setActive(false);
     await setActive(true);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(0);
+    expect(await notices()).toBe(0);
   });
 
-  test('are told when the listing is paused for want of an answer', async () => {
+  test('are notified when the listing is paused for want of a confirmation', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
-    await lookAfter(ANSWER_DAYS * DAY_S);
+    await lookAfter(CONFIRMATION_DAYS * DAY_S);
     await lookAfter(NOTICE_DELAY_S);
-    expect(await told()).toBe(1);
+    expect(await notices()).toBe(1);
   });
 });

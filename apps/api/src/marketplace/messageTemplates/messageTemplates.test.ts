@@ -15,7 +15,7 @@ const PATH = '/api/message-templates/';
 const decline = { kind: 'decline', name: 'Filled', text: 'Dear {name}, “{job}” was filled.' } as const;
 const keep = ({ send }: TestPerson, body: MessageTemplateInput) =>
   send<MessageTemplate>('POST', PATH, { body });
-const kept = async ({ send }: TestPerson) =>
+const saved = async ({ send }: TestPerson) =>
   (await send<{ results: MessageTemplate[] }>('GET', PATH)).body.results;
 
 test('a client keeps, changes and deletes messages, in the order of their names', async () => {
@@ -23,21 +23,21 @@ test('a client keeps, changes and deletes messages, in the order of their names'
   const { status, body: first } = await keep(client, { ...decline, name: ' zone ' });
   expect([status, first.name, first.text]).toEqual([201, 'zone', decline.text]);
   await keep(client, { kind: 'accept', name: 'Call', text: 'x'.repeat(2000) });
-  expect((await kept(client)).map(({ name }) => name)).toEqual(['Call', 'zone']);
+  expect((await saved(client)).map(({ name }) => name)).toEqual(['Call', 'zone']);
 
   const own = `${PATH}${first.id}/`;
   await client.send('PUT', own, { body: { ...decline, name: 'Again' } });
-  expect((await kept(client)).map(({ name }) => name)).toEqual(['Again', 'Call']);
+  expect((await saved(client)).map(({ name }) => name)).toEqual(['Again', 'Call']);
   expect((await client.send('DELETE', own)).status).toBe(204);
   expect((await client.send('DELETE', own)).status).toBe(404);
-  expect((await kept(client)).map(({ name }) => name)).toEqual(['Call']);
+  expect((await saved(client)).map(({ name }) => name)).toEqual(['Call']);
 });
 
-test('twenty are kept and no more, also of simultaneous ones', async () => {
+test('twenty are saved and no more, also of simultaneous ones', async () => {
   const client = await signUp(server, 'client');
   const many = await Promise.all(Array.from({ length: 22 }, () => keep(client, decline)));
   expect(statusesOf(many)).toEqual([...Array.from({ length: 20 }, () => 201), 400, 400]);
-  expect(await kept(client)).toHaveLength(20);
+  expect(await saved(client)).toHaveLength(20);
 });
 
 test('a reason is as short as that of a decline', async () => {

@@ -136,14 +136,14 @@ describe('a piece', () => {
 
   test('is at most the twelfth, however many arrive at once', async () => {
     const { person } = await withPieces(9);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, async () => add(person, { picture: await picture(40, 30) })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(3);
     expect(await shown(person)).toHaveLength(12);
     expect(await unreferenced()).toEqual([]);
-    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    expect(responses.find(({ status }) => status === 400)?.body).toMatchObject({
       detail: 'A portfolio has at most 12 pieces. Remove one first.',
     });
   });
@@ -236,8 +236,8 @@ describe('the order', () => {
   test('is one of those given, where several arrive at once', async () => {
     const { person, ids } = await withPieces(4);
     const orders = [ids.toReversed(), [...ids.slice(1), ids[0] ?? 0], ids];
-    const answers = await Promise.all(orders.map((pieces) => order(person, pieces)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(orders.map((pieces) => order(person, pieces)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(orders).toContainEqual(await idsOf(person));
   });
 });

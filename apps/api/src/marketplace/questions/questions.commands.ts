@@ -1,10 +1,10 @@
 /**
- * Asks, answers and deletes questions about jobs. Only the mail queue learns who asked: no response of the API names
+ * Asks questions about jobs, replies to them and deletes them. Only the mail queue learns who asked: no response of the API names
  * the asker, not even to the client.
  */
 import type { Question } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
-import { answerMail, deletedQuestionMail, questionMail } from '../../mail/questionTemplates.ts';
+import { deletedQuestionMail, questionMail, replyMail } from '../../mail/questionTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
@@ -19,8 +19,8 @@ import {
   insertQuestion,
   lockAskerAndJob,
   lockQuestion,
-  recordAnswer,
   recordDeletion,
+  recordReply,
 } from './questions.repository.ts';
 
 export interface QuestionServices {
@@ -64,17 +64,17 @@ export async function askQuestion(
   return outcome;
 }
 
-/** Answers a question, or corrects its answer. Returns undefined if the client has no such question. */
-export async function answerQuestion(
+/** Replies to a question, or corrects its reply. Returns undefined if the client has no such question. */
+export async function replyToQuestion(
   services: QuestionServices,
   own: Own,
-  answer: string,
+  reply: string,
 ): Promise<Question | undefined> {
   return change(services, own, async (transaction, asked, { mailQueue, clock }) => {
     // A corrected reply sends no second mail, because the job's page shows the correction.
-    if (asked.answer === null)
-      await mailQueue.enqueue(transaction, answerMail({ ...about(asked, mailQueue), answer }));
-    return recordAnswer(transaction, own.id, answer, clock());
+    if (asked.reply === null)
+      await mailQueue.enqueue(transaction, replyMail({ ...about(asked, mailQueue), reply }));
+    return recordReply(transaction, own.id, reply, clock());
   });
 }
 

@@ -4,7 +4,7 @@ import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
-import { answerQuestion, askQuestion, deleteQuestion } from './questions.commands.ts';
+import { askQuestion, deleteQuestion, replyToQuestion } from './questions.commands.ts';
 import type { QuestionServices } from './questions.commands.ts';
 import { listQuestions, listWaitingQuestions } from './questions.repository.ts';
 
@@ -13,7 +13,7 @@ type QuestionOperations = OperationsOf<
   | 'askQuestion'
   | 'listMyQuestions'
   | 'listMyJobQuestions'
-  | 'answerQuestion'
+  | 'replyToQuestion'
   | 'deleteQuestion'
 >;
 
@@ -26,7 +26,7 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
     jobId: number,
     number: number | undefined,
     url: () => URL,
-    which: 'all' | 'answered',
+    which: 'all' | 'replied',
   ) {
     const page: Page = { number: number ?? 1, size: PAGE_SIZE };
     const questions = isWithin(page) ? await listQuestions(queries, jobId, page, which) : [];
@@ -36,7 +36,7 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
   return {
     async listQuestions({ params: { jobId }, query, url }) {
       const found = await findJob(queries, jobId, clock());
-      return found?.job.is_active ? pageOfQuestions(jobId, query.page, url, 'answered') : notFound;
+      return found?.job.is_active ? pageOfQuestions(jobId, query.page, url, 'replied') : notFound;
     },
 
     async askQuestion({ params: { jobId }, body, person }) {
@@ -59,9 +59,9 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
       return job ? pageOfQuestions(jobId, query.page, url, 'all') : notFound;
     },
 
-    async answerQuestion({ params: { questionId }, body, person }) {
-      const answered = await answerQuestion(services, { id: questionId, clientId: person.id }, body.answer);
-      return answered ? ok(answered) : notFound;
+    async replyToQuestion({ params: { questionId }, body, person }) {
+      const question = await replyToQuestion(services, { id: questionId, clientId: person.id }, body.reply);
+      return question ? ok(question) : notFound;
     },
 
     async deleteQuestion({ params: { questionId }, body, person }) {

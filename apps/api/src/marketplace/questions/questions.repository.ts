@@ -1,9 +1,8 @@
 import type { Question } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
-import type { Queries, Tables } from '../../platform/database/tables.ts';
+import type { Queries } from '../../platform/database/tables.ts';
 import type { Asking } from './questions.policy.ts';
 
 /** All columns of a question that the API may show. */
@@ -11,29 +10,29 @@ const columns = [
   'questions.id',
   'questions.question',
   'questions.asked_at',
-  'questions.answer',
-  'questions.answered_at',
+  'questions.answer as reply',
+  'questions.answered_at as replied_at',
 ] as const;
-type Row = Pick<Selectable<Tables['questions']>, keyof Question>;
+type Row = Omit<Question, 'asked_at' | 'replied_at'> & { asked_at: Date; replied_at: Date | null };
 
-function toQuestion({ id, question, asked_at, answer, answered_at }: Row): Question {
+function toQuestion({ id, question, asked_at, reply, replied_at }: Row): Question {
   return {
     id,
     question,
     asked_at: asked_at.toISOString(),
-    answer,
-    answered_at: answered_at && answered_at.toISOString(),
+    reply,
+    replied_at: replied_at && replied_at.toISOString(),
   };
 }
 
 /**
- * Lists the questions about a job: first the waiting ones, oldest first, then the answered ones, newest reply first.
+ * Lists the questions about a job: first the waiting ones, oldest first, then those with a reply, newest reply first.
  */
 export async function listQuestions(
   queries: Queries,
   jobId: number,
   page: Page,
-  which: 'all' | 'answered',
+  which: 'all' | 'replied',
 ): Promise<Question[]> {
   const all = queries
     .selectFrom('questions')
@@ -152,7 +151,7 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
     .innerJoin('users as asker', 'asker.id', 'questions.asker_id')
     .select([
       'questions.question',
-      'questions.answer',
+      'questions.answer as reply',
       'job.id as jobId',
       'job.title',
       'job.company',
@@ -169,15 +168,15 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
 }
 
 /** Records a reply. A changed reply keeps the date of the first one, and therefore its place in the list. */
-export async function recordAnswer(
+export async function recordReply(
   transaction: Queries,
   id: number,
-  answer: string,
+  reply: string,
   now: Date,
 ): Promise<Question> {
   const row = await transaction
     .updateTable('questions')
-    .set({ answer, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
+    .set({ answer: reply, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

@@ -30,8 +30,8 @@ const asked = async (person: TestPerson, job: Job, question = QUESTION) => {
   expect(status).toBe(201);
   return body;
 };
-const answer = ({ id }: Question, text = 'Yes, for all nine ferries.', by = client) =>
-  by.send<Question>('PUT', `/api/job-listings/questions/${id}/answer/`, { body: { answer: text } });
+const reply = ({ id }: Question, text = 'Yes, for all nine ferries.', by = client) =>
+  by.send<Question>('PUT', `/api/job-listings/questions/${id}/reply/`, { body: { reply: text } });
 const remove = ({ id }: Question, reason = 'It names another company.', by = client) =>
   by.send('POST', `/api/job-listings/questions/${id}/delete/`, { body: { reason } });
 const shown = async (job: Job) =>
@@ -43,21 +43,21 @@ const received = async (job: Job, by = client) =>
 const mailsTo = ({ email }: TestPerson) => server.mails.filter(({ to }) => to === email);
 
 describe('a question', () => {
-  test('reaches the client by mail, waits, and stands on the page with its answer', async () => {
+  test('reaches the client by mail, waits, and stands on the page with its reply', async () => {
     const job = await postJob(client);
     const question = await asked(asker, job);
-    expect(question).toMatchObject({ question: QUESTION, answer: null, answered_at: null });
+    expect(question).toMatchObject({ question: QUESTION, reply: null, replied_at: null });
     expect(await shown(job)).toEqual([]);
     expect(await waiting(asker, job)).toEqual([question]);
     expect(await received(job)).toEqual([question]);
     expect((await server.mailTo(client.email)).text).toContain(`> ${QUESTION}`);
 
-    const { status, body } = await answer(question);
+    const { status, body } = await reply(question);
     expect(status).toBe(200);
     expect(body).toEqual({
       ...question,
-      answer: 'Yes, for all nine ferries.',
-      answered_at: START.toISOString(),
+      reply: 'Yes, for all nine ferries.',
+      replied_at: START.toISOString(),
     });
     expect(await shown(job)).toEqual([QUESTION]);
     expect(await waiting(asker, job)).toEqual([]);
@@ -105,17 +105,17 @@ describe('a question', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['question']);
   });
 
-  test('disappears with the reason in a mail, answered or not', async () => {
+  test('disappears with the reason in a mail, with a reply or without', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
-    await answer(first);
+    await reply(first);
     expect((await server.mailTo(person.email)).subject).toMatch(/answered/);
     for (const question of [first, second]) {
       expect((await remove(question)).status).toBe(204);
       expect((await server.mailTo(person.email)).text).toContain('> It names another company.');
       expect((await remove(question)).status).toBe(404);
-      expect((await answer(question)).status).toBe(404);
+      expect((await reply(question)).status).toBe(404);
     }
     expect([await shown(job), await waiting(person, job), await received(job)]).toEqual([[], [], []]);
   });
@@ -124,21 +124,21 @@ describe('a question', () => {
     const job = await postJob(client);
     const question = await asked(await newcomer(), job);
     await deactivate(client, job);
-    expect((await answer(question)).status).toBe(200);
+    expect((await reply(question)).status).toBe(200);
     expect((await sender(server)('GET', questionsOf(job))).status).toBe(404);
     expect(await received(job)).toHaveLength(1);
   });
 });
 
-test('a changed answer keeps its place and date, and is no news by mail', async () => {
+test('a changed reply keeps its place and date, and is no news by mail', async () => {
   const job = await postJob(client);
   const person = await newcomer();
   const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
-  await answer(first);
+  await reply(first);
   server.setTime(new Date('2026-05-04T10:00:00Z'));
-  await answer(second);
-  const { body } = await answer(first, 'No, that was a mistake.');
-  expect(body).toMatchObject({ answer: 'No, that was a mistake.', answered_at: START.toISOString() });
+  await reply(second);
+  const { body } = await reply(first, 'No, that was a mistake.');
+  expect(body).toMatchObject({ reply: 'No, that was a mistake.', replied_at: START.toISOString() });
   expect(await shown(job)).toEqual([second.question, first.question]);
   await server.mailTo(person.email);
   await server.mailTo(person.email);
@@ -152,38 +152,38 @@ test('the client sees those that wait first, the oldest at the top', async () =>
   const texts = ['What is the pay for it?', 'May I work from home?', 'When does it begin?'];
   const questions: Question[] = [];
   for (const text of texts) questions.push(await asked(person, job, text));
-  for (const question of questions.slice(0, 1)) await answer(question);
+  for (const question of questions.slice(0, 1)) await reply(question);
   expect((await received(job)).map(({ question }) => question)).toEqual([texts[1], texts[2], texts[0]]);
 });
 
-test('no answer of the API and no mail to the client names the asker', async () => {
+test('no response of the API and no mail to the client names the asker', async () => {
   const [owner, person] = [await signUp(server, 'client'), await newcomer()];
   const job = await postJob(owner);
   const question = await asked(person, job);
-  const told = [
+  const seen = [
     question,
     await waiting(person, job),
     await received(job, owner),
-    (await answer(question, 'Yes.', owner)).body,
+    (await reply(question, 'Yes.', owner)).body,
     (await sender(server)('GET', questionsOf(job))).body,
     await received(job, owner),
     await server.mailTo(owner.email),
   ];
-  expect(JSON.stringify(told)).not.toMatch(/Wilhelmina|Unmistakable/);
-  expect(JSON.stringify(told)).not.toContain(person.email);
-  expect(Object.keys(question).toSorted()).toEqual(['answer', 'answered_at', 'asked_at', 'id', 'question']);
+  expect(JSON.stringify(seen)).not.toMatch(/Wilhelmina|Unmistakable/);
+  expect(JSON.stringify(seen)).not.toContain(person.email);
+  expect(Object.keys(question).toSorted()).toEqual(['asked_at', 'id', 'question', 'replied_at', 'reply']);
 });
 
 describe('of many at once', () => {
   const texts = (count: number) => Array.from({ length: count }, (_, index) => `Question number ${index}?`);
 
-  test(`${MAX_WAITING} of a person wait on a job, and an answer makes room`, async () => {
+  test(`${MAX_WAITING} of a person wait on a job, and a reply makes room`, async () => {
     const job = await postJob(client);
     const person = await newcomer();
-    const answers = await Promise.all(texts(6).map((text) => ask(person, job, text)));
-    expect(statusesOf(answers)).toEqual([201, 201, 201, 409, 409, 409]);
+    const responses = await Promise.all(texts(6).map((text) => ask(person, job, text)));
+    expect(statusesOf(responses)).toEqual([201, 201, 201, 409, 409, 409]);
     const [first] = await waiting(person, job);
-    if (first) await answer(first);
+    if (first) await reply(first);
     expect((await ask(person, job)).status).toBe(201);
   });
 
@@ -198,9 +198,9 @@ describe('of many at once', () => {
     const jobs = await Promise.all(texts(MAX_A_DAY + 2).map(() => postJob(client)));
     const [first, ...others] = jobs;
     if (first) await remove(await asked(person, first));
-    const answers = await Promise.all(others.map((job) => ask(person, job)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_A_DAY - 1);
-    const refused = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all(others.map((job) => ask(person, job)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(MAX_A_DAY - 1);
+    const refused = responses.find(({ status }) => status === 409);
     expect(refused?.body.detail).toMatch(/^You have asked 10 questions/);
     server.setTime(new Date('2026-05-05T09:00:01Z'));
     expect((await ask(person, await postJob(client))).status).toBe(201);
@@ -238,9 +238,9 @@ test('the public version changes with what the public sees, and with nothing els
   let question = await asked(person, job, 'What is the pay for it?');
   expect(await isChangedBy(() => remove(question))).toBe(false);
   expect(await isChangedBy(async () => (question = await asked(person, job)))).toBe(false);
-  expect(await isChangedBy(() => answer(question))).toBe(true);
-  expect(await isChangedBy(() => answer(question))).toBe(false);
-  expect(await isChangedBy(() => answer(question, 'No.'))).toBe(true);
+  expect(await isChangedBy(() => reply(question))).toBe(true);
+  expect(await isChangedBy(() => reply(question))).toBe(false);
+  expect(await isChangedBy(() => reply(question, 'No.'))).toBe(true);
   expect(await isChangedBy(() => remove(question))).toBe(true);
   const account = () =>
     server.database.kysely.deleteFrom('questions').where('id', '=', question.id).execute();

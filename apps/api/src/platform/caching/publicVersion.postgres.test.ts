@@ -53,10 +53,10 @@ test('slots are used again', async () => {
   expect(before).toBeLessThanOrEqual(WRITERS);
 });
 
-test('what is kept by the version that was read before it is never older than the last commit', async () => {
+test('what is cached by the version that was read before it is never older than the last commit', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
-  const kept = new Map<string, number>();
+  const cached = new Map<string, number>();
   let committed = 0;
   let isDone = false;
   const write = async () => {
@@ -81,11 +81,11 @@ test('what is kept by the version that was read before it is never older than th
     while (!isDone) {
       const atLeast = committed;
       const at = await version();
-      const turn = kept.get(at) ?? (await readTurn());
-      kept.set(at, turn);
+      const turn = cached.get(at) ?? (await readTurn());
+      cached.set(at, turn);
       expect(turn).toBeGreaterThanOrEqual(atLeast);
     }
   };
   await Promise.all([write(), read(), read()]);
-  expect(kept.size).toBeGreaterThan(2);
+  expect(cached.size).toBeGreaterThan(2);
 });

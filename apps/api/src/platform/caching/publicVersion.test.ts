@@ -90,7 +90,7 @@ describe('changes when', () => {
     expect(await isChangedBy(() => save('We count.'))).toBe(false);
   });
 
-  test('an applicant is told of a decision, which the record of the client counts', async () => {
+  test('an applicant is notified of a decision, which the record of the client counts', async () => {
     const application = await apply(freelancer, await postJob(client));
     const path = `/api/applications/update/${application.id}/`;
     const decide = () => client.send('PATCH', path, { body: { status: 'accepted' } });

@@ -20,7 +20,7 @@ export interface VersionedCacheOptions<Value> {
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
   /** Decides which values are cached. By default, all are. */
-  isKept?: (value: Value) => boolean;
+  isCacheable?: (value: Value) => boolean;
   onRead?: ((result: CacheResult) => void) | undefined;
 }
 
@@ -31,15 +31,15 @@ export function createVersionedCache<Value extends object>({
   version,
   maxSize,
   sizeOf,
-  isKept = () => true,
+  isCacheable = () => true,
   onRead = () => undefined,
 }: VersionedCacheOptions<Value>): VersionedCache<Value> {
-  const kept = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf });
+  const cached = new LRUCache<string, Value>({ maxSize, sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<Value>>();
 
   async function add(key: string, produce: () => Promise<Value>): Promise<Value> {
     const value = await produce();
-    if (isKept(value)) kept.set(key, value);
+    if (isCacheable(value)) cached.set(key, value);
     return value;
   }
 
@@ -48,7 +48,7 @@ export function createVersionedCache<Value extends object>({
       // The version is read before the data, so that newer data may be cached under an older version, but never the
       // reverse. Values of earlier versions are not requested again, and make room for others.
       const versioned = `${await version()} ${key}`;
-      const known = kept.get(versioned) ?? pending.get(versioned);
+      const known = cached.get(versioned) ?? pending.get(versioned);
       onRead(known ? 'hit' : 'miss');
       if (known) return known;
       const added = add(versioned, produce).finally(() => pending.delete(versioned));

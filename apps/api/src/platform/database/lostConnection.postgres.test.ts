@@ -10,7 +10,7 @@ import { isConnectionLost } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 import { withoutStatementTimeout } from './queryContext.ts';
 
-const ANSWER_TIMEOUT_MS = 500;
+const RESPONSE_TIMEOUT_MS = 500;
 /** The default size of the pool. */
 const CONNECTIONS = 10;
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   const databaseUrl = `postgres://postgres@127.0.0.1:${network.port}/postgres`;
   database = databaseOn(
     'postgres',
-    openPostgres({ databaseUrl, responseTimeoutMs: ANSWER_TIMEOUT_MS, onError: () => undefined }),
+    openPostgres({ databaseUrl, responseTimeoutMs: RESPONSE_TIMEOUT_MS, onError: () => undefined }),
   );
 });
 afterEach(() => database.close());
@@ -41,11 +41,14 @@ const askEverywhere = () => Promise.allSettled(Array.from({ length: CONNECTIONS 
 test('replaces a connection whose network is down', async () => {
   await askEverywhere();
   network.setFault(() => 'drop');
-  for (const answer of await askEverywhere()) {
-    expect(answer).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isConnectionLost) as Error });
+  for (const outcome of await askEverywhere()) {
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: expect.toSatisfy(isConnectionLost) as Error,
+    });
   }
   network.setFault(() => 'pass');
-  for (const answer of await askEverywhere()) expect(answer.status).toBe('fulfilled');
+  for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
 test('also in a transaction', async () => {
@@ -61,14 +64,17 @@ test('also in a transaction', async () => {
 
 test('a connection that is lost before its first statement frees its place in the pool', async () => {
   network.setFault((bytes) => (bytes.includes('set time zone') ? 'disconnect' : 'pass'));
-  for (const answer of await askEverywhere()) {
-    expect(answer).toMatchObject({ status: 'rejected', reason: expect.toSatisfy(isConnectionLost) as Error });
+  for (const outcome of await askEverywhere()) {
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: expect.toSatisfy(isConnectionLost) as Error,
+    });
   }
   network.setFault(() => 'pass');
-  for (const answer of await askEverywhere()) expect(answer.status).toBe('fulfilled');
+  for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
 test('waits for a task without a timeout', async () => {
-  await withoutStatementTimeout(() => ask((3 * ANSWER_TIMEOUT_MS) / 1000));
-  await expect(ask((3 * ANSWER_TIMEOUT_MS) / 1000)).rejects.toSatisfy(isConnectionLost);
+  await withoutStatementTimeout(() => ask((3 * RESPONSE_TIMEOUT_MS) / 1000));
+  await expect(ask((3 * RESPONSE_TIMEOUT_MS) / 1000)).rejects.toSatisfy(isConnectionLost);
 });

@@ -45,7 +45,7 @@ test('also in a transaction, and several times at once', async () => {
 });
 
 test('PostgreSQL parses it once for each connection', async () => {
-  const kept = await database.kysely.transaction().execute(async (transaction) => {
+  const statements = await database.kysely.transaction().execute(async (transaction) => {
     for (const id of [1, 2]) await contents(transaction, { id, other: 'two' });
     const { rows } = await sql<{ uses: number }>`
       select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%"entries"%'`.execute(
@@ -53,6 +53,6 @@ test('PostgreSQL parses it once for each connection', async () => {
     );
     return rows;
   });
-  expect(kept).toHaveLength(1);
-  expect(kept[0]?.uses).toBeGreaterThanOrEqual(2);
+  expect(statements).toHaveLength(1);
+  expect(statements[0]?.uses).toBeGreaterThanOrEqual(2);
 });

@@ -42,11 +42,11 @@ test('only the server’s own user can read its files', async () => {
   server.stop('SIGTERM');
   expect(await server.ended).toEqual({ code: 0, errors: '' });
 
-  const kept = everything();
-  expect(kept).toEqual(
+  const stored = everything();
+  expect(stored).toEqual(
     expect.arrayContaining(['installation', 'signing-key', 'resumes', 'pictures', 'uploads', 'outbox']),
   );
-  expect(kept.filter((path) => (modeOf(path) & 0o077) !== 0)).toEqual([]);
+  expect(stored.filter((path) => (modeOf(path) & 0o077) !== 0)).toEqual([]);
   expect(modeOf('')).toBe(0o700);
   expect(modeOf('installation')).toBe(0o600);
 });

@@ -37,7 +37,7 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
     return Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
   });
 
-  gauge('skill_harbor_database_up', 'Whether the database answers: 1, or 0.', async () =>
+  gauge('skill_harbor_database_up', 'Whether the database responds: 1, or 0.', async () =>
     Number((await mails()) !== null),
   );
   gauge(
@@ -67,7 +67,7 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
   );
   gauge('skill_harbor_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytesOf(dataDir));
   return {
-    underWay: gauge('http_requests_under_way', 'Requests that have arrived and are not answered yet.'),
+    underWay: gauge('http_requests_under_way', 'Requests that have arrived and have no response yet.'),
   };
 }
 

@@ -54,9 +54,9 @@ test('measures the process and the waiting mails', async () => {
 
 test('are served on a port of their own, not on the public one', async () => {
   const numbers = metricsServer(server.metrics, silentLog);
-  const answer = await numbers.inject('/metrics');
-  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect(answer.body).toContain('# TYPE http_request_duration_seconds histogram');
+  const response = await numbers.inject('/metrics');
+  expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(response.body).toContain('# TYPE http_request_duration_seconds histogram');
   expect((await numbers.inject('/')).statusCode).toBe(404);
   expect((await server.app.inject('/metrics')).statusCode).toBe(404);
   await numbers.close();

@@ -43,7 +43,7 @@ export function createMetrics(measured: Measured): Metrics {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long requests took to answer, by route and status.',
+    help: 'How long responses took, by route and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: DURATION_BUCKETS_S,
     registers,
@@ -59,8 +59,8 @@ export function createMetrics(measured: Measured): Metrics {
     registers,
   });
   const cacheReads = new Counter({
-    name: 'skill_harbor_answer_cache_reads_total',
-    help: 'Answers that are the same for everyone, by whether they were in memory (hit) or made anew (miss).',
+    name: 'skill_harbor_response_cache_reads_total',
+    help: 'Responses that are the same for everyone, by whether they were in memory (hit) or made anew (miss).',
     labelNames: ['result'] as const,
     registers,
   });

@@ -18,8 +18,8 @@ import { startTelemetry } from './telemetry.ts';
 /** A program in place of the app's own. Its page shows the results of a search. */
 const PROGRAM = `
   export const createRenderer = () => async ({ fetch }) => {
-    const answer = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
-    return { status: answer.status, html: await answer.text(), isPartial: false };
+    const response = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
+    return { status: response.status, html: await response.text(), isPartial: false };
   };
   export const createRefuser = () => async () => '';
   export const readAddress = (address) => ({ address, hasUnknown: false });`;

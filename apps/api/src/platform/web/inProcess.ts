@@ -27,8 +27,8 @@ export function inProcessFetch(
     const inject = async () => {
       const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
       // The request is sent when it is awaited, which must happen here, inside readPrimary().
-      const answer = await app.inject(visit);
-      return answer;
+      const response = await app.inject(visit);
+      return response;
     };
     const { statusCode, headers, rawPayload } = await (mayReadReplica ? inject() : readPrimary(inject));
     return new Response(new Uint8Array(rawPayload), {

@@ -5,10 +5,10 @@
 import { roleValues } from '@skillharbor/contract';
 import type { Language, Role } from '@skillharbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendAnswer, tagged } from '@skillharbor/contract-server/answers';
-import type { Answer } from '@skillharbor/contract-server/answers';
+import { sendTagged, tagged } from '@skillharbor/contract-server/wholeResponses';
+import type { WholeResponse } from '@skillharbor/contract-server/wholeResponses';
 import { originOf } from '@skillharbor/contract-server/origin';
-import type { AnswerCache } from '../caching/answerCache.ts';
+import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
 import type { Replica } from '../../contract/replica.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
@@ -22,7 +22,7 @@ import type { Shell } from './shell.ts';
 
 interface PageOptions {
   shell: Shell;
-  cache: AnswerCache;
+  cache: ResponseCache;
   replica: Replica | null;
   clock: Clock;
   publicUrl: URL | null;
@@ -32,7 +32,7 @@ interface PageOptions {
 
 /** The values on which a page depends besides its address. */
 interface Visitor {
-  origin: string;
+  publicOrigin: string;
   role: Role | null;
   language: Language;
   today: string;
@@ -47,7 +47,7 @@ export function createPages(
     request: FastifyRequest,
     visitor: Visitor & { address: string },
     mayReadReplica: boolean,
-  ): Promise<Answer> {
+  ): Promise<WholeResponse> {
     const page = await shell.render({
       ...visitor,
       fetch: inProcessFetch(app, request, mayReadReplica),
@@ -56,7 +56,7 @@ export function createPages(
     const headers = headersFor(visitor);
     return 'location' in page
       ? { status: page.status, headers: { ...headers, location: page.location }, body: Buffer.alloc(0) }
-      : htmlAnswer(page, headers, visitor.encoding);
+      : htmlResponse(page, headers, visitor.encoding);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -65,36 +65,36 @@ export function createPages(
     const moved = movedTo(request.url);
     if (moved !== null) return reply.redirect(moved, 301);
     const visitor: Visitor = {
-      origin: originOf(request, publicUrl),
+      publicOrigin: originOf(request, publicUrl),
       role: roleValues.find((value) => value === request.cookies['role']) ?? null,
       language: languageOf(request),
       today: dayOf(clock()),
       encoding: encodingFor(request),
     };
     try {
-      const { origin, role, language, today, encoding } = visitor;
+      const { publicOrigin, role, language, today, encoding } = visitor;
       const { address, hasUnknown } = shell.readAddress(request.url);
-      const key = ['page', origin, role, language, today, encoding, address].join(' ');
+      const key = ['page', publicOrigin, role, language, today, encoding, address].join(' ');
       // A page in the cache of the primary database must not be rendered from the replica's data.
       const rendered = (mayReadReplica: boolean) => () =>
         inSpan('render page', {}, () => render(request, { ...visitor, address }, mayReadReplica));
-      const from = async (known: AnswerCache, produce: () => Promise<Answer>) =>
+      const from = async (known: ResponseCache, produce: () => Promise<WholeResponse>) =>
         hasUnknown ? tagged(await produce()) : known.get(key, produce);
       const fromPrimary = () => from(cache, rendered(false));
       const page =
         role === null && replica?.serves(request)
           ? await replica.readOr(() => from(replica.cache, rendered(true)), fromPrimary)
           : await fromPrimary();
-      return sendAnswer(request, reply, page);
+      return sendTagged(request, reply, page);
     } catch (err) {
       // The browser renders the page instead, and shows what is wrong if that fails, too.
       request.log.error({ err }, 'a page was not rendered');
       onUnrendered();
       const page = { status: 200, html: shell.html, isPartial: true };
-      return sendAnswer(
+      return sendTagged(
         request,
         reply,
-        tagged(await htmlAnswer(page, headersFor({ ...visitor, language: 'en' }), visitor.encoding)),
+        tagged(await htmlResponse(page, headersFor({ ...visitor, language: 'en' }), visitor.encoding)),
       );
     }
   };
@@ -112,11 +112,11 @@ function headersFor({ role, language }: Visitor) {
   };
 }
 
-async function htmlAnswer(
+async function htmlResponse(
   { status, html, isPartial }: { status: number; html: string; isPartial: boolean },
   headers: Record<string, string>,
   encoding: Encoding,
-): Promise<Answer> {
+): Promise<WholeResponse> {
   const page = await encodePage(html, encoding);
   return {
     status,

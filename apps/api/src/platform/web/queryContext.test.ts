@@ -29,8 +29,8 @@ test('also where the body arrives later', async () => {
   sent.flushHeaders();
   await once(sent, 'continue');
   sent.end('{}');
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  expect(await json(answer)).toEqual(caller);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(await json(response)).toEqual(caller);
 });
 
 test('the work of the server itself has no caller', () => {

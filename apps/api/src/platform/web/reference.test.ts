@@ -27,8 +27,8 @@ test.each(['/api/docs', '/api/docs/'])('%s is a page without external parts', as
   expect(body).not.toMatch(/<style|<script(?![^>]* src="\/)|https?:/);
   const parts = [...body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, part]) => String(part));
   expect(parts).toHaveLength(4);
-  const answers = await Promise.all(parts.map((part) => server.app.inject(part)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all(parts.map((part) => server.app.inject(part)));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
 });
 
 test.each(['/api/docs/package.json', '/api/docs/swagger-initializer.js', '/api/docs/../reference.ts'])(

@@ -1,7 +1,7 @@
 /** Refuses requests for pages with a page in the reader's language, and all others with JSON. */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from '@skillharbor/contract-server/answers';
+import { addVary } from '@skillharbor/contract-server/wholeResponses';
 import { prepareRefusal } from '@skillharbor/contract-server/errors';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import { errorRules } from '../../contract/problems.ts';

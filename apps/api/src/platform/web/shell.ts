@@ -7,7 +7,7 @@ import type { Language, Role } from '@skillharbor/contract';
 
 interface PageRequest {
   /** The scheme and host at which the public reaches the site. */
-  origin: string;
+  publicOrigin: string;
   /** The path and query of the page. */
   address: string;
   /**

@@ -85,7 +85,7 @@ describe('a page', () => {
     ['freelancer', 'freelancer'],
     ['admin', null],
     ['constructor', null],
-  ])('for a browser that says %s is rendered for %s, and kept by no one else', async (cookie, role) => {
+  ])('for a browser that says %s is rendered for %s, and cached by no one else', async (cookie, role) => {
     const { headers, body } = await get('/', { cookie: `role=${cookie}` });
     expect(JSON.parse(body)).toMatchObject({ role });
     expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
@@ -204,8 +204,8 @@ describe('a page', () => {
 
 describe('a page that is refused', () => {
   const refused = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await get(url, headers);
-    return { status: answer.statusCode, type: answer.headers['content-type'], body: answer.body };
+    const response = await get(url, headers);
+    return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
   };
   const html = 'text/html; charset=utf-8';
 
@@ -233,13 +233,13 @@ describe('a page that is refused', () => {
     const visit = (remoteAddress: string) =>
       strict.app.inject({ url: '/how-it-works', remoteAddress, headers: { 'accept-language': 'de' } });
     for (let page = 0; page < 600; page += 1) await visit('2001:db8::1');
-    const answer = await visit('2001:db8::2');
-    expect(answer).toMatchObject({
+    const response = await visit('2001:db8::2');
+    expect(response).toMatchObject({
       statusCode: 429,
       headers: { 'content-type': html, 'content-language': 'de', 'cache-control': 'no-store' },
     });
-    expect(answer.json()).toEqual({ refusal: { reason: 'too many', seconds: 60 }, language: 'de' });
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(30);
+    expect(response.json()).toEqual({ refusal: { reason: 'too many', seconds: 60 }, language: 'de' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(30);
     expect((await visit('2001:db8:0:1::1')).statusCode).toBe(200);
     await strict.close();
   });

@@ -32,8 +32,8 @@ function escaped(text: string): string {
 function remembering<Value>(ask: (text: string) => Promise<Value>): (text: string) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
   return (text) => {
-    const answer = known.get(text) ?? ask(text);
-    known.set(text, answer);
-    return answer;
+    const result = known.get(text) ?? ask(text);
+    known.set(text, result);
+    return result;
   };
 }

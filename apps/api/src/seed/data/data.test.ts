@@ -20,9 +20,9 @@ test.each(jobs.map((job) => [job.title, job] as const))('a client could have pos
     client: _client,
     posted: _posted,
     closes: _closes,
-    answers: _answers,
+    decisionDate: _decisionDate,
     is_inactive = false,
-    unanswered: _unanswered,
+    unconfirmed: _unconfirmed,
     seen: _seen,
     ...input
   } = job;
@@ -95,14 +95,14 @@ test('every applicant has a history for the resume', () => {
   expect(new Set(Object.keys(histories))).toEqual(applicants);
 });
 
-test('every question could have been asked while the job is open, and answered afterwards', () => {
-  const [validQuestion, validAnswer] = [schema('QuestionInput'), schema('AnswerInput')];
-  for (const { from, about, question, asked, answer } of questions) {
+test('every question could have been asked while the job is open, and replied to afterwards', () => {
+  const [validQuestion, validReply] = [schema('QuestionInput'), schema('ReplyInput')];
+  for (const { from, about, question, asked, reply } of questions) {
     const job = jobs.find(({ title }) => title === about);
     expect(freelancers.some(({ key }) => key === from)).toBe(true);
     // The numbers are days ago, so a larger number is earlier.
     expect(job?.posted).toBeGreaterThan(asked);
-    expect(asked).toBeGreaterThan(Math.max(answer?.answered ?? 0, -(job?.closes ?? 0)));
-    expect(validQuestion({ question }) && (!answer || validAnswer({ answer: answer.text }))).toBe(true);
+    expect(asked).toBeGreaterThan(Math.max(reply?.replied ?? 0, -(job?.closes ?? 0)));
+    expect(validQuestion({ question }) && (!reply || validReply({ reply: reply.text }))).toBe(true);
   }
 });

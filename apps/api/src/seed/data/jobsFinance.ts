@@ -227,7 +227,7 @@ export const financeJobs: readonly DemoJob[] = [
     posted: 33,
     closes: 25,
     is_inactive: true,
-    unanswered: 3,
+    unconfirmed: 3,
     seen: 24,
   },
   {

@@ -24,7 +24,7 @@ export const otherJobs: readonly DemoJob[] = [
     remote: 'onsite',
     posted: 41,
     closes: -8,
-    answers: -8,
+    decisionDate: -8,
   },
   {
     client: 'halyard',

@@ -19,7 +19,7 @@ export interface DemoJob {
   /** The deadline in days from now. It is negative if the job has closed. */
   closes: number;
   /** The decision date in days from now. By default, it is computed as for any other job. */
-  answers?: number;
+  decisionDate?: number;
   /** True if the applications hide who sent them. */
   blind_review?: boolean;
   /** The largest number of applications. */
@@ -30,7 +30,7 @@ export interface DemoJob {
    * The day in days ago on which an inactive job was paused, because its client did not confirm that they are still
    * looking.
    */
-  unanswered?: number;
+  unconfirmed?: number;
   /** The day of the client's last activity on the job, in days ago. By default, it is today. */
   seen?: number;
 }
@@ -98,9 +98,9 @@ export interface DemoQuestion {
   question: string;
   /** The time of the question in days ago. Fractions are parts of a day. */
   asked: number;
-  answer?: {
+  reply?: {
     /** The time of the reply in days ago. */
-    answered: number;
+    replied: number;
     text: string;
   };
 }

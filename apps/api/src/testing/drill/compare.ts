@@ -33,8 +33,8 @@ export function lossBetween(before: Place, after: Place): Promise<Loss> {
         if (isDeepStrictEqual(digest, await digestOf(second.snapshot, table))) continue;
         const there = new Set(await linesIn(second.snapshot, table));
         const here = await linesIn(first.snapshot, table);
-        const kept = here.filter((line) => there.has(line)).length;
-        loss.differing[table.name] = here.length - kept + (there.size - kept);
+        const same = here.filter((line) => there.has(line)).length;
+        loss.differing[table.name] = here.length - same + (there.size - same);
       }
       for await (const key of referencedKeys(first.snapshot)) {
         loss.files += 1;

@@ -98,18 +98,18 @@ async function countLost(path: string, passphrase: string | null, confirmed: Con
     { path, passphrase },
     createProgress(() => undefined),
   );
-  const kept = new Map<string, Set<unknown>>();
+  const found = new Map<string, Set<unknown>>();
   for await (const item of readArchive({ path, passphrase }, marketplaceData.isFileKey)) {
     if (item.kind !== 'lines') continue;
     const column = item.table === 'users' ? 'email' : 'id';
     const index = manifest.tables.find(({ name }) => name === item.table)?.columns.indexOf(column) ?? -1;
-    const values = kept.get(item.table) ?? new Set();
-    kept.set(item.table, values);
+    const values = found.get(item.table) ?? new Set();
+    found.set(item.table, values);
     // A line is an array of texts: see rows.ts.
     for (const line of item.lines) values.add((JSON.parse(line) as unknown[])[index]);
   }
   const lost = (table: string, values: readonly (string | number)[]) =>
-    values.filter((value) => kept.get(table)?.has(String(value)) !== true).length;
+    values.filter((value) => found.get(table)?.has(String(value)) !== true).length;
   return (
     lost('users', confirmed.emails) +
     lost('job_listings', confirmed.jobs) +

@@ -8,7 +8,7 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract as createExtract, pack as createPack } from 'tar-stream';
 
 /** The packed parts. The signing key is omitted, because nothing needs it later. */
-const KEPT = ['database', 'installation', 'pictures', 'resumes'];
+const DATA_FOLDERS = ['database', 'installation', 'pictures', 'resumes'];
 /** The databases of a cluster are nearly the same, so a window over all of them reduces the file to a third. */
 const SMALLEST = {
   params: {
@@ -28,7 +28,7 @@ export async function packFolder(dataDir: string, path: string): Promise<void> {
     return { name, isFolder: entry.isDirectory() };
   });
   for (const { name, isFolder } of places.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!KEPT.includes(name.split('/')[0] ?? '')) continue;
+    if (!DATA_FOLDERS.includes(name.split('/')[0] ?? '')) continue;
     if (isFolder) pack.entry({ name, type: 'directory' });
     else pack.entry({ name }, await readFile(join(dataDir, name)));
   }

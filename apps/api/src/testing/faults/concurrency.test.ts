@@ -37,8 +37,8 @@ test('the same application fifty times at once makes one row, one file, one mail
   const client = await signUp(server, 'client');
   const freelancer = await signUp(server, 'freelancer');
   const job = await postJob(client);
-  const answers = await Promise.all(times(50, () => send(freelancer, job)));
-  const [first, ...others] = statusesOf(answers);
+  const responses = await Promise.all(times(50, () => send(freelancer, job)));
+  const [first, ...others] = statusesOf(responses);
   expect(first).toBe(201);
   // On a slow machine, some requests wait too long for the database and get status 503.
   expect(others.filter((status) => status !== 409 && status !== 503)).toEqual([]);
@@ -71,8 +71,8 @@ test('closing and deleting a job while freelancers apply ends in a legal state, 
   for (const order of fc.sample(orders, { numRuns: 12 })) {
     const job = await postJob(client);
     const acts = [...freelancers.map((freelancer) => () => send(freelancer, job)), close, remove, remove];
-    const answers = await Promise.all(order.map(async (act) => ({ act, ...(await acts[act]?.(job)) })));
-    const statusOf = (act: number) => answers.find((answer) => answer.act === act)?.status;
+    const responses = await Promise.all(order.map(async (act) => ({ act, ...(await acts[act]?.(job)) })));
+    const statusOf = (act: number) => responses.find((response) => response.act === act)?.status;
 
     for (const [index, freelancer] of freelancers.entries()) {
       const { body } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
@@ -97,10 +97,10 @@ describe('a link for a new password', () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     const passwords = ['first-new-password', 'second-new-password'];
-    const answers = await Promise.all(passwords.map((password) => confirm(token, password)));
-    expect(statusesOf(answers)).toEqual([200, 400]);
+    const responses = await Promise.all(passwords.map((password) => confirm(token, password)));
+    expect(statusesOf(responses)).toEqual([200, 400]);
     const logIns = await Promise.all(passwords.map((password) => logIn(email, password)));
-    expect(logIns.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
+    expect(logIns.map(({ status }) => status === 200)).toEqual(responses.map(({ status }) => status === 200));
     expect((await logIn(email, PASSWORD)).status).toBe(401);
   });
 

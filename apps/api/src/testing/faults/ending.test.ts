@@ -24,12 +24,12 @@ async function beginSignIn(address: string, body: string): Promise<Socket> {
   const head = `POST /api/auth/login/ HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head);
   // The server has received the headers and waits for the body.
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  expect(answer.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  const [response] = (await once(socket, 'data')) as [Buffer];
+  expect(response.toString()).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   return socket;
 }
 
-test('answers pending requests and ends within ten seconds', { timeout: 120_000 }, async () => {
+test('responds to pending requests and ends within ten seconds', { timeout: 120_000 }, async () => {
   const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
   const address = await server.ready;
   const { email } = await register(address, 'freelancer');
@@ -39,9 +39,9 @@ test('answers pending requests and ends within ten seconds', { timeout: 120_000 
 
   server.stop('SIGTERM');
   await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
-  const answer = text(slow);
+  const response = text(slow);
   slow.write(body);
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
+  expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
 
   const gone = once(never, 'close');
   never.on('error', () => undefined);
@@ -53,7 +53,7 @@ test('answers pending requests and ends within ten seconds', { timeout: 120_000 
 });
 
 test(
-  'does not wait for a mail server that never answers, and keeps the mail',
+  'does not wait for a mail server that never responds, and keeps the mail',
   { timeout: 120_000 },
   async () => {
     const silent = createServer();

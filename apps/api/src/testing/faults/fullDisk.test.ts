@@ -30,7 +30,7 @@ const send = (person: TestPerson, listing: number, size: number) =>
     },
   });
 
-async function kept({ database, folder }: TestServer) {
+async function stored({ database, folder }: TestServer) {
   const { rows } = await sql`
     select (select count(*)::int from resumes) as resumes, (select count(*)::int from applications) as applications,
       (select sum(applications_count)::int from job_listings) as counted`.execute(database.kysely);
@@ -58,7 +58,7 @@ describe('nearly full', () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client);
-    const before = await kept(server);
+    const before = await stored(server);
 
     free = DISK_RESERVE;
     expect(await client.send('POST', '/api/job-listings/create/', { body: jobInput })).toMatchObject({
@@ -74,7 +74,7 @@ describe('nearly full', () => {
     ]) {
       expect((await client.send('GET', path)).status).toBe(200);
     }
-    expect(await kept(server)).toEqual(before);
+    expect(await stored(server)).toEqual(before);
 
     free = DISK_RESERVE + 1;
     expect((await send(freelancer, job.id, 1_000)).status).toBe(201);
@@ -155,12 +155,12 @@ function leavesNothingBehind(disk: SmallDisk | null) {
       await signUp(server, 'freelancer'),
     ];
     expect((await send(first, job.id, 2 * MIB)).status).toBe(201);
-    const before = await kept(server);
+    const before = await stored(server);
     expect(await send(second, job.id, 2 * MIB)).toMatchObject({
       status: 507,
       body: { detail: 'There is no room for the file just now. Please try again later.' },
     });
-    expect(await kept(server)).toEqual(before);
+    expect(await stored(server)).toEqual(before);
     await expect.poll(() => readdirSync(join(server.folder, 'uploads'))).toEqual([]);
     expect((await first.send('GET', '/api/applications/my/')).status).toBe(200);
     // A smaller file still fits.

@@ -77,15 +77,15 @@ async function write(
   }
 }
 
-async function expectKept(address: string, { jobs, applications }: Confirmed): Promise<void> {
+async function expectSaved(address: string, { jobs, applications }: Confirmed): Promise<void> {
   for (const { id, title } of jobs) {
     const job = await get(address, `/api/job-listings/my-detail/${id}/`, client.token);
     expect(await job.json()).toMatchObject({ id, title });
   }
   for (const { person, id, resume } of applications) {
-    const kept = await get(address, `/api/applications/resume/${id}/`, person.token);
-    expect(kept.status).toBe(200);
-    expect(Buffer.from(await kept.arrayBuffer()).equals(resume)).toBe(true);
+    const saved = await get(address, `/api/applications/resume/${id}/`, person.token);
+    expect(saved.status).toBe(200);
+    expect(Buffer.from(await saved.arrayBuffer()).equals(resume)).toBe(true);
   }
 }
 
@@ -101,7 +101,7 @@ test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} tim
   for (let kill = 0; kill < KILLS; kill += 1) {
     const server = start();
     const address = await server.ready;
-    await expectKept(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
+    await expectSaved(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
 
     // The kill comes at one of the next confirmations, when the other writers may be at any point.
     let until = 1 + (seed() % 12);
@@ -117,7 +117,7 @@ test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} tim
   expect(all.applications.length).toBeGreaterThan(KILLS);
 
   const last = start();
-  await expectKept(await last.ready, all);
+  await expectSaved(await last.ready, all);
   last.stop('SIGTERM');
   expect((await last.ended).code).toBe(0);
 
@@ -129,9 +129,9 @@ test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} tim
   await cleanUpOrphans({ queries, files: localFileStore(folder), clock: () => later, log: silentLog }, later);
   const resumes = await queries.selectFrom('resumes').select(['key', 'size']).execute();
   await database.close();
-  const kept = new Map(resumes.map(({ key, size }) => [key, size]));
+  const saved = new Map(resumes.map(({ key, size }) => [key, size]));
   const files = readdirSync(join(folder, 'resumes')).map((name) => `resumes/${name}`);
-  expect(files.toSorted()).toEqual([...kept.keys()].toSorted());
-  for (const file of files) expect(readFileSync(join(folder, file)).length).toBe(kept.get(file));
+  expect(files.toSorted()).toEqual([...saved.keys()].toSorted());
+  for (const file of files) expect(readFileSync(join(folder, file)).length).toBe(saved.get(file));
   expect(readdirSync(join(folder, 'uploads'))).toEqual([]);
 });

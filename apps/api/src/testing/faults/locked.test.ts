@@ -24,12 +24,12 @@ test('returns 503 to requests that need a locked table; on PostgreSQL, others ar
   });
   await locked.promise;
 
-  const answers = Promise.all(Array.from({ length: 30 }, () => get(JOBS)));
+  const responses = Promise.all(Array.from({ length: 30 }, () => get(JOBS)));
   // The embedded database has only one session, so the transaction blocks every query.
   const { kind } = server.database;
   expect((await get('/readyz')).statusCode).toBe(kind === 'postgres' ? 200 : 503);
   expect((await get('/healthz')).statusCode).toBe(200);
-  for (const { statusCode, headers } of await answers) {
+  for (const { statusCode, headers } of await responses) {
     expect({ statusCode, retryAfter: headers['retry-after'] }).toEqual({ statusCode: 503, retryAfter: '5' });
   }
 

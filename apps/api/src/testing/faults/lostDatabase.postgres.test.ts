@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const POLL_INTERVAL_MS = 20;
 
-interface Answer {
+interface Outcome {
   /** The status of the response, or null if the connection ended without one. */
   status: number | null;
   retryAfter?: string | null;
@@ -45,16 +45,16 @@ const job = { ...jobInput, application_deadline: '2999-12-31' };
 let searches = 0;
 
 /** Sends two requests that read without the cache, and two that write in a transaction. */
-function askFour({ address, client }: Visit): Promise<Answer[]> {
+function askFour({ address, client }: Visit): Promise<Outcome[]> {
   const requests = Array.from({ length: 4 }, (_, index) =>
     index % 2 === 0
       ? get(address, `/api/job-listings/listings/?search=rigger+${(searches += 1)}`)
       : post(address, '/api/job-listings/create/', job, client.token),
   );
-  return Promise.all(requests.map(answerTo));
+  return Promise.all(requests.map(outcomeOf));
 }
 
-async function answerTo(request: Promise<Response>): Promise<Answer> {
+async function outcomeOf(request: Promise<Response>): Promise<Outcome> {
   try {
     const { status, headers } = await request;
     return { status, retryAfter: headers.get('retry-after') };
@@ -73,7 +73,7 @@ async function connectAsAdministrator(): Promise<pg.Client> {
 }
 
 interface Busy {
-  answers: Promise<Answer[]>;
+  responses: Promise<Outcome[]>;
   /** The process ids of the connections. */
   backends: number[];
   /** Releases the lock that the requests wait for. */
@@ -96,12 +96,12 @@ async function keepFourBusy(visit: Visit): Promise<Busy> {
     return rows.map(({ pid }) => pid);
   };
   for (;;) {
-    const answers = askFour(visit);
-    let areAnswered = false;
-    void answers.then(() => (areAnswered = true));
-    while (!areAnswered) {
+    const responses = askFour(visit);
+    let areSettled = false;
+    void responses.then(() => (areSettled = true));
+    while (!areSettled) {
       const backends = await findWaiting();
-      if (backends.length === 4) return { answers, backends, release: () => holder.query('rollback') };
+      if (backends.length === 4) return { responses, backends, release: () => holder.query('rollback') };
       // The pause leaves the processor to the requests.
       await setTimeout(POLL_INTERVAL_MS);
     }
@@ -143,9 +143,9 @@ test.each([
     const address = await server.ready;
     const visit = { address, client: await register(address, 'client') };
 
-    const { answers, backends } = await keepFourBusy(visit);
+    const { responses, backends } = await keepFourBusy(visit);
     await happen(backends);
-    expect(await answers).toEqual(askedToComeAgain);
+    expect(await responses).toEqual(askedToComeAgain);
     await expectRecovery(visit);
 
     server.stop('SIGTERM');
@@ -186,9 +186,9 @@ test('when the network fails, requests get a 503, and the server recovers with t
   const address = await server.app.listen();
   const visit = { address, client: await register(address, 'client') };
 
-  const { answers, release } = await keepFourBusy(visit);
+  const { responses, release } = await keepFourBusy(visit);
   network.setFault(() => 'drop');
-  expect(await answers).toEqual(askedToComeAgain);
+  expect(await responses).toEqual(askedToComeAgain);
   await release();
   network.setFault(() => 'pass');
   await expectRecovery(visit);

@@ -114,7 +114,7 @@ test('a freelancer who signs up here and fills in the profile there', async () =
   expect([bio, listed?.bio]).toEqual(['I design booking flows.', 'I design booking flows.']);
 });
 
-test('a transaction that stays open stops no writer, and keeps no old answer', async () => {
+test('a transaction that stays open stops no writer, and keeps no old response', async () => {
   const job = await postJobAs(here, client.token, 'Before the transaction');
   const connection = new pg.Client(postgres.url);
   await connection.connect();

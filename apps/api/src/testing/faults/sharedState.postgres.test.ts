@@ -112,9 +112,9 @@ test('of fifty applications of one freelancer at once, one is taken', async () =
   const freelancer = await register(there, 'freelancer');
   const { id } = await postJobAs(here, client.token);
   const resume = pdfOf(2_000);
-  const answers = await atBoth(50, (address) => applyAs(address, freelancer.token, id, resume));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const responses = await atBoth(50, (address) => applyAs(address, freelancer.token, id, resume));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await numberOf('applications where listing_id = $1', id)).toBe(1);
 });
 

@@ -40,7 +40,7 @@ function trickle(beginning: string, rest: string, to = port): Promise<string> {
   });
 }
 
-const answerTo = async (...slow: Parameters<typeof trickle>) => parseResponse(await trickle(...slow));
+const responseTo = async (...slow: Parameters<typeof trickle>) => parseResponse(await trickle(...slow));
 
 const TOO_SLOW = {
   status: 408,
@@ -48,7 +48,7 @@ const TOO_SLOW = {
 };
 
 test('headers that never end', async () => {
-  expect(await answerTo('GET /api/site/ HTTP/1.1\r\nHost: harbor.test\r\nX-Slow: ', 'a')).toMatchObject(
+  expect(await responseTo('GET /api/site/ HTTP/1.1\r\nHost: harbor.test\r\nX-Slow: ', 'a')).toMatchObject(
     TOO_SLOW,
   );
 });
@@ -56,45 +56,47 @@ test('headers that never end', async () => {
 const login = 'POST /api/auth/login/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n';
 
 test('a body that never ends', async () => {
-  expect(await answerTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a')).toMatchObject(TOO_SLOW);
+  expect(await responseTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a')).toMatchObject(TOO_SLOW);
 });
 
 test('a body that takes longer than an operation may: the timeout counts from the end of the body', async () => {
   const hasty = await testServer({ timeouts: { ...timeouts, operation: 50 } });
   onTestFinished(() => hasty.close());
   expect(
-    await answerTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a', await portOf(hasty)),
+    await responseTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a', await portOf(hasty)),
   ).toMatchObject(TOO_SLOW);
 });
 
 test('a body that continues after the response gets no second response', async () => {
   const post = `POST /api/job-listings/create/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n`;
-  const { status } = await answerTo(`${post}Content-Length: 200000\r\n\r\n{"title": "`, 'a');
+  const { status } = await responseTo(`${post}Content-Length: 200000\r\n\r\n{"title": "`, 'a');
   expect(status).toBe(401);
 });
 
 test('a body in chunks that never ends', async () => {
-  expect(await answerTo(`${login}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')).toMatchObject(TOO_SLOW);
+  expect(await responseTo(`${login}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')).toMatchObject(
+    TOO_SLOW,
+  );
 });
 
 test('an idle connection', async () => {
-  expect(await answerTo('', '')).toMatchObject(TOO_SLOW);
+  expect(await responseTo('', '')).toMatchObject(TOO_SLOW);
 });
 
 test('headers that are too large', async () => {
-  const answer = await trickle(
+  const response = await trickle(
     `GET / HTTP/1.1\r\nHost: harbor.test\r\nX-Large: ${'a'.repeat(70_000)}\r\n\r\n`,
     '',
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
 });
 
 test('serves other clients meanwhile', async () => {
   const slow = trickle(`${login}Content-Length: 200000\r\n\r\n`, ' ');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/site/`)),
   );
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   await slow;
 });
 

@@ -30,7 +30,7 @@ interface Visitor {
 }
 
 const signIn = JSON.stringify({ email: 'nobody@example.com', password: 'correct-horse-battery' });
-const ANSWERS = ['200', '401', '404', '503'];
+const OUTCOMES = ['200', '401', '404', '503'];
 const requests = [
   { path: '/api/job-listings/listings/?search=a' },
   { path: '/healthz' },
@@ -43,7 +43,7 @@ const visitors: Visitor[] = requests.flatMap((what) => [
 ]);
 
 /** Sends requests until one gets no response. Returns the error of that one. */
-async function askToTheEnd(address: string, visitor: Visitor, onAnswer: () => void): Promise<string> {
+async function askToTheEnd(address: string, visitor: Visitor, onResponse: () => void): Promise<string> {
   const { path, body, keepAlive } = visitor;
   const agent = new Agent({ keepAlive, maxSockets: 1 });
   const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
@@ -51,8 +51,8 @@ async function askToTheEnd(address: string, visitor: Visitor, onAnswer: () => vo
   try {
     for (;;) {
       const outcome = await outcomeOf(address + path, options, body);
-      if (!ANSWERS.includes(outcome)) return outcome;
-      onAnswer();
+      if (!OUTCOMES.includes(outcome)) return outcome;
+      onResponse();
     }
   } finally {
     agent.destroy();
@@ -71,13 +71,13 @@ test(`of ${STOPS} stops, none resets a request`, { timeout: 60_000 + STOPS * 30_
   for (let stop = 0; stop < STOPS; stop += 1) {
     const server = startServer(environment);
     const address = await server.ready;
-    let answers = 0;
-    const onAnswer = () => {
-      answers += 1;
+    let responses = 0;
+    const onResponse = () => {
+      responses += 1;
       // The signal comes at a different time in each round.
-      if (answers === REQUESTS + stop) server.stop('SIGTERM');
+      if (responses === REQUESTS + stop) server.stop('SIGTERM');
     };
-    ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onAnswer)))));
+    ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onResponse)))));
     expect(await server.ended).toEqual({ code: 0, errors: '' });
   }
   // A request that comes after the listener has closed is refused, so the server cannot have handled it.

@@ -29,7 +29,7 @@ const start = (database: typeof right, dataFolder = dataDir, storage: Record<str
     ...(database && { DATABASE_URL: database.url }),
     ...storage,
   });
-const keptFiles = () =>
+const storedFiles = () =>
   ['resumes', 'pictures'].flatMap((name) =>
     readdirSync(join(dataDir, name), { recursive: true, encoding: 'utf8' })
       .map((path) => `${name}/${path}`)
@@ -47,7 +47,7 @@ beforeAll(async () => {
     mkdirSync(join(dataDir, path, '..'), { recursive: true });
     writeFileSync(join(dataDir, path), 'mine');
   }
-  before = keptFiles();
+  before = storedFiles();
 });
 afterAll(async () => {
   await right?.drop();
@@ -69,7 +69,7 @@ async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: 
 test('refuses an empty database with a full folder, and keeps every file', async () => {
   expect(before.length).toBeGreaterThan(60);
   const { code, errors } = await startWithEmptyDatabase();
-  expect(keptFiles()).toEqual(before);
+  expect(storedFiles()).toEqual(before);
   expect(code).toBe(1);
   expect(errors).toContain(`The data folder ${dataDir} belongs to the installation `);
   expect(errors).toContain(empty ? new URL(empty.url).pathname : join(dataDir, 'database'));
@@ -80,7 +80,7 @@ test('also with a folder from before there were ids, which its own database stil
   const id = join(dataDir, 'installation');
   rmSync(id);
   const { code, errors } = await startWithEmptyDatabase();
-  expect(keptFiles()).toEqual(before);
+  expect(storedFiles()).toEqual(before);
   expect(code).toBe(1);
   expect(errors).toContain('refers to none');
 
@@ -92,7 +92,7 @@ test('also with a folder from before there were ids, which its own database stil
   for (const url of pictures) expect((await get(address, url)).status).toBe(200);
   server.stop('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  expect(keptFiles()).toEqual(before);
+  expect(storedFiles()).toEqual(before);
 });
 
 test('tells a second machine with a new folder what several servers need', async () => {
@@ -112,15 +112,15 @@ test('a bucket belongs to one database as well', async () => {
   await server.ready;
   server.stop('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  const kept = (await s3.keys()).toSorted();
-  expect(kept.length).toBeGreaterThan(60);
+  const stored = (await s3.keys()).toSorted();
+  expect(stored.length).toBeGreaterThan(60);
   expect(readdirSync(join(folder, 'first'))).not.toContain('resumes');
 
   const { code, errors } = await start(empty, join(folder, 'second'), storage).ended;
   expect(code).toBe(1);
   expect(errors).toContain(`The bucket ${s3.storage.bucket} belongs to the installation `);
   expect(errors).toContain('Set S3_BUCKET or DATABASE_URL');
-  expect((await s3.keys()).toSorted()).toEqual(kept);
+  expect((await s3.keys()).toSorted()).toEqual(stored);
   await s3.close();
   await other?.drop();
 });

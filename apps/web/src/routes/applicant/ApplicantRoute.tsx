@@ -12,7 +12,7 @@ import { shownApplicantsIn } from '../../applications/shownApplicants.ts';
 import { useSingleKeys } from '../../applications/useSingleKeys.ts';
 import { acceptanceOf } from '../../decisions/acceptanceOf.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
-import { useTellShortlisted } from '../../decisions/useTellShortlisted.ts';
+import { useNotifyShortlisted } from '../../decisions/useNotifyShortlisted.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
@@ -66,7 +66,7 @@ function ApplicantRoute() {
   const application = applicant.status === 'ready' ? applicant.data.application : null;
   const neighbours = useNeighbours(jobId, which, shown);
   const onShortlist = useShortlist();
-  const [tell, onTell] = useTellShortlisted(applicant);
+  const [notify, onNotify] = useNotifyShortlisted(applicant);
   const note = useNote(application);
   const keys = useSingleKeys();
 
@@ -83,8 +83,8 @@ function ApplicantRoute() {
         backHref={backHref}
         neighbours={neighbours}
         onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}
-        tell={tell}
-        onTell={onTell}
+        notify={notify}
+        onNotify={onNotify}
         note={note}
         keys={keys}
         decision={decision}

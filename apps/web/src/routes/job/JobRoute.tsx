@@ -55,7 +55,9 @@ export function Component() {
         meanwhile={appMessages.titles.job}
         preview={jobPreview}
       />
-      <StructuredData data={ready && jobPosting(ready, { origin: app.origin, today: app.today() })} />
+      <StructuredData
+        data={ready && jobPosting(ready, { publicOrigin: app.publicOrigin, today: app.today() })}
+      />
       <JobPage
         job={job}
         action={action}

@@ -110,7 +110,7 @@ export const SearchesAsTyped: Story = {
 
 const response = { arrives: () => {} };
 
-/** Makes the server hold its responses to requests with this parameter until `answer.arrives()` is called. */
+/** Makes the server hold its responses to requests with this parameter until `response.arrives()` is called. */
 const slow = (parameter: string): Partial<AppAtProps> => ({
   server: () => {
     const { promise, resolve } = Promise.withResolvers<void>();

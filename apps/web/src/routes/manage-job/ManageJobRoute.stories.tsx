@@ -85,7 +85,7 @@ export const NotFound: Story = { args: { address: paths.manageJob(987_654) }, pl
 
 export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
 
-const answers =
+const confirms =
   (action: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: action }));
@@ -95,7 +95,7 @@ const answers =
 
 export const Deactivated: Story = {
   play: async (context) => {
-    await answers('Deactivate')(context);
+    await confirms('Deactivate')(context);
     await toasts('The job is inactive now.')(context);
     await expect(await context.canvas.findByRole('button', { name: 'Reactivate' })).toBeVisible();
     await expect(context.canvas.getByText('Inactive')).toBeVisible();
@@ -105,7 +105,7 @@ export const Deactivated: Story = {
 export const NotDeactivated: Story = {
   args: { server: () => [failing('updateJob')] },
   play: async (context) => {
-    await answers('Deactivate')(context);
+    await confirms('Deactivate')(context);
     await expect(await screen.findByText('Unable to deactivate this job. Please try again.')).toBeVisible();
   },
 };
@@ -114,7 +114,7 @@ export const NotDeactivated: Story = {
 export const Deleted: Story = {
   args: { address: paths.manageJob(myInactiveJob.id) },
   play: async (context) => {
-    await answers('Delete')(context);
+    await confirms('Delete')(context);
     await toasts('Job deleted.')(context);
     await showsDashboard(context);
     await expect(context.canvas.queryByText(myInactiveJob.title)).not.toBeInTheDocument();
@@ -127,13 +127,13 @@ export const NotDeleted: Story = {
     server: () => [failing('deleteJob', 'network')],
   },
   play: async (context) => {
-    await answers('Delete')(context);
+    await confirms('Delete')(context);
     await expect(await screen.findByText(/^We cannot reach Skill Harbor/)).toBeVisible();
   },
 };
 
-/** An answered question moves behind the waiting ones. */
-export const QuestionAnswered: Story = {
+/** A question with a reply moves behind the waiting ones. */
+export const QuestionReplied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(

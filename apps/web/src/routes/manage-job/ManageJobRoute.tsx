@@ -27,7 +27,7 @@ import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { jobQuestionsQuery } from '../../questions/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
-import { useAnswering } from './useAnswering.ts';
+import { useReplying } from './useReplying.ts';
 import { useDeleteJob } from './useDeleteJob.ts';
 import { useDeleteQuestion } from './useDeleteQuestion.ts';
 import { useToggleJob } from './useToggleJob.ts';
@@ -71,7 +71,7 @@ export function Component() {
     (page) => jobQuestionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
   );
-  const { answering, question } = useAnswering();
+  const { replying, question } = useReplying();
   const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
   const user = useUser();
   const savedMessages = useSavedMessages();
@@ -122,7 +122,7 @@ export function Component() {
             ? {
                 questions: mapLoadable(asked.first, () => asked.items),
                 pages: asked.pages,
-                answering,
+                replying,
                 removal: questionRemoval,
                 onRemove: onRemoveQuestion,
               }

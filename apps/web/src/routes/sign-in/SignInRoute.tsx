@@ -56,7 +56,7 @@ export function Component() {
         notice={
           from &&
           (isHydrated && drafts.has(parsePath(from).pathname ?? '')
-            ? appMessages.draftKept
+            ? appMessages.draftSaved
             : sessionEnded.current
               ? appMessages.sessionEnded
               : appMessages.signInFirst)

@@ -20,7 +20,7 @@ const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Yes, keep it listed' }));
 };
 
-export const Answered: Story = {
+export const Confirmed: Story = {
   play: async (context) => {
     await confirm(context);
     await says(`“${job.title}” stays listed`)(context);

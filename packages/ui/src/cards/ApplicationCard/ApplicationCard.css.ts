@@ -15,7 +15,7 @@ export const history = style({
 });
 
 /** The client's text has a line at its edge, like a quotation. */
-export const answer = recipe({
+export const decision = recipe({
   base: {
     display: 'flex',
     flexDirection: 'column',

@@ -17,7 +17,7 @@ import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { ApplicationTimeline } from '../ApplicationTimeline/ApplicationTimeline.tsx';
 import { CardMain, CardMore, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
 import { NextStep } from './NextStep.tsx';
-import { answer, history } from './ApplicationCard.css.ts';
+import { decision, history } from './ApplicationCard.css.ts';
 
 export interface ApplicationCardProps {
   application: MyApplication;
@@ -94,7 +94,7 @@ export function ApplicationCard({ application, jobHref, href }: ApplicationCardP
           </CardLayer>
         </div>
         {reply.text && (
-          <section className={answer({ status })}>
+          <section className={decision({ status })}>
             <Heading level={3} size="tiny">
               {reply.title}
             </Heading>

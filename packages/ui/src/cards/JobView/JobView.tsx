@@ -1,13 +1,13 @@
 'use client';
 
-import type { AnswerRecord as AnswerRecordOfClient, Job } from '@skillharbor/contract';
+import type { DecisionRecord as DecisionRecordOfClient, Job } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { AnswerRecord } from '../AnswerRecord/AnswerRecord.tsx';
+import { DecisionRecord } from '../DecisionRecord/DecisionRecord.tsx';
 import { CompanyByline } from '../CompanyByline/CompanyByline.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import * as styles from './JobView.css.ts';
@@ -15,7 +15,7 @@ import * as styles from './JobView.css.ts';
 export interface JobViewProps {
   job: Job;
   /** How often and how fast the client decides on applications. It is null in a preview. */
-  record?: AnswerRecordOfClient | null;
+  record?: DecisionRecordOfClient | null;
   /** The reader's actions for the job. */
   action: ReactNode;
   /** A part below the job's description. */
@@ -41,7 +41,7 @@ export function JobView({ job, record = null, action, after, companyHref, today 
           <bdi>{job.title}</bdi>
         </Heading>
         <CompanyByline job={job} companyHref={companyHref} />
-        {record && <AnswerRecord record={record} />}
+        {record && <DecisionRecord record={record} />}
       </Stack>
       <div className={styles.layout}>
         <div className={styles.side}>

@@ -40,7 +40,7 @@ export function useJobFacts(
       value: employmentTypes[job.employment_type],
       icon: <Briefcase />,
     },
-    remote: { term: facts.remote, value: facts.remoteAnswers[job.remote], icon: <Laptop /> },
+    remote: { term: facts.remote, value: facts.remoteLabels[job.remote], icon: <Laptop /> },
     application_deadline: {
       term: labels.application_deadline,
       value: values.deadline,

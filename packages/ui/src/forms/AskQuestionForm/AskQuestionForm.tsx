@@ -5,7 +5,7 @@ import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
-import { ShortForm } from '../AnswerForm/ShortForm.tsx';
+import { ShortForm } from '../ReplyForm/ShortForm.tsx';
 import { noQuestion, validateQuestion } from './askQuestionValues.ts';
 import type { AskQuestionValues } from './askQuestionValues.ts';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@skillharbor/contract';
-import { defaultAnswerDay } from '@skillharbor/prose';
+import { defaultDecisionDate } from '@skillharbor/prose';
 import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
@@ -54,7 +54,7 @@ export function previewOf(
     is_active: true,
     is_open: true,
     places_left: placesLeft(job.application_limit, savedJob),
-    answers_by: job.answers_by ?? (job.application_deadline && defaultAnswerDay(job.application_deadline)),
+    answers_by: job.answers_by ?? (job.application_deadline && defaultDecisionDate(job.application_deadline)),
   };
 }
 

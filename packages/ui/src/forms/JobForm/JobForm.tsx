@@ -72,7 +72,7 @@ export function JobForm(props: JobFormProps) {
   const days = {
     today,
     deadlineBefore: saved.application_deadline,
-    answersBefore: saved.answers_by,
+    decisionDateBefore: saved.answers_by,
   };
   const form = useForm({
     ...props,

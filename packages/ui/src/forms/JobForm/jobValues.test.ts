@@ -17,8 +17,8 @@ const filled = {
   application_deadline: '2026-10-31',
 };
 
-function errors(values: typeof filled, deadlineBefore = '', answersBefore = '') {
-  return validateJob(values, { today, deadlineBefore, answersBefore }, client.jobForm.errors, format);
+function errors(values: typeof filled, deadlineBefore = '', decisionDateBefore = '') {
+  return validateJob(values, { today, deadlineBefore, decisionDateBefore }, client.jobForm.errors, format);
 }
 
 describe('the values of a new job', () => {
@@ -117,11 +117,11 @@ test('a job comes back from the form as it went in', () => {
 test.each([
   ['before the deadline', '2026-10-30', 'Answers must not be due before the deadline'],
   ['long after it', '2027-01-30', 'Answer within 90 days after the deadline'],
-])('answers that are due %s are refused', (_when, answers_by, sentence) => {
+])('a decision date %s is refused', (_when, answers_by, sentence) => {
   expect(errors({ ...filled, answers_by })).toEqual({ answers_by: [sentence] });
 });
 
-test('a day for answers that has passed may stay, and not be chosen', () => {
+test('a decision date that has passed may stay, and not be chosen', () => {
   const old = { ...filled, application_deadline: '2026-09-01', answers_by: '2026-09-20' };
   expect(errors(old, old.application_deadline, old.answers_by)).toEqual({});
   expect(errors(old, old.application_deadline)).toEqual({
@@ -129,7 +129,7 @@ test('a day for answers that has passed may stay, and not be chosen', () => {
   });
 });
 
-test('the usual day for answers is left to the server, another one is kept', () => {
+test('the usual decision date is left to the server, another one is sent', () => {
   const usual: Job = { ...job, application_deadline: '2026-10-31', answers_by: '2026-11-14' };
   expect(jobInput(jobValues(usual)).answers_by).toBeNull();
   expect(jobInput(jobValues({ ...usual, answers_by: '2026-11-20' })).answers_by).toBe('2026-11-20');

@@ -1,6 +1,6 @@
 import { jobFieldsRules } from '@skillharbor/contract';
 import type { Job, JobFields } from '@skillharbor/contract';
-import { defaultAnswerDay } from '@skillharbor/prose';
+import { defaultDecisionDate } from '@skillharbor/prose';
 import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
 import { twoReadings } from '../../primitives/NumberField/twoReadings.ts';
@@ -36,7 +36,7 @@ export const emptyJob: JobValues = {
 };
 
 /** The most days from the deadline to the decision date. */
-const MAX_ANSWER_DAYS = 90;
+const MAX_DECISION_DAYS = 90;
 const limitRule = jobFieldsRules.application_limit;
 
 export type JobField = keyof JobFields;
@@ -53,7 +53,7 @@ export function jobValues(job: Job): JobValues {
     ...payValues(job.pay),
     salary_range: job.salary_range ?? '',
     application_deadline: job.application_deadline,
-    answers_by: job.answers_by === defaultAnswerDay(job.application_deadline) ? '' : job.answers_by,
+    answers_by: job.answers_by === defaultDecisionDate(job.application_deadline) ? '' : job.answers_by,
     blind_review: job.blind_review ? 'blind' : 'named',
     application_limit: job.application_limit?.toString() ?? '',
   };
@@ -71,11 +71,11 @@ export function changedFields(before: Job, after: Job): JobField[] {
  * Checks the values of a job, and returns the problems by field.
  * @param rules.today the first day that a deadline may be, `YYYY-MM-DD`
  * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even if it has passed
- * @param rules.answersBefore the decision date that the job already has; keeping it is allowed even if it has passed
+ * @param rules.decisionDateBefore the decision date that the job already has; keeping it is allowed even if it has passed
  */
 export function validateJob(
   values: JobValues,
-  rules: { today: string; deadlineBefore: string; answersBefore: string },
+  rules: { today: string; deadlineBefore: string; decisionDateBefore: string },
   sentences: (typeof client)['jobForm']['errors'],
   format: Pick<Format, 'number'>,
 ) {
@@ -92,20 +92,22 @@ export function validateJob(
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
       (deadlineIsPast ? sentences.deadlinePast : undefined),
-    answers_by: answersProblem(),
+    answers_by: decisionDateProblem(),
     application_limit:
       isBlank(values.application_limit) || limitIn(values.application_limit) !== null
         ? undefined
         : sentences.limitInvalid(format.number(limitRule.maximum)),
   });
 
-  function answersProblem() {
+  function decisionDateProblem() {
     const { answers_by } = values;
     if (answers_by === '' || deadline === '') return undefined;
-    if (answers_by < deadline) return sentences.answersTooEarly;
-    if (daysBetween(deadline, answers_by) > MAX_ANSWER_DAYS)
-      return sentences.answersTooLate(format.number(MAX_ANSWER_DAYS));
-    return answers_by < rules.today && answers_by !== rules.answersBefore ? sentences.answersPast : undefined;
+    if (answers_by < deadline) return sentences.decisionDateTooEarly;
+    if (daysBetween(deadline, answers_by) > MAX_DECISION_DAYS)
+      return sentences.decisionDateTooLate(format.number(MAX_DECISION_DAYS));
+    return answers_by < rules.today && answers_by !== rules.decisionDateBefore
+      ? sentences.decisionDatePast
+      : undefined;
   }
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;

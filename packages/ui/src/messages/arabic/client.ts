@@ -12,7 +12,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, tellModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
@@ -24,7 +24,7 @@ export const client: Messages['client'] = {
   manageJob,
   declineAll,
   activityModal,
-  tellModal,
+  notifyModal,
   deleteModal,
   decisionStatus,
   heldDecision,
@@ -101,8 +101,8 @@ export const client: Messages['client'] = {
     attention: {
       heading: 'بحاجة إلى انتباهك',
       nothing: 'لا شيء متأخر: لا أحد ينتظر قرارك، ولا موعد قريبًا.',
-      answersDue: (day) => `موعد الردود ${day}`,
-      answersOverdue: (day) => `كان موعد الردود ${day}`,
+      decisionsDue: (day) => `موعد الردود ${day}`,
+      decisionsOverdue: (day) => `كان موعد الردود ${day}`,
       waiting: (count, number) =>
         plural(count, {
           zero: 'لا أحد ينتظر قرارك',

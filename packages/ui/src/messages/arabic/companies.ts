@@ -22,8 +22,8 @@ export const companies: Messages['companies'] = {
     jobsFailed: 'تعذّر تحميل وظائف هذه الشركة. يرجى المحاولة لاحقًا.',
   },
 
-  answerRecord: {
-    answered: (answered, counted) => `الطلبات التي رُدّ عليها: ${answered} من ${counted}`,
+  decisionRecord: {
+    decided: (decided, counted) => `الطلبات التي رُدّ عليها: ${decided} من ${counted}`,
     usually: (share, days, number) =>
       plural(days, {
         zero: `${share}، عادةً في اليوم نفسه`,

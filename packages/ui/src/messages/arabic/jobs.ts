@@ -37,7 +37,7 @@ export const jobs: Messages['jobs'] = {
     company: (company) => (company === noCompany ? 'الشركة غير مذكورة' : `لدى ${isolate(company)}`),
     terms: (employmentType, workType) => `${employmentType}، ${workType}`,
     remote: 'عن بُعد',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'نعم',
       hybrid: 'جزئيًا: هجين',
       onsite: 'لا، في مقر العمل',

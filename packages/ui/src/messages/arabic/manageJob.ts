@@ -13,10 +13,10 @@ export const manageJob: Messages['client']['manageJob'] = {
   remove: 'حذف',
   inactiveNotice: 'لا يرى هذه الوظيفة إلا أنت ومن تقدموا إليها. أعد تفعيلها لاستقبال الطلبات.',
   closedNotice: 'انتهى الموعد، فلا يمكن لأحد التقديم. حدد موعدًا لاحقًا لاستقبال الطلبات من جديد.',
-  unansweredNotice: (date) =>
+  unconfirmedNotice: (date) =>
     `أُوقفت مؤقتًا بتاريخ ${date}: لم تُجب عمّا إذا كنت لا تزال تبحث. أعد تفعيلها لاستقبال الطلبات.`,
   fullNotice: 'لا تُعرض الوظيفة حتى يُتاح مكان: عندما يسحب متقدم طلبه، أو يُبلَّغ برفضك. ويمكنك أيضًا رفع الحد.',
-  answers: {
+  pendingDecisions: {
     due: (count, number, day) =>
       plural(count, {
         zero: 'لا أحد ينتظر ردًا.',
@@ -123,7 +123,7 @@ export const activityModal: Messages['client']['activityModal'] = {
   cancel: 'إلغاء',
 };
 
-export const tellModal: Messages['client']['tellModal'] = {
+export const notifyModal: Messages['client']['notifyModal'] = {
   title: (count, number) =>
     plural(count, {
       zero: 'لن يُبلَّغ أحد',

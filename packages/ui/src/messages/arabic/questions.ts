@@ -4,8 +4,8 @@ import type { Messages } from '../english.ts';
 export const questions: Messages['questions'] = {
   title: 'الأسئلة',
   question: 'سؤال',
-  answer: 'إجابة العميل',
-  answeredOn: (date) => `أُجيب عنه بتاريخ ${date}`,
+  reply: 'إجابة العميل',
+  repliedOn: (date) => `أُجيب عنه بتاريخ ${date}`,
   askedOn: (date) => `طُرح بتاريخ ${date}`,
   waiting: 'ينتظر إجابة',
   loading: 'جارٍ تحميل الأسئلة…',
@@ -16,7 +16,7 @@ export const questions: Messages['questions'] = {
     emptyOpen: 'لم يُجب عن أي سؤال بعد. اسأل عمّا لم يوضحه الوصف.',
     signIn: 'سجّل الدخول لطرح سؤال',
     ask: 'طرح سؤال',
-    answerThem: 'الإجابة عن أسئلة هذه الوظيفة',
+    replyToThem: 'الإجابة عن أسئلة هذه الوظيفة',
     closed: 'لم تعد هذه الوظيفة تستقبل الأسئلة.',
     mine: 'أسئلتك',
     mineExplained: 'لا يراها إلا أنت والعميل حتى يُجاب عنها. وسنخبرك بالبريد الإلكتروني.',
@@ -37,14 +37,14 @@ export const questions: Messages['questions'] = {
   manage: {
     emptyTitle: 'لا أسئلة بعد',
     empty: 'يمكن للمستقلين أن يسألوا في صفحة الوظيفة. وتصلك رسالة إلكترونية عن كل سؤال.',
-    answerThis: 'إجابة',
+    reply: 'إجابة',
     edit: 'تحرير الإجابة',
     remove: 'حذف',
     aboutQuestion: (question) => ` السؤال: ${isolate(question)}`,
-    aboutAnswer: (question) => ` عن السؤال: ${isolate(question)}`,
+    aboutReply: (question) => ` عن السؤال: ${isolate(question)}`,
   },
 
-  answerForm: {
+  replyForm: {
     label: 'إجابتك',
     hint: 'يظهر السؤال والإجابة في صفحة الوظيفة للجميع. ولا ترى من سأل.',
     required: 'اكتب إجابة.',

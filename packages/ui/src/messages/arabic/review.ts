@@ -47,10 +47,10 @@ export const review: Messages['client']['review'] = {
     button: 'القائمة المختصرة',
     about: (name) => ` ${isolate(name)}`,
     failed: 'تعذّر تغيير القائمة المختصرة. يرجى المحاولة مرة أخرى.',
-    tell: (name) => `إبلاغ ${isolate(name)}`,
+    notify: (name) => `إبلاغ ${isolate(name)}`,
     notNotified: 'لا يعلم بها غيرك.',
     notified: (date) => `أُبلغ المستقل بتاريخ ${date}.`,
-    tellModal: {
+    notifyModal: {
       title: (name) => `إبلاغ ${isolate(name)} بقائمتك المختصرة؟`,
       explanation: (name) =>
         `تصل ${isolate(name)} رسالة إلكترونية واحدة بأن هذا الطلب في قائمتك المختصرة، ويظهر ذلك إلى جانب الطلب. لا يمكن التراجع عن هذا.`,

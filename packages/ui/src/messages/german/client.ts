@@ -11,7 +11,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, tellModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { plural } from './plural.ts';
 
@@ -22,7 +22,7 @@ export const client: Messages['client'] = {
   manageJob,
   declineAll,
   activityModal,
-  tellModal,
+  notifyModal,
   deleteModal,
   decisionStatus,
   heldDecision,
@@ -73,8 +73,8 @@ export const client: Messages['client'] = {
       heading: 'Wartet auf Sie',
       nothing:
         'Sie sind auf dem neuesten Stand: Niemand wartet auf Ihre Entscheidung und keine Frist steht bevor.',
-      answersDue: (day) => `Antworten fällig am ${day}`,
-      answersOverdue: (day) => `Antworten waren am ${day} fällig`,
+      decisionsDue: (day) => `Antworten fällig am ${day}`,
+      decisionsOverdue: (day) => `Antworten waren am ${day} fällig`,
       waiting: (count, number) =>
         plural(
           count,

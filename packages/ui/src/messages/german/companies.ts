@@ -21,8 +21,8 @@ export const companies: Messages['companies'] = {
       'Die Aufträge dieses Unternehmens konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   },
 
-  answerRecord: {
-    answered: (answered, counted) => `${answered} von ${counted} Bewerbungen beantwortet`,
+  decisionRecord: {
+    decided: (decided, counted) => `${decided} von ${counted} Bewerbungen beantwortet`,
     usually: (share, days, number) =>
       plural(days, `${share}, meist innerhalb eines Tages`, `${share}, meist innerhalb von ${number} Tagen`),
     isNew: 'Neuer Auftraggeber: noch zu wenige Bewerbungen, um etwas über die Antworten zu sagen',

@@ -37,7 +37,7 @@ export const jobs: Messages['jobs'] = {
     terms: (employmentType, workType) =>
       `${employmentType}, ${workType.charAt(0).toLowerCase()}${workType.slice(1)}`,
     remote: 'Remote',
-    remoteAnswers: {
+    remoteLabels: {
       remote: 'Ja',
       hybrid: 'Teilweise: hybrid',
       onsite: 'Nein, vor Ort',

@@ -14,11 +14,11 @@ export const manageJob: Messages['client']['manageJob'] = {
     'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
   closedNotice:
     'Die Bewerbungsfrist ist abgelaufen; niemand kann sich bewerben. Setzen Sie eine spätere Frist, um wieder Bewerbungen anzunehmen.',
-  unansweredNotice: (date) =>
+  unconfirmedNotice: (date) =>
     `Am ${date} pausiert: Sie haben nicht geantwortet, ob Sie noch suchen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
   fullNotice:
     'Der Auftrag ist nicht ausgeschrieben, bis ein Platz frei wird: wenn jemand seine Bewerbung zurückzieht oder Ihre Absage erhalten hat. Sie können auch die Begrenzung erhöhen.',
-  answers: {
+  pendingDecisions: {
     due: (count, number, day) =>
       plural(
         count,
@@ -108,7 +108,7 @@ export const activityModal: Messages['client']['activityModal'] = {
   cancel: 'Abbrechen',
 };
 
-export const tellModal: Messages['client']['tellModal'] = {
+export const notifyModal: Messages['client']['notifyModal'] = {
   title: (count, number) =>
     plural(count, `${number} Bewerber wird benachrichtigt`, `${number} Bewerber werden benachrichtigt`),
   explanation: (count) =>

@@ -3,8 +3,8 @@ import type { Messages } from '../english.ts';
 export const questions: Messages['questions'] = {
   title: 'Fragen',
   question: 'Frage',
-  answer: 'Antwort des Auftraggebers',
-  answeredOn: (date) => `Beantwortet am ${date}`,
+  reply: 'Antwort des Auftraggebers',
+  repliedOn: (date) => `Beantwortet am ${date}`,
   askedOn: (date) => `Gefragt am ${date}`,
   waiting: 'Wartet auf eine Antwort',
   loading: 'Fragen werden geladen …',
@@ -15,7 +15,7 @@ export const questions: Messages['questions'] = {
     emptyOpen: 'Noch keine Frage beantwortet. Fragen Sie, was die Beschreibung offenlässt.',
     signIn: 'Anmelden, um eine Frage zu stellen',
     ask: 'Frage stellen',
-    answerThem: 'Fragen zu diesem Auftrag beantworten',
+    replyToThem: 'Fragen zu diesem Auftrag beantworten',
     closed: 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
     mine: 'Ihre Fragen',
     mineExplained:
@@ -37,14 +37,14 @@ export const questions: Messages['questions'] = {
   manage: {
     emptyTitle: 'Noch keine Fragen',
     empty: 'Freelancer können auf der Seite des Auftrags fragen. Zu jeder Frage erhalten Sie eine E-Mail.',
-    answerThis: 'Antworten',
+    reply: 'Antworten',
     edit: 'Antwort bearbeiten',
     remove: 'Löschen',
     aboutQuestion: (question) => `: Frage „${question}“`,
-    aboutAnswer: (question) => ` auf die Frage „${question}“`,
+    aboutReply: (question) => ` auf die Frage „${question}“`,
   },
 
-  answerForm: {
+  replyForm: {
     label: 'Ihre Antwort',
     hint: 'Frage und Antwort stehen für alle lesbar auf der Seite des Auftrags. Wer gefragt hat, sehen Sie nicht.',
     required: 'Schreiben Sie eine Antwort.',

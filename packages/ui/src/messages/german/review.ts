@@ -38,10 +38,10 @@ export const review: Messages['client']['review'] = {
     button: 'Engere Auswahl',
     about: (name) => `: ${name}`,
     failed: 'Die engere Auswahl konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
-    tell: (name) => `${name} benachrichtigen`,
+    notify: (name) => `${name} benachrichtigen`,
     notNotified: 'Nur Sie wissen davon.',
     notified: (date) => `Der Freelancer wurde am ${date} benachrichtigt.`,
-    tellModal: {
+    notifyModal: {
       title: (name) => `${name} über die engere Auswahl benachrichtigen?`,
       explanation: (name) =>
         `${name} erhält eine E-Mail, dass die Bewerbung in Ihrer engeren Auswahl ist, und sieht es bei der Bewerbung. Das lässt sich nicht zurücknehmen.`,

@@ -88,7 +88,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
   }, [isMade, onAsk]);
 
   // The form of the closed dialog reports its values as well, which are ignored.
-  const tell = (typed: TypedDecision) => {
+  const report = (typed: TypedDecision) => {
     if (typed.kind === kind) onTypedChange?.(typed);
   };
   const isAsking = kind !== undefined;
@@ -102,12 +102,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
         {...dialog('accept')}
         clientEmail={props.clientEmail}
         initialShareEmail={initial?.shareEmail ?? true}
-        onValuesChange={({ message, shareEmail }) => tell({ kind: 'accept', text: message, shareEmail })}
+        onValuesChange={({ message, shareEmail }) => report({ kind: 'accept', text: message, shareEmail })}
         onAccept={send(onAccept)}
       />
       <DeclineModal
         {...dialog('decline')}
-        onTextChange={(text) => tell({ kind: 'decline', text })}
+        onTextChange={(text) => report({ kind: 'decline', text })}
         onDecline={send(onDecline)}
       />
     </>

@@ -7,7 +7,7 @@ import { DecisionDialogs } from './DecisionDialogs.tsx';
 import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
 
 /**
- * The application whose decision is asked for, on a page with several. `answer` is undefined once the dialog is closed.
+ * The application whose decision is asked for, on a page with several. `kind` is undefined once the dialog is closed.
  */
 export interface AskedDecision {
   id: number;

@@ -108,7 +108,7 @@ export const decision = recipe({
 /** Below the desktop width, the decision is a bar without space for its question. The dialogs repeat the question. */
 export const question = style({ '@media': { [belowDesktop]: { display: 'none' } } });
 
-export const answers = style({
+export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: space['12'],

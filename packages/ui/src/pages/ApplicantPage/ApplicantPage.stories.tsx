@@ -42,8 +42,8 @@ const meta = {
     undo: { status: 'idle' },
     neighbours: { pending: false, previous: fn(), next: fn() },
     onShortlist: fn(),
-    tell: { status: 'idle' },
-    onTell: fn(),
+    notify: { status: 'idle' },
+    onNotify: fn(),
     note: { value: '', onChange: fn(), saving: 'none', onRetry: fn() },
     keys: { on: true, onSwitch: fn() },
     onUndo: fn(),
@@ -99,13 +99,13 @@ export const KeysAct: Story = {
 };
 
 /** A dialog asks before the freelancer is notified by mail. */
-export const TellsOfTheShortlist: Story = {
+export const NotifiesOfTheShortlist: Story = {
   ...Shortlisted,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell Mateo Rivas' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Send the mail' }));
-    await expect(args.onTell).toHaveBeenCalledOnce();
+    await expect(args.onNotify).toHaveBeenCalledOnce();
   },
 };
 

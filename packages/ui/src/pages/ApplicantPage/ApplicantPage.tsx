@@ -110,7 +110,7 @@ type ReadyProps = Applicant &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
 
 function Ready(props: ReadyProps) {
-  const { job, application, freelancer, undo, onUndo, note, onShortlist, tell, onTell, ...more } = props;
+  const { job, application, freelancer, undo, onUndo, note, onShortlist, notify, onNotify, ...more } = props;
   const { reveal, onReveal, ...decision } = more;
   const profile =
     freelancer === null ? (
@@ -124,7 +124,7 @@ function Ready(props: ReadyProps) {
       {application.closed_at !== null && <Closing closedAt={application.closed_at} />}
       {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
       <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
-      <Shortlist application={application} onShortlist={onShortlist} tell={tell} onTell={onTell} />
+      <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
       <Note {...note} />
     </div>
   );

@@ -41,7 +41,7 @@ export function Decision(props: DecisionDialogsProps) {
               {messages.question}
             </Text>
           </div>
-          <div className={styles.answers}>
+          <div className={styles.choices}>
             <Button variant="primary" icon={<Check />} fullWidth onClick={() => onAsk('accept')}>
               {messages.accept}
             </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { canShortlist } from '../../cards/ShortlistButton/canShortlist.ts';
 import { ShortlistButton } from '../../cards/ShortlistButton/ShortlistButton.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
-import { TellShortlistModal } from '../../modals/TellShortlistModal/TellShortlistModal.tsx';
+import { NotifyOfShortlistModal } from '../../modals/NotifyOfShortlistModal/NotifyOfShortlistModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -17,39 +17,39 @@ export interface ShortlistProps {
   application: Application;
   onShortlist: (isShortlisted: boolean) => void;
   /** The state of notifying the freelancer. */
-  tell: Submission;
-  onTell: () => void;
+  notify: Submission;
+  onNotify: () => void;
 }
 
 /** Puts the application on the shortlist, and notifies the freelancer in a separate step. */
-export function Shortlist({ application, onShortlist, tell, onTell }: ShortlistProps) {
+export function Shortlist({ application, onShortlist, notify, onNotify }: ShortlistProps) {
   const messages = useClientMessages().review.shortlist;
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const { applicant, status, shortlisted_at, shortlist_told_at: notifiedAt } = application;
-  const canTell = shortlisted_at !== null && notifiedAt === null && status === 'pending';
+  const canNotify = shortlisted_at !== null && notifiedAt === null && status === 'pending';
   if (!canShortlist(application) && notifiedAt === null) return null;
   return (
     <Stack space="8">
       <Inline space="8">
         <ShortlistButton application={application} onChange={onShortlist} />
-        {canTell && (
+        {canNotify && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {messages.tell(applicant.name)}
+            {messages.notify(applicant.name)}
           </Button>
         )}
       </Inline>
-      {(notifiedAt !== null || canTell) && (
+      {(notifiedAt !== null || canNotify) && (
         <Text size="small" tone="muted">
           {notifiedAt === null ? messages.notNotified : messages.notified(format.date(notifiedAt))}
         </Text>
       )}
-      <TellShortlistModal
+      <NotifyOfShortlistModal
         // The dialog closes once the freelancer has been notified.
-        open={isAsking && canTell}
+        open={isAsking && canNotify}
         applicantName={applicant.name}
-        submission={tell}
-        onConfirm={onTell}
+        submission={notify}
+        onConfirm={onNotify}
         onCancel={() => setAsking(false)}
       />
     </Stack>

@@ -2,7 +2,7 @@
 
 import type { Company } from '@skillharbor/contract';
 import { Globe, Pencil } from 'lucide-react';
-import { AnswerRecord } from '../../cards/AnswerRecord/AnswerRecord.tsx';
+import { DecisionRecord } from '../../cards/DecisionRecord/DecisionRecord.tsx';
 import { MAX_SITE_LENGTH } from '../../cards/CompanyByline/CompanyByline.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
@@ -41,7 +41,7 @@ export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
             {messages.openJobs(openJobs, format.number(openJobs))}
           </Text>
         </div>
-        <AnswerRecord record={company.answer_record} />
+        <DecisionRecord record={company.decision_record} />
       </div>
       {editHref !== null && (
         <LinkButton href={editHref} icon={<Pencil />}>

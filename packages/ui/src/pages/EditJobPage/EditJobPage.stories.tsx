@@ -65,7 +65,7 @@ export const AsksBeforeApplicantsAreNotified: Story = {
 };
 
 /** The typed values stay while the client continues editing. */
-export const TellsApplicants: Story = {
+export const NotifiesApplicants: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await AsksBeforeApplicantsAreNotified.play?.(context);

@@ -17,7 +17,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { useEndReviewQuestion } from './useEndReviewQuestion.tsx';
-import { useTellQuestion } from './useTellQuestion.tsx';
+import { useNotifyQuestion } from './useNotifyQuestion.tsx';
 
 export interface EditJobPageProps {
   /** The job. After a 409 it is the job's current version: the page shows what changed, and keeps the client's text. */
@@ -96,8 +96,8 @@ function Editor({
   const submission = settled ? idle : sent;
   const conflict = submission.status !== 'idle' && job.version !== base.version;
 
-  const tell = useTellQuestion(onSubmit);
-  const { submit, question } = useEndReviewQuestion(tell.submit);
+  const notify = useNotifyQuestion(onSubmit);
+  const { submit, question } = useEndReviewQuestion(notify.submit);
 
   return (
     <>
@@ -136,7 +136,7 @@ function Editor({
         }
       />
       {question}
-      {tell.question}
+      {notify.question}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 import { useState } from 'react';
 import { EndBlindReviewModal } from '../../modals/EndBlindReviewModal/EndBlindReviewModal.tsx';
-import type { EditedFields } from './changesToTell.ts';
+import type { EditedFields } from './changesToNotify.ts';
 
 type Submit = (
   job: MyJob,

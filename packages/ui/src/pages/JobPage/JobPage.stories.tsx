@@ -1,5 +1,5 @@
 import {
-  answeredQuestions,
+  questionsWithReply,
   closedJob,
   deadlineSoonJob,
   deadlineTodayJob,
@@ -18,14 +18,14 @@ import {
   unbrokenJob,
   unknownCompanyJob,
 } from '@skillharbor/mocks';
-import type { AnswerRecord, Job } from '@skillharbor/contract';
+import type { DecisionRecord, Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { JobPage } from './JobPage.tsx';
 
-const listed = (one: Job, answer_record: AnswerRecord = noRecord) => ({
+const listed = (one: Job, decision_record: DecisionRecord = noRecord) => ({
   status: 'ready' as const,
-  data: { ...one, answer_record },
+  data: { ...one, decision_record },
 });
 
 const meta = {
@@ -78,7 +78,7 @@ export const CompanyAndMore: Story = {
 export const WithQuestions: Story = {
   args: {
     questions: {
-      questions: { status: 'ready', data: answeredQuestions },
+      questions: { status: 'ready', data: questionsWithReply },
       pages: { pending: false },
       waiting: [],
       asking: { kind: 'sign-in', href: '/signin' },
@@ -122,7 +122,7 @@ export const Applied: Story = {
 export const Checking: Story = { args: { action: { kind: 'checking' } } };
 
 export const Closed: Story = {
-  args: { job: listed(closedJob, otherCompany.answer_record), action: { kind: 'closed' } },
+  args: { job: listed(closedJob, otherCompany.decision_record), action: { kind: 'closed' } },
 };
 
 export const FewPlacesLeft: Story = {

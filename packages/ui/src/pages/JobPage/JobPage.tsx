@@ -51,7 +51,7 @@ export function JobPage(props: JobPageProps) {
         <>
           <JobView
             job={data}
-            record={data.answer_record}
+            record={data.decision_record}
             action={<JobAction action={action} fullWith={reachedLimit(data, today)} />}
             after={
               (mayApply(action) || questions) && (

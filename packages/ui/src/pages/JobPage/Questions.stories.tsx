@@ -1,4 +1,4 @@
-import { answeredQuestions, longQuestion, myWaitingQuestion } from '@skillharbor/mocks';
+import { questionsWithReply, longQuestion, myWaitingQuestion } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = {
     ),
   ],
   args: {
-    questions: { status: 'ready', data: answeredQuestions },
+    questions: { status: 'ready', data: questionsWithReply },
     pages: { pending: false },
     waiting: [],
     asking: { kind: 'ask', form },

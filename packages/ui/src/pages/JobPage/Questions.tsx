@@ -3,7 +3,7 @@
 import type { Question } from '@skillharbor/contract';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
+import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -54,12 +54,12 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
     <Section space="16" id="questions" title={messages.title}>
       {/* The skeleton is as high as the text for no questions, which most jobs have, so that nothing below moves. */}
       <LoadableContent of={questions} skeleton={<Text tone="muted">{messages.loading}</Text>}>
-        {(answered) =>
-          answered.length === 0 ? (
+        {(replied) =>
+          replied.length === 0 ? (
             <Text tone="muted">{isOpen ? messages.job.emptyOpen : messages.job.empty}</Text>
           ) : (
             <Stack space="16">
-              <QuestionList questions={answered} />
+              <QuestionList questions={replied} />
               <Pagination pages={pages} />
             </Stack>
           )
@@ -88,7 +88,7 @@ function QuestionList({ questions }: { questions: readonly Question[] }) {
     <Stack as="ul" space="12">
       {questions.map((question) => (
         <li key={question.id}>
-          <QuestionAndAnswer question={question} />
+          <QuestionAndReply question={question} />
         </li>
       ))}
     </Stack>
@@ -110,7 +110,7 @@ function Ask({ asking }: { asking: Asking }) {
       return (
         <div>
           <LinkButton href={asking.href} icon={<MessageCircleQuestion />}>
-            {messages.answerThem}
+            {messages.replyToThem}
           </LinkButton>
         </div>
       );

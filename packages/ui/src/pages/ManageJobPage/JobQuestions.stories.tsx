@@ -1,19 +1,19 @@
-import { answeredQuestion, jobQuestions, waitingQuestion } from '@skillharbor/mocks';
+import { questionWithReply, jobQuestions, waitingQuestion } from '@skillharbor/mocks';
 import type { Question } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { JobQuestions } from './JobQuestions.tsx';
-import type { Answering } from './JobQuestions.tsx';
+import type { Replying } from './JobQuestions.tsx';
 
-const answering = {
+const replying = {
   open: null,
   onOpen: fn(),
   onClose: fn(),
-  onAnswer: fn(),
+  onReply: fn(),
   submission: { status: 'idle' },
-} satisfies Answering;
+} satisfies Replying;
 
 const meta = {
   component: JobQuestions,
@@ -27,7 +27,7 @@ const meta = {
   args: {
     questions: { status: 'ready', data: jobQuestions },
     pages: { pending: false },
-    answering,
+    replying,
     removal: { status: 'idle' },
     onRemove: fn(),
   },
@@ -36,23 +36,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A question that has been replied to moves below those that wait, and keeps the focus. */
-export const AnswersAQuestion: Story = {
-  render: function Answered(args) {
+export const RepliesToAQuestion: Story = {
+  render: function Replied(args) {
     const [open, setOpen] = useState<number | null>(null);
     const [questions, setQuestions] = useState<readonly Question[]>(jobQuestions);
     return (
       <JobQuestions
         {...args}
         questions={{ status: 'ready', data: questions }}
-        answering={{
-          ...answering,
+        replying={{
+          ...replying,
           open,
           onOpen: setOpen,
           onClose: () => setOpen(null),
-          onAnswer: (id, { answer }) => {
+          onReply: (id, { reply }) => {
             setQuestions([
               ...questions.filter((one) => one.id !== id),
-              { ...waitingQuestion, answer, answered_at: answeredQuestion.answered_at },
+              { ...waitingQuestion, reply, replied_at: questionWithReply.replied_at },
             ]);
             setOpen(null);
           },
@@ -77,11 +77,11 @@ export const AnswersAQuestion: Story = {
   },
 };
 
-export const AnswerForm: Story = {
-  args: { answering: { ...answering, open: waitingQuestion.id } },
+export const ReplyForm: Story = {
+  args: { replying: { ...replying, open: waitingQuestion.id } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(answering.onClose).toHaveBeenCalled();
+    await expect(replying.onClose).toHaveBeenCalled();
   },
 };
 

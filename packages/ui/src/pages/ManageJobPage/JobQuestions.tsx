@@ -3,9 +3,9 @@
 import type { Question } from '@skillharbor/contract';
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { QuestionAndAnswer } from '../../cards/QuestionAndAnswer/QuestionAndAnswer.tsx';
-import { QuestionsSkeleton } from '../../cards/QuestionAndAnswer/QuestionsSkeleton.tsx';
-import type { AnswerFormProps, AnswerValues } from '../../forms/AnswerForm/AnswerForm.tsx';
+import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
+import { QuestionsSkeleton } from '../../cards/QuestionAndReply/QuestionsSkeleton.tsx';
+import type { ReplyFormProps, ReplyValues } from '../../forms/ReplyForm/ReplyForm.tsx';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -19,23 +19,20 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
 
 /** The form of one reply, which is open at one question at a time. */
-export interface Answering extends Pick<
-  AnswerFormProps,
-  'initial' | 'draft' | 'submission' | 'onDirtyChange'
-> {
+export interface Replying extends Pick<ReplyFormProps, 'initial' | 'draft' | 'submission' | 'onDirtyChange'> {
   /** The id of the question whose form is open, or null if none is. */
   open: number | null;
   onOpen: (id: number) => void;
   onClose: () => void;
-  onAnswer: (id: number, values: AnswerValues) => void;
-  onValuesChange?: (values: AnswerValues) => void;
+  onReply: (id: number, values: ReplyValues) => void;
+  onValuesChange?: (values: ReplyValues) => void;
 }
 
 export interface JobQuestionsProps {
   /** The questions: those that wait come first, then the newest reply. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
-  answering: Answering;
+  replying: Replying;
   /** The submission of deleting a question. The dialog closes by itself when the question is gone. */
   removal: Submission;
   onRemove: (id: number, reason: string) => void;
@@ -44,13 +41,13 @@ export interface JobQuestionsProps {
 const loadedForms = onDemand(() => import('./QuestionForms.tsx'));
 
 /** Lists the questions about the client's own job, which the client can reply to and delete. */
-export function JobQuestions({ questions, pages, answering, removal, onRemove }: JobQuestionsProps) {
+export function JobQuestions({ questions, pages, replying, removal, onRemove }: JobQuestionsProps) {
   const messages = useQuestionMessages();
   const list = questions.status === 'ready' ? questions.data : [];
   const [doomed, setDoomed] = useState<Question | null>(null);
-  const forms = useOnDemand(loadedForms, answering.open !== null || doomed !== null);
+  const forms = useOnDemand(loadedForms, replying.open !== null || doomed !== null);
   const heading = useRef<HTMLDivElement>(null);
-  const items = useFocusClosed(answering.open);
+  const items = useFocusClosed(replying.open);
 
   // The button that deleted the question is gone with it, so the heading takes the focus.
   const isRemoved =
@@ -78,28 +75,28 @@ export function JobQuestions({ questions, pages, answering, removal, onRemove }:
                 <Stack as="ul" space="12">
                   {data.map((question) => (
                     <li key={question.id} data-question={question.id}>
-                      <QuestionAndAnswer
+                      <QuestionAndReply
                         question={question}
                         form={
-                          answering.open === question.id &&
+                          replying.open === question.id &&
                           forms && (
-                            <forms.AnswerForm
-                              saved={question.answer ?? ''}
-                              initial={answering.initial}
-                              draft={answering.draft}
-                              submission={answering.submission}
-                              onSubmit={(values) => answering.onAnswer(question.id, values)}
-                              onCancel={answering.onClose}
-                              onDirtyChange={answering.onDirtyChange}
-                              onValuesChange={answering.onValuesChange}
+                            <forms.ReplyForm
+                              saved={question.reply ?? ''}
+                              initial={replying.initial}
+                              draft={replying.draft}
+                              submission={replying.submission}
+                              onSubmit={(values) => replying.onReply(question.id, values)}
+                              onCancel={replying.onClose}
+                              onDirtyChange={replying.onDirtyChange}
+                              onValuesChange={replying.onValuesChange}
                             />
                           )
                         }
                         actions={
-                          answering.open !== question.id && (
+                          replying.open !== question.id && (
                             <Actions
                               question={question}
-                              onAnswer={() => answering.onOpen(question.id)}
+                              onReply={() => replying.onOpen(question.id)}
                               onRemove={() => setDoomed(question)}
                             />
                           )
@@ -147,8 +144,8 @@ function useFocusClosed(open: number | null) {
   return items;
 }
 
-function Actions(props: { question: Question; onAnswer: () => void; onRemove: () => void }) {
-  const { question, answer } = props.question;
+function Actions(props: { question: Question; onReply: () => void; onRemove: () => void }) {
+  const { question, reply } = props.question;
   const messages = useQuestionMessages().manage;
   return (
     <Inline space="8">
@@ -156,15 +153,15 @@ function Actions(props: { question: Question; onAnswer: () => void; onRemove: ()
         {messages.remove}
         <VisuallyHidden>{messages.aboutQuestion(question)}</VisuallyHidden>
       </Button>
-      {answer === null ? (
-        <Button icon={<MessageCircleQuestion />} onClick={props.onAnswer}>
-          {messages.answerThis}
+      {reply === null ? (
+        <Button icon={<MessageCircleQuestion />} onClick={props.onReply}>
+          {messages.reply}
           <VisuallyHidden>{messages.aboutQuestion(question)}</VisuallyHidden>
         </Button>
       ) : (
-        <Button icon={<Pencil />} onClick={props.onAnswer}>
+        <Button icon={<Pencil />} onClick={props.onReply}>
           {messages.edit}
-          <VisuallyHidden>{messages.aboutAnswer(question)}</VisuallyHidden>
+          <VisuallyHidden>{messages.aboutReply(question)}</VisuallyHidden>
         </Button>
       )}
     </Inline>

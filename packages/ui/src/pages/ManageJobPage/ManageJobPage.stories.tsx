@@ -84,7 +84,7 @@ const listing = (data: readonly Application[]): ManageJobPageProps['applicants']
 });
 
 /** The decision date has passed, and applicants still wait for a decision. */
-export const AnswersDue: Story = {
+export const DecisionsDue: Story = {
   args: { job: { status: 'ready', data: { ...myJob, answers_by: '2026-06-12' } } },
   play: async ({ canvas }) => {
     await expect(
@@ -261,7 +261,7 @@ export const Inactive: Story = {
 };
 
 /** The job is paused because its client did not confirm that they are still looking. */
-export const Unanswered: Story = {
+export const Unconfirmed: Story = {
   args: { job: { status: 'ready', data: myPausedJob }, applicants: none },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Paused on Jun 12, 2026: you did not answer/)).toBeVisible();

@@ -95,7 +95,7 @@ function StateNotice({ job, today }: { job: MyJob; today: string }) {
   const format = useFormat();
   if (job.is_open) return null;
   if (job.paused_at !== null)
-    return <Notice tone="warning">{messages.unansweredNotice(format.date(job.paused_at))}</Notice>;
+    return <Notice tone="warning">{messages.unconfirmedNotice(format.date(job.paused_at))}</Notice>;
   if (!job.is_active) return <Notice tone="info">{messages.inactiveNotice}</Notice>;
   const isFull = reachedLimit(job, today) !== null;
   return <Notice tone="info">{isFull ? messages.fullNotice : messages.closedNotice}</Notice>;

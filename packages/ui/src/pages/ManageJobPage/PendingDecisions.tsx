@@ -37,7 +37,7 @@ export function PendingDecisions({
   onUndoAll,
   today,
 }: PendingDecisionsProps) {
-  const messages = useClientMessages().manageJob.answers;
+  const messages = useClientMessages().manageJob.pendingDecisions;
   const format = useFormat();
   const { undecided_count: count, answers_by: day, declined_together: declined } = job;
   const number = format.number(count);

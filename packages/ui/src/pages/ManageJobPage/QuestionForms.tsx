@@ -4,14 +4,14 @@
  * The forms for replying to and deleting questions. They are loaded when the browser is idle, because the first view of
  * the page does not need them.
  */
-import { AnswerForm as Form } from '../../forms/AnswerForm/AnswerForm.tsx';
-import type { AnswerFormProps } from '../../forms/AnswerForm/AnswerForm.tsx';
+import { ReplyForm as Form } from '../../forms/ReplyForm/ReplyForm.tsx';
+import type { ReplyFormProps } from '../../forms/ReplyForm/ReplyForm.tsx';
 import { useAttempt } from '../../modals/useAttempt.ts';
 
 export { DeleteQuestionModal } from '../../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 
 /** Shows the form of a reply. When it is opened again, it does not show an earlier failure. */
-export function AnswerForm({ onSubmit, ...form }: AnswerFormProps) {
+export function ReplyForm({ onSubmit, ...form }: ReplyFormProps) {
   const { submission, begin } = useAttempt(form.submission);
   return (
     <Form

@@ -61,7 +61,7 @@ export const reason = style({
 });
 export const overdue = style([
   reason,
-  { color: color[jobTones.answersOverdue], fontWeight: fontWeight.medium },
+  { color: color[jobTones.decisionsOverdue], fontWeight: fontWeight.medium },
 ]);
 export const closing = style([
   reason,

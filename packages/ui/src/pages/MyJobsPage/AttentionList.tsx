@@ -72,7 +72,7 @@ export function AttentionList({ id, items, further, today, manageHref, applicant
                   {decisionDate !== null && (
                     <span className={decisionDate < today ? styles.overdue : styles.reason}>
                       <MailWarning />
-                      {(decisionDate < today ? messages.answersOverdue : messages.answersDue)(
+                      {(decisionDate < today ? messages.decisionsOverdue : messages.decisionsDue)(
                         format.date(decisionDate),
                       )}
                     </span>

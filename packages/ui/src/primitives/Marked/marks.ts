@@ -19,9 +19,9 @@ export function wordsToMark(search: string): string[] {
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
   if (words.length === 0) return [{ text, isMarked: false }];
-  const { folded, origins } = foldedWithOrigins(text);
+  const { folded, offsets } = foldedWithOffsets(text);
   const stems = new Set(words.map(stem));
-  const originOf = (index: number) => origins[index] ?? text.length;
+  const offsetOf = (index: number) => offsets[index] ?? text.length;
 
   const parts: Part[] = [];
   let done = 0;
@@ -30,10 +30,10 @@ export function markWords(text: string, words: readonly string[]): Part[] {
     const end = isLetter(folded[index - 1]) ? index : endOfMatch(folded, index, words, stems);
     if (end > index) {
       parts.push(
-        { text: text.slice(done, originOf(index)), isMarked: false },
-        { text: text.slice(originOf(index), originOf(end)), isMarked: true },
+        { text: text.slice(done, offsetOf(index)), isMarked: false },
+        { text: text.slice(offsetOf(index), offsetOf(end)), isMarked: true },
       );
-      done = originOf(end);
+      done = offsetOf(end);
     }
     index = Math.max(end, index + 1);
   }
@@ -41,17 +41,17 @@ export function markWords(text: string, words: readonly string[]): Part[] {
 }
 
 /** Folds each letter on its own, and records the position in the text that it comes from. */
-function foldedWithOrigins(text: string) {
-  const origins: number[] = [];
+function foldedWithOffsets(text: string) {
+  const offsets: number[] = [];
   let folded = '';
-  let origin = 0;
+  let offset = 0;
   for (const letter of text) {
     const plain = fold(letter);
     folded += plain;
-    for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);
-    origin += letter.length;
+    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset);
+    offset += letter.length;
   }
-  return { folded, origins };
+  return { folded, offsets };
 }
 
 /** Returns where the word ends that the longest match at `start` reaches into, or `start` if nothing matches. */

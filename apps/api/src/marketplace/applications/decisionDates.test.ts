@@ -1,0 +1,221 @@
+/** Tests that every applicant is notified: by a client who decides, or by the platform after the decision date. */
+import type {
+  Application,
+  ApplicationList,
+  Company,
+  DecisionRecord,
+  ListedJob,
+  MyApplication,
+  MyJob,
+} from '@skillharbor/contract';
+import { closingDay, defaultDecisionDate } from '@skillharbor/prose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { servicesOf } from '../../testing/services.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { dayAfter, dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import { closeUndecided } from './closing.commands.ts';
+import { notifyOfDueDecisions } from './decisions.commands.ts';
+
+let server: TestServer;
+let client: TestPerson;
+let people: TestPerson[];
+let job: MyJob;
+let sent: MyApplication[];
+let jobs = 0;
+beforeAll(async () => {
+  server = await testServer({ environment: { DECISION_HOLD: '10' } });
+  people = await Promise.all(Array.from({ length: 3 }, () => signUp(server, 'freelancer')));
+});
+beforeEach(async () => {
+  server.setTime(START);
+  client = await signUp(server, 'client');
+  job = await postJob(client, { title: `Job number ${(jobs += 1)}` });
+  sent = [];
+  for (const person of people) sent.push(await apply(person, job));
+});
+afterAll(() => server.close());
+
+const HOLD_END = secondsAfter(START, 600);
+const ids = () => sent.map(({ id }) => id);
+const jobPath = () => `/api/job-listings/my-detail/${job.id}/`;
+const myJob = async () => (await client.send<MyJob>('GET', jobPath())).body;
+const received = async () =>
+  (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`)).body.results.toSorted(
+    (one, other) => one.id - other.id,
+  );
+const statuses = async () => (await received()).map(({ status }) => status);
+const mine = async (index: number) => {
+  const path = `/api/applications/my/${ids()[index]}/`;
+  return (await people[index]?.send<MyApplication>('GET', path))?.body;
+};
+const declineAll = (body: object = {}) =>
+  client.send<{ count: number }>('POST', `/api/applications/decline-all/${job.id}/`, {
+    body: { up_to: Math.max(...ids()), message: 'Dear {name}, the role was filled.', ...body },
+  });
+const mailsAbout = async (title: string) =>
+  (
+    await server.database.kysely
+      .selectFrom('mails')
+      .select(['subject', 'recipient'])
+      .where('subject', 'like', `%${title}%`)
+      .where('recipient', '<>', client.email)
+      .execute()
+  ).map(({ subject, recipient }) => ({ subject, recipient }));
+
+describe('declining all who wait', () => {
+  test('sends each the message with the own name, or one written for the applicant', async () => {
+    const [first, second, third] = ids();
+    const own = [{ application: second, message: 'Your boats are lovely, {name}.' }];
+    expect(await declineAll({ own_messages: own, keep: [third] })).toMatchObject({
+      status: 200,
+      body: { count: 2 },
+    });
+    expect(await received()).toMatchObject([
+      { id: first, status: 'rejected', decline_reason: 'Dear Ada, the role was filled.' },
+      { id: second, status: 'rejected', decline_reason: 'Your boats are lovely, Ada.' },
+      { id: third, status: 'pending', decline_reason: null },
+    ]);
+    expect(await myJob()).toMatchObject({
+      undecided_count: 1,
+      declined_together: { count: 2, decided_at: START.toISOString(), held_until: HOLD_END.toISOString() },
+    });
+    expect(await mine(0)).toMatchObject({ status: 'pending', decline_reason: null });
+
+    server.setTime(HOLD_END);
+    await notifyOfDueDecisions(servicesOf(server));
+    expect(await mine(0)).toMatchObject({
+      status: 'rejected',
+      decline_reason: 'Dear Ada, the role was filled.',
+    });
+    expect(await mailsAbout(`About your application: ${job.title}`)).toHaveLength(2);
+    expect((await myJob()).declined_together).toBeNull();
+  });
+
+  test('leaves alone what arrived after the client looked', async () => {
+    const [first] = ids();
+    await declineAll({ up_to: first });
+    expect(await statuses()).toEqual(['rejected', 'pending', 'pending']);
+  });
+
+  test('can be undone as a whole while it is held', async () => {
+    await declineAll();
+    const { declined_together } = await myJob();
+    const undo = () =>
+      client.send('POST', `/api/applications/decline-all/${job.id}/undo/`, {
+        body: { decided_at: declined_together?.decided_at },
+      });
+    expect(await undo()).toMatchObject({ status: 200, body: { count: 3 } });
+    expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
+    expect((await myJob()).undecided_count).toBe(3);
+
+    await declineAll();
+    server.setTime(HOLD_END);
+    expect(await undo()).toMatchObject({ status: 200, body: { count: 0 } });
+  });
+});
+
+describe('a week after the decision date', () => {
+  const lastDay = () => new Date(`${closingDay(job.answers_by)}T00:00:00Z`);
+
+  test('what is undecided is closed, and each applicant notified once', async () => {
+    await client.send('PATCH', `/api/applications/update/${ids()[0]}/`, { body: { status: 'accepted' } });
+    server.setTime(secondsAfter(lastDay(), -1));
+    await closeUndecided(servicesOf(server));
+    expect(await statuses()).toEqual(['accepted', 'pending', 'pending']);
+
+    server.setTime(lastDay());
+    await Promise.all([1, 2, 3].map(() => closeUndecided(servicesOf(server))));
+    expect(await statuses()).toEqual(['accepted', 'closed', 'closed']);
+    expect((await myJob()).undecided_count).toBe(0);
+    expect(await mine(1)).toMatchObject({ status: 'closed', closed_at: lastDay().toISOString() });
+    expect(await mailsAbout(`No decision about your application: ${job.title}`)).toHaveLength(2);
+    const late = { body: { status: 'accepted' } };
+    expect(await client.send('PATCH', `/api/applications/update/${ids()[1]}/`, late)).toMatchObject({
+      status: 409,
+      body: { detail: 'This application was closed without a decision.' },
+    });
+  });
+});
+
+test('deleting a job tells those who wait', async () => {
+  const path = `/api/job-listings/listings/${job.id}/edit/`;
+  await client.send('PUT', path, { body: { ...jobInput, title: job.title, is_active: false } });
+  expect((await client.send('DELETE', path)).status).toBe(204);
+  expect(await mine(0)).toMatchObject({ status: 'closed' });
+  expect(await mailsAbout(`No decision about your application: ${job.title}`)).toHaveLength(3);
+});
+
+describe('the decision date', () => {
+  const edit = (fields: object) =>
+    client.send<MyJob & { answers_by: string[] }>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+      body: { ...jobInput, is_active: true, ...fields },
+    });
+
+  test('is 14 days after the deadline, or the one that the client chose', async () => {
+    expect(job.answers_by).toBe(dayAfter(job.application_deadline, 14));
+    const chosen = dayAfter(job.application_deadline, 3);
+    expect((await edit({ answers_by: chosen })).body.answers_by).toBe(chosen);
+    expect((await edit({})).body.answers_by).toBe(chosen);
+    const later = dayAfter(job.application_deadline, 30);
+    expect((await edit({ application_deadline: later })).body.answers_by).toBe(dayAfter(later, 14));
+    expect((await edit({ answers_by: null })).body.answers_by).toBe(job.answers_by);
+  });
+
+  test.each([-1, 91])('is not %d days after the deadline', async (days) => {
+    const { status, body } = await edit({ answers_by: dayAfter(job.application_deadline, days) });
+    expect(status).toBe(400);
+    expect(body.answers_by).toEqual(['Choose a day from the deadline to 90 days after it.']);
+  });
+});
+
+test('the record of a client is on the job and on the company, and moves when applicants are notified', async () => {
+  const record = async (): Promise<DecisionRecord> => {
+    const visit = sender(server);
+    const { body } = await visit<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
+    const company = await visit<Company>('GET', `/api/companies/${job.company_slug}/`);
+    expect(company.body.decision_record).toEqual(body.decision_record);
+    return body.decision_record;
+  };
+  expect(await record()).toEqual({ counted: 0, decided: 0, median_days: null });
+  server.setTime(secondsAfter(START, 3 * 24 * 60 * 60));
+  const path = `/api/applications/update/${ids()[0]}/`;
+  expect((await client.send<Application>('PATCH', path, { body: { status: 'accepted' } })).status).toBe(200);
+  expect(await record()).toMatchObject({ counted: 0 });
+  server.setTime(secondsAfter(server.now(), 600));
+  await notifyOfDueDecisions(servicesOf(server));
+  expect(await record()).toEqual({ counted: 1, decided: 1, median_days: 4 });
+  server.setTime(new Date(`${dayAfter(job.answers_by, 1)}T00:00:00Z`));
+  expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
+});
+
+test('who puts the day off owes the decisions that were promised for it all the same', async () => {
+  const promised = job.answers_by;
+  const setDays = async (deadline: string) => {
+    const { body: saved } = await client.send<MyJob>('GET', jobPath());
+    const body = {
+      ...jobInput,
+      application_deadline: deadline,
+      answers_by: null,
+      is_active: true,
+      version: saved.version,
+    };
+    expect((await client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, { body })).status).toBe(
+      200,
+    );
+  };
+  await setDays(dayAfter(job.application_deadline, 60));
+  expect((await mine(0))?.answers_by).toBe(promised);
+  server.setTime(new Date(`${dayAfter(promised, 1)}T00:00:00Z`));
+  const { body } = await sender(server)<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
+  expect(body.decision_record).toMatchObject({ counted: 3, decided: 0 });
+  await closeUndecided(servicesOf(server));
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending']);
+
+  server.setTime(START);
+  const tomorrow = dayAfter(dayOf(START), 1);
+  await setDays(tomorrow);
+  expect((await mine(0))?.answers_by).toBe(defaultDecisionDate(tomorrow));
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { prepare } from '../../platform/database/prepared.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import { RECORD_DAYS } from './decisionRecord.ts';
+import type { DecisionTally } from './decisionRecord.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+/** Computes in SQL the same day as promisedDay() in applications.policy.ts. */
+const promisedDay = sql<string>`least(applications.promised_by, answer_day(job.answers_by, job.application_deadline))`;
+
+/** Counts what happened to the applications to a client's jobs, including deleted jobs. */
+export async function tallyDecisions(
+  queries: Queries,
+  clientId: number,
+  now: Date,
+): Promise<DecisionTally[]> {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select([
+      'applications.known_status as status',
+      sql<
+        number | null
+      >`greatest(1, ceil(extract(epoch from applications.told_at - applications.applied_at) / ${DAY_S}))::int`.as(
+        'days',
+      ),
+      sql<boolean>`${promisedDay} < ${dayOf(now)}::date`.as('isDue'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('job.client_id', '=', clientId)
+    .where('applications.applied_at', '>=', secondsAfter(now, -RECORD_DAYS * DAY_S))
+    .groupBy(['applications.known_status', 'days', 'isDue'])
+    .execute();
+}
+
+const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
+  build
+    .selectFrom('answer_changes')
+    .select(sql<string | null>`string_agg(stamp::text, ' ' order by stamp)`.as('version'))
+    .where('client_id', '=', clientId),
+);
+
+/**
+ * Returns a version that changes in the same transaction as the client's record. The passing of days does not change
+ * it.
+ */
+export async function recordVersion(queries: Queries, clientId: number): Promise<string> {
+  const [row] = await stamps(queries, { clientId });
+  return row?.version ?? '';
+}

@@ -1,0 +1,45 @@
+/**
+ * Caches responses that are the same for everyone, each for exactly one version of what the public sees.
+ *
+ *     const response = await cache.get(`jobs ${origin} ${day}`, () => render());     { status, headers, body }, with its tag
+ *     return sendTagged(request, reply, response);
+ *
+ * The key names everything else on which the response depends: the path and query, the origin of links, the UTC day
+ * if texts depend on it, the content encoding. It never depends on the caller, so do not call this for a request with
+ * credentials whose response may differ.
+ */
+import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
+import { tagged } from '@skillharbor/contract-server/wholeResponses';
+import type { TaggedResponse } from '@skillharbor/contract-server/wholeResponses';
+import type { Version } from './publicVersion.ts';
+import { createVersionedCache } from './versionedCache.ts';
+import type { CacheResult } from './versionedCache.ts';
+
+const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
+/** The assumed size of an entry besides the key and the body, for headers and bookkeeping. */
+const OVERHEAD_BYTES = 1_024;
+
+export interface ResponseCacheOptions {
+  publicVersion: Version;
+  maxBytes?: number;
+  onRead?: ((result: CacheResult) => void) | undefined;
+}
+
+/**
+ * Creates a cache that returns the responses of the current version. Requests for the same key share one call of
+ * `produce`, and its error. A partial response, or one with a status of 500 or more, is not cached.
+ */
+export function createResponseCache({
+  publicVersion,
+  maxBytes = DEFAULT_MAX_BYTES,
+  onRead,
+}: ResponseCacheOptions): ResponseCache {
+  const cache = createVersionedCache<TaggedResponse>({
+    version: publicVersion,
+    maxSize: maxBytes,
+    sizeOf: ({ body }, key) => body.length + key.length + OVERHEAD_BYTES,
+    onRead,
+    isCacheable: ({ status, isPartial }) => status < 500 && !isPartial,
+  });
+  return { get: (key, produce) => cache.get(key, async () => tagged(await produce())) };
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { fontWeight, space } from '../../theme/tokens.ts';
+
+export const question = style({ fontWeight: fontWeight.medium });
+
+/** The reply has a line at its edge, like a quotation. */
+export const reply = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  paddingInlineStart: space['16'],
+  borderInlineStart: `2px solid ${theme.color.accent}`,
+});
+
+/** The state of the question, and the actions for it. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space['8']} ${space['16']}`,
+});
+
+/** The actions are at the end, even on a line of their own. */
+export const actions = style({ marginInlineStart: 'auto' });
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['4']} ${space['12']}`,
+});
