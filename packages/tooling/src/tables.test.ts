@@ -17,10 +17,16 @@ const guests: Record<string, string> = {
   'freelancers: marketplace/auth': 'Signing up as a freelancer creates the profile in the same transaction.',
   'applications: marketplace/reveals':
     'Editing whether a job is reviewed blind hides the names on its applications, in the transaction of the edit.',
+  'job_listings: marketplace/companies':
+    'Renaming a company renames it on its jobs, in the same transaction.',
+  'application_notes: marketplace/jobs':
+    'Deleting a job deletes the notes on its applicants, in the same statement.',
 };
 const owners: Record<string, string> = {
   freelancers: 'marketplace/accounts',
   applications: 'marketplace/applications',
+  application_notes: 'marketplace/applications',
+  job_listings: 'marketplace/jobs',
 };
 
 test('only one room writes each table', () => {

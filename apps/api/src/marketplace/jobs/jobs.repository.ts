@@ -310,7 +310,10 @@ export async function writeJob(
   return { job: toMyJob(row, dayOf(now)), content: row };
 }
 
-/** Deletes an inactive job of the client, and the client's notes on its applicants. Returns the deleted job, or undefined if there was none. */
+/**
+ * Deletes an inactive job of the client, and the client's notes on its applicants. Returns the deleted job, or undefined
+ * if there was none.
+ */
 export async function deleteMyInactiveJob(
   queries: Queries,
   id: number,
