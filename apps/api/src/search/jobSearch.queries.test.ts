@@ -45,7 +45,7 @@ const partTime: PostingName[] = ['django', 'nurse', 'writer'];
 const developers: PostingName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
 
 const found: [search: string, names: PostingName[]][] = [
-  // Forms of a word.
+  // These searches use different forms of a word.
   ['developer', developers],
   ['developers', developers],
   ['Developing', developers],
@@ -117,7 +117,7 @@ const found: [search: string, names: PostingName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills whose names contain signs.
+  // These searches name skills that contain signs.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],

@@ -5,7 +5,7 @@ import { updateOf } from './jobUpdate.ts';
 const onlyFromTheServer =
   /^(id|company\w*|date_posted|created_at|is_open|places_left|paused_at|answers_by|blind_review|declined_together|\w+_count)$/;
 
-test.each(myJobs)('an update of $title leaves out what only the server says', (job) => {
+test.each(myJobs)('an update of $title leaves out the fields that only the server sets', (job) => {
   const writable = Object.entries(job).filter(([name]) => !onlyFromTheServer.test(name));
   expect(updateOf(job)).toEqual(Object.fromEntries(writable));
 });
