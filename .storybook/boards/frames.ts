@@ -20,7 +20,10 @@ export function sizeIn({ viewport }: Globals, section: string): SizeName {
   return ['Cards', 'Forms'].includes(section) ? 'phone' : 'desktop';
 }
 
-/** Returns the address of a story without Storybook, with the toolbar's values except the size, which the frame has. */
+/**
+ * Returns the address that shows a story without Storybook around it. The address contains the toolbar's values except
+ * the size, which the frame sets.
+ */
 export function frameAddress(id: string, globals: Globals): string {
   const given = Object.entries(globals).filter(
     ([name, value]) => name !== 'viewport' && typeof value === 'string',

@@ -48,18 +48,18 @@ export type TaskName = keyof ReturnType<typeof createTasks>;
 
 export function createTasks(services: TaskServices) {
   return {
-    // What operations start, each at the moment when it becomes due.
+    // Operations start these tasks, each when its work becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
-    // What becomes due as time goes by.
+    // These tasks find work that becomes due as time passes.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
-    // What is no longer needed.
+    // These tasks remove data that is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 

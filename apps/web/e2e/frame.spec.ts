@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test('the menu opened while the next page is loading stays open when it arrives', async ({ page }) => {
     const release = await holdBack(page, '**/HowItWorksRoute-*.js');
     await page.goto('/');
-    // Until the page is live, the link would load another document.
+    // Until the page is hydrated, the link would load another document.
     await untilLive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it Works' }).tap();
     await open(page).tap();

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Aborts the first request to a matching address. */
 export async function failOnce(page: Page, address: string) {
   let failed = false;
-  // Playwright's `times: 1` removes the route afterwards, and a request at that moment never gets a response.
+  // Playwright's option `times: 1` is not used, because a request that arrives while Playwright removes the route never
+  // gets a response.
   await page.route(address, (route) => {
     if (failed) return route.fallback();
     failed = true;

@@ -17,7 +17,7 @@ test('pay is given as amounts, survives a reload, and reads the same everywhere'
   );
   const title = unique('Rigger');
 
-  await test.step('the form shows how it will read', async () => {
+  await test.step('the form previews the text of the pay', async () => {
     await page.goto('/create-job');
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Short description').fill('Splice ropes for three ships.');

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { untilLive } from './network.ts';
 
-test('a page that the user is about to open is there before it is opened', async ({ page, context }) => {
+test('a page is loaded when the user points at its link, before it is opened', async ({ page, context }) => {
   await page.goto('/jobs');
   await untilLive(page);
   const link = page.getByRole('article').getByRole('link').first();

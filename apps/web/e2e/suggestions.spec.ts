@@ -6,7 +6,7 @@ import { arrival, newPerson } from './people.ts';
 
 /* The search field offers suggestions while the user types. */
 
-/** A word of letters that no other journey uses. */
+/** A random word that no other journey uses. It consists of letters alone. */
 const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 'q');
 const company = `Zeil ${word}`;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });

@@ -103,7 +103,7 @@ function databaseOn(thread: DatabaseThread, source: Source): EmbeddedPostgres {
       if (source.kind === 'memory') throw new Error('A database in memory has no files to copy.');
       const { folder: from } = source;
       const since = Date.now();
-      // A checkpoint first leaves less to write in the second pass.
+      // The checkpoint writes most changes before the first pass, so the second pass has fewer files to copy.
       await whenIdle(() => thread.perform('checkpoint'));
       await copyInUse(from, to);
       await whenIdle(() => thread.perform({ from, to, since }));

@@ -1,6 +1,6 @@
 /**
- * What kill -9 cannot show: the operating system still writes the data of a killed process, but a power cut loses what
- * is in its memory. Here, only data that PostgreSQL has synced counts as written.
+ * Tests a power cut, which loses the data in the memory of the operating system. A killed process cannot show this,
+ * because the operating system still writes its data. Here, only data that PostgreSQL has synced counts as written.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

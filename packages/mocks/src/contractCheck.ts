@@ -147,7 +147,10 @@ function fieldProblems(found: readonly ErrorObject[]): FieldProblems {
   );
 }
 
-/** Whether a blank text causes this error: a required text has a minimum length of 1 and a character that is not blank. */
+/**
+ * Returns true if a blank text causes this error. The contract requires a minimum length of 1 and a character that is
+ * not blank.
+ */
 function isForBlank(keyword: string, params: Readonly<Record<string, unknown>>) {
   return (
     (keyword === 'minLength' && params['limit'] === 1) ||

@@ -28,7 +28,10 @@ let serverWithoutTiles: PreviewServer;
 let browser: Browser;
 let entries: Entry[];
 
-/** Sends no tiles of boards. Playwright's own routes would turn the browser's cache off. */
+/**
+ * Responds to each request for a tile of a board with 204. The server does this, because an intercepted route of
+ * Playwright would turn off the browser's cache.
+ */
 const noTiles: Plugin = {
   name: 'no-tiles',
   configurePreviewServer: ({ middlewares }) =>

@@ -1,4 +1,4 @@
-/** What the server reads of openapi.yaml when it starts. */
+/** Reads openapi.yaml when the server starts. */
 import { fileURLToPath } from 'node:url';
 import {
   applicationInputRules,

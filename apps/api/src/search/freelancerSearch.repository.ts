@@ -151,8 +151,8 @@ interface FacetRow {
 }
 
 /**
- * Counts the matches by availability and skill, in one pass. Each freelancer counts as having a skill 0 too, so the
- * counts of skill 0 are those of all matches by availability.
+ * Counts the matches by availability and skill, in one pass. Every freelancer also counts under a skill 0 that does not
+ * exist, so the counts of skill 0 are the counts by availability alone.
  */
 function countsOf(filter: Counted): RawBuilder<unknown> {
   const { conditions, skills } = filter;

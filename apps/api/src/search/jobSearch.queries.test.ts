@@ -47,7 +47,7 @@ const partTime: SearchedJobName[] = ['django', 'nurse', 'writer'];
 const developers: SearchedJobName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
 
 const found: [search: string, names: SearchedJobName[]][] = [
-  // Forms of a word.
+  // These searches use different forms of a word.
   ['developer', developers],
   ['developers', developers],
   ['Developing', developers],
@@ -119,7 +119,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['remote', ['nodejs', 'ux']],
   ['education', ['teacher']],
   ['on-site barista', ['berlin']],
-  // Skills whose names contain punctuation.
+  // These searches name skills that contain punctuation.
   ['c++', ['cpp']],
   ['C#', ['csharp']],
   ['c', ['c']],

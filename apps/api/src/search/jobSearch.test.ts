@@ -190,7 +190,7 @@ test('the values of a filter are exact where few jobs pass the others, however m
   const filters: JobFilters = { category: ['tech'], remote: ['remote'] };
   const count = (word: string, category?: Category) =>
     jobs.filter((job) => job.words.includes(word) && (!category || job.category === category)).length;
-  // Among the newest jobs alone, more match than either facet may count.
+  // The newest jobs alone contain more matches than a facet may count.
   const common = await facetsOf({ text: 'harbor', filters, today: TODAY });
   expect(common.remote).toEqual({ values: [{ value: 'remote', count: TOO_MANY }], is_exact: false });
   expect(common.category.is_exact).toBe(false);

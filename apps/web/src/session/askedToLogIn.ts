@@ -8,8 +8,8 @@ import { isSignInPage } from './signInPages.ts';
 type Args = Parameters<MiddlewareFunction>[0];
 
 /**
- * Redirects a user whose session the server has ended to sign-in, from public pages as well, and back afterwards. It
- * guards the route of all pages, because any loader may be the first to find out.
+ * Sends a user to the sign-in page when the server has ended the session, and returns the user to the same page
+ * afterwards. It guards all pages, public ones included, because the loader of any page may be the first to be refused.
  */
 export const askedToLogIn: MiddlewareFunction = async (args, next) => {
   askToLogIn(args);

@@ -16,7 +16,7 @@ test.each([...hostileAddresses, 'dashboard', ''])('%j is not believed', (from) =
   expect(originOf(from)).toBeNull();
 });
 
-test('without one there is none', () => {
+test('an address without an origin returns null', () => {
   expect(originIn(new URLSearchParams(), '#letter')).toBeNull();
 });
 

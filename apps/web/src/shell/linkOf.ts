@@ -3,7 +3,7 @@ import { paths } from '../navigation/paths.ts';
 
 type Viewer = Role | 'visitor';
 
-/** The link of the bar that is marked on other pages, by the first part of their path. */
+/** Maps the first part of a page's path to the link that the bar marks, for pages to which the bar has no link. */
 const links: Record<Viewer, Readonly<Record<string, string>>> = {
   visitor: {
     category: paths.jobs(),

@@ -114,7 +114,7 @@ describe('a draft', () => {
   });
 
   test.each(['{', 'null', '7', '{}', '[7]', '[{"path":"/apply/5","owner":7,"values":"x"}]'])(
-    'that reads %s is none',
+    'that contains %s is ignored',
     (text) => {
       const tab = memoryStorage({ 'skillharbor.drafts': text });
       expect(createDrafts({ device: tab, tab }).read('/apply/5', 7)).toBeNull();

@@ -51,7 +51,7 @@ test('a route without a file of its own is a mistake', () => {
   expect(() => firstLoad(build, ['src/routes/gone/GoneRoute.tsx'])).toThrow('GoneRoute.tsx');
 });
 
-test('a load within its limits is fine, to the byte', () => {
+test('a load that reaches its limits exactly passes', () => {
   const load = firstLoad(build, ['src/routes/jobs/JobsRoute.tsx']);
   expect(excessOf('/jobs', load, { scripts: 95, styles: 7, fonts: 20, requests: 6 })).toEqual([]);
 });

@@ -13,7 +13,7 @@ const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 export function useMark(words: string): Mark {
   // The code is loaded but not required, because a page without marks is better than an error.
   const code = useOnDemand(marked, false);
-  // A search shows its marks without waiting until the browser is idle.
+  // A search loads the code for its marks at once, without waiting until the browser is idle.
   useEffect(() => {
     if (words !== '') prefetch(marked);
   }, [words]);

@@ -16,7 +16,7 @@ export interface ListSubject {
   is_open: boolean;
 }
 
-/** Says whether the number is exact, or whether there are more. */
+/** Says how exact a number of matches is. */
 export type Precision = 'exact' | 'more' | 'at-least';
 
 /** Joins names into a list: 'a, b, or c'. */
@@ -51,7 +51,7 @@ export const listSummary = {
     const amounts = { exact: number, more: `More than ${number}`, 'at-least': `At least ${number}` };
     return `${amounts[precision]} ${phrase(subject, noun, listOf)}`;
   },
-  /** Returns the same as a title: 'Remote Tech Jobs in Kyiv'. */
+  /** Returns the title of a list: 'Remote Tech Jobs in Kyiv'. */
   title: (subject: ListSubject, listOf: ListOf) => phrase(subject, 'Jobs', listOf, capitalized),
 };
 

@@ -46,7 +46,7 @@ async function fill(user: User, control: HTMLElement, value: FieldValue): Promis
   if (value !== '') await user.type(control, value.replaceAll(/[{[]/g, '$&$&'));
 }
 
-/** Presses what is not as it should be. */
+/** Presses the options of a group until exactly those with these labels are chosen. */
 async function choose(user: User, group: HTMLFieldSetElement, labels: readonly string[]): Promise<void> {
   for (const label of labels) getField(group, label);
   for (const option of group.querySelectorAll('label')) {

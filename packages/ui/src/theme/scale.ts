@@ -56,7 +56,7 @@ export const width = {
   content: 1120,
   reading: 720,
   form: 560,
-  /** A form with help at its side. */
+  /** The width of a form that has help beside it. */
   assistedForm: 560 + 64 + 336,
   narrow: 448,
 } as const;

@@ -80,7 +80,7 @@ test.each(forged)('refuses a token with %s', async (_name, make) => {
 });
 
 describe('a refresh token', () => {
-  test('is no access token, even when it declares to be one', async () => {
+  test('is refused as an access token, even if its type says that it is one', async () => {
     expect((await asBearer(person.session.refresh_token)).status).toBe(401);
     expect((await asCookie(person.session.refresh_token)).status).toBe(401);
     expect((await asRefresh(person.session.access_token)).status).toBe(401);

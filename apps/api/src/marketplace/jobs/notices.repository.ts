@@ -71,7 +71,7 @@ export async function lockDueNotice(
   return row?.listing_id;
 }
 
-/** Returns the last version of the job of which its applicants were notified, or 0 if there is none. */
+/** Returns the latest version of the job that its applicants were notified about, or 0 if they never were. */
 export async function notifiedVersion(transaction: Queries, jobId: number): Promise<number> {
   const { told_version: version } = await transaction
     .selectFrom('job_edit_notices')

@@ -19,7 +19,7 @@ test.each(['漢字のタイトル', 'Designer (デザイナー)', '🚢', ' … 
   expect(drawable(text)).toBeNull();
 });
 
-test('what is drawn has no control characters, and is drawn the same again', () => {
+test('a drawable text has no control characters, and stays the same when it is prepared again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const drawn = drawable(text);

@@ -88,7 +88,7 @@ function isAnyOf<Value>(chosen: readonly Value[], value: Value) {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Returns true if the job may pay enough. A job that does not give its pay may. */
+/** Returns true if the job may pay enough, and for every job whose pay is unknown. */
 function paysEnough(pay: Pay | null, least: LeastPay) {
   if (pay === null) return true;
   const isComparable = pay.currency === least.currency && pay.period === least.period;
