@@ -1,4 +1,4 @@
-/** What a server calls a problem, so that a client can say it in any language. */
+/** The code and the values of a problem, from which a client can write a sentence in any language. */
 export interface ProblemName {
   /** Null where the server sent none. */
   code: string | null;

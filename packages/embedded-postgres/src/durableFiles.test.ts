@@ -7,7 +7,7 @@ import { writeWhole } from './durableFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-durable-'));
 const path = join(folder, 'list.json');
-/** What was done to the disk, in order. */
+/** The calls that wrote to the disk, in their order. */
 const steps: string[] = [];
 let isFull = false;
 

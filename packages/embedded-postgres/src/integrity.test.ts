@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   table = rows[0]?.path ?? '';
   await database.pool.query(`checkpoint`);
-  // What a crash leaves: the files without a clean shutdown.
+  // A crash leaves the files like this, without a clean shutdown.
   cpSync(closed, crashed, { recursive: true });
   await database.close();
 });

@@ -1,4 +1,4 @@
-/** How much memory the embedded database takes at most. A machine with little of it ends a process that takes more. */
+/** Measures the most memory that the embedded database takes. A machine with little memory ends a process that takes more. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand, prefetch, useOnDemand } from '../src/primitives/OnDemand/onDemand.ts';
 import type { OnDemand } from '../src/primitives/OnDemand/onDemand.ts';
 
-/* What becomes of a press while the code behind it is on its way. The test says when it arrives. */
+/* These tests press buttons whose code is still loading. Each test decides when that code arrives. */
 
 interface Panel {
   Panel: () => ReactNode;
@@ -19,7 +19,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Only what a test asks for is loaded.
+  // A module loads only when a test asks for it.
   vi.stubGlobal('requestIdleCallback', () => 0);
   container = document.createElement('div');
   document.body.append(container);

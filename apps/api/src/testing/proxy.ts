@@ -8,7 +8,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { promisify } from 'node:util';
 
-/** What happens to the bytes that one side sends. */
+/** Decides what happens to the bytes that one side sends. */
 type Fault = (bytes: Buffer) => 'pass' | 'drop' | 'disconnect';
 
 export interface Proxy {

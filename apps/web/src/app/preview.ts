@@ -1,4 +1,4 @@
-/** What search engines and shared links show of a public page. */
+/** The texts and the picture that search engines and shared links show of a public page. */
 export interface Preview {
   /** One or two sentences of plain text. */
   description: string;

@@ -40,12 +40,14 @@ export const applicationsQuery = (
   });
 
 /**
- * Queries the applications with these ids, to compare them. Without ids, the server lists all applications to the job.
+ * Queries the applications with these ids, to compare them. Without ids it asks for nothing, because the server would
+ * list all applications to the job.
  */
 export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['applications', jobId, 'compared', ids],
-    queryFn: ({ signal }) => listApplications(api, known(jobId), { id: [...ids] }, signal),
+    queryFn: async ({ signal }) =>
+      ids.length === 0 ? { results: [] } : listApplications(api, known(jobId), { id: [...ids] }, signal),
     refetchInterval: ({ state }) => untilNotified(state.data?.results ?? [], Date.now()),
   });
 

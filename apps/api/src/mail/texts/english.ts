@@ -183,7 +183,7 @@ export const english = {
   }),
 
   contact: ({ sender }: { sender: string }) => ({
-    /** Where the sender wrote none. */
+    /** The subject of a message whose sender wrote none. */
     subject: 'A visitor to your profile has written to you',
     paragraphs: [`${sender} sent you a message through your Skill Harbor profile.`],
     closing:

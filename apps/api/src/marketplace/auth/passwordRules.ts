@@ -25,7 +25,7 @@ const estimator = new ZxcvbnFactory({
   l33tMaxSubstitutions: 1,
 });
 
-/** What others know about the owner of a password. */
+/** The texts that others know about the owner of a password, and would try first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;

@@ -1,4 +1,4 @@
-/** How a company is addressed, and what its client may say of it. */
+/** Decides under which address a company is found, and which companies a client may write. */
 import type { CompanyInput } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
 import { addressProblem } from '../../contract/address.ts';
@@ -15,7 +15,7 @@ export function companyKey(text: string): CompanyKey | null {
   return id >= 1 && id <= MAX_ID ? { id } : null;
 }
 
-/** What is wrong with a company that the schema allows; undefined where nothing is. */
+/** Returns what is wrong with a company that the schema allows, or undefined. */
 export function companyProblems({ website }: Pick<CompanyInput, 'website'>): FieldProblems | undefined {
   const problem = addressProblem(website);
   return problem === undefined ? undefined : { website: [problem] };

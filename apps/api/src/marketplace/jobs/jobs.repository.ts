@@ -180,7 +180,7 @@ export async function findJob(
   return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
 }
 
-/** Whether the freelancer has ever applied to the job, and the id of the application that was not withdrawn. */
+/** Returns whether the freelancer has ever applied to the job, and the id of the application that was not withdrawn. */
 export async function findOwnApplications(
   queries: Queries,
   jobId: number,

@@ -1,4 +1,4 @@
-/** How many questions may be asked. */
+/** The rules that say how many questions may be asked. */
 import type { NamedProblem } from '@skillharbor/prose';
 
 /** The largest number of questions of one person about one job that wait for a reply. */

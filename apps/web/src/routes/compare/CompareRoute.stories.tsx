@@ -47,8 +47,9 @@ export const Loading: Story = {
   play: says('Loading applicants...'),
 };
 
+/** Without chosen applicants, the page asks the server for none. */
 export const Empty: Story = {
-  args: { address: paths.compare(myJob.id) },
+  args: { address: paths.compare(myJob.id), server: () => [failing('listApplications')] },
   play: says('Choose two applicants or more'),
 };
 

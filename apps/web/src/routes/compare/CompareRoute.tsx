@@ -54,7 +54,7 @@ export function Component() {
           job.status === 'ready'
             ? mapLoadable(compared, ({ results }) => ({
                 job: job.data,
-                // The ids give the order. Without ids, the response has all applications, so none are picked from it.
+                // The ids give the order.
                 applications: ids.flatMap((id) => results.filter((one) => one.id === id)),
               }))
             : job

@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** What happened to the application, and the link to its page. */
+/** Styles the row that says what happened to the application, and links to its page. */
 export const history = style({
   display: 'flex',
   flexWrap: 'wrap',

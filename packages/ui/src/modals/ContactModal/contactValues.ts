@@ -3,7 +3,7 @@ import type { ContactMessage } from '@skillharbor/contract';
 import { isBlank, isEmail, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
 
-/** What the visitor writes. The page knows whom it is for. */
+/** The values that the visitor writes. The page knows the recipient. */
 export type ContactValues = Required<Pick<ContactMessage, 'subject' | 'message' | 'client_email'>>;
 
 export const emptyMessage: ContactValues = { subject: '', message: '', client_email: '' };
