@@ -82,7 +82,7 @@ export const flows: readonly Flow[] = [
     screens: [
       { story: 'app-home--client', caption: 'Someone has applied' },
       { story: 'app-manage-job--loaded', caption: 'All who did' },
-      { story: 'app-manage-job--question-answered', caption: 'Answers a question' },
+      { story: 'app-manage-job--question-replied', caption: 'Answers a question' },
       { story: 'app-compare--loaded', caption: 'Compares' },
       { story: 'app-applicant--loaded', caption: 'Reads one' },
       { story: 'app-applicant--accepted', caption: 'Accepts' },
