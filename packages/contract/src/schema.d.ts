@@ -1760,7 +1760,7 @@ export interface components {
             question: string;
             /** Format: date-time */
             asked_at: string;
-            /** @description The client's reply; null while there is none */
+            /** @description Null before the client has replied */
             reply: string | null;
             /**
              * Format: date-time

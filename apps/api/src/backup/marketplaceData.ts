@@ -3,7 +3,7 @@ import type { DataModel } from '@skillharbor/backup/dataModel';
 import { forgetInstallation, generatedKeys, markInstallation } from '../files/installation.ts';
 import { isGenerated } from '../files/keys.ts';
 import { referencedKeys } from '../files/references.ts';
-import { openKept } from '../files/trash.ts';
+import { openReferenced } from '../files/trash.ts';
 import { forgetFiles, listUnreferenced, recordFiles } from '../files/unreferenced.repository.ts';
 import { migrate, migrationsFolder, readMigrations } from '../platform/database/migrate.ts';
 import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
@@ -17,7 +17,7 @@ export const marketplaceData: DataModel<Tables> = {
   referencedKeys,
   isFileKey: isGenerated,
   storedKeys: generatedKeys,
-  openFile: openKept,
+  openFile: openReferenced,
   unreferenced: { list: listUnreferenced, record: recordFiles, forget: forgetFiles },
   markFiles: markInstallation,
   unmarkFiles: forgetInstallation,

@@ -5,7 +5,7 @@ import type { FileStore } from './fileStore.ts';
 export const trashKey = (day: string, key: string) => `trash/${day}/${key}`;
 
 /** Opens a file to which a row referred at this time. If the row was deleted since, the file is in the trash of that day. */
-export async function openKept(files: Pick<FileStore, 'open'>, key: string, at: Date) {
+export async function openReferenced(files: Pick<FileStore, 'open'>, key: string, at: Date) {
   const days = new Set([dayOf(at), dayOf(new Date())]);
   for (const place of [key, ...[...days].map((day) => trashKey(day, key))]) {
     const file = await files.open(place);
