@@ -21,7 +21,7 @@ create table job_listings (
   remote text not null check (remote in ('onsite', 'hybrid', 'remote')),
   application_deadline date not null,
   -- The day by which applicants get a decision; null for 14 days after the deadline.
-  answers_by date,
+  decision_date date,
   -- True if the client does not see who applied until deciding or asking for the name.
   blind_review boolean not null default false,
   -- Null for no limit. At the limit the job is not listed until a place is free.
@@ -68,7 +68,7 @@ create table job_listings (
   ) stored,
   constraint job_listings_pay_is_complete check (num_nulls(pay_min, pay_currency, pay_period) in (0, 3)),
   constraint job_listings_pay_is_a_range check (coalesce(pay_max >= pay_min, pay_max is null)),
-  constraint job_listings_answers_by check (answers_by >= application_deadline),
+  constraint job_listings_decision_date check (decision_date >= application_deadline),
   constraint job_listings_active_is_posted check (not is_active or (date_posted is not null and deleted_at is null)),
   constraint job_listings_paused check (paused_at is null or not is_active)
 );
@@ -135,12 +135,12 @@ create trigger job_listings_learn
   for each row execute function learn_words_of_job();
 
 -- The day by which a job's applicants get a decision.
-create function answer_day(answers_by date, deadline date) returns date
-  language sql immutable as 'select coalesce(answers_by, deadline + 14)';
+create function decision_date_of(decision_date date, deadline date) returns date
+  language sql immutable as 'select coalesce(decision_date, deadline + 14)';
 
 -- A week later, undecided applications are closed.
-create function closing_day(answers_by date, deadline date) returns date
-  language sql immutable as 'select answer_day(answers_by, deadline) + 7';
+create function closing_day(decision_date date, deadline date) returns date
+  language sql immutable as 'select decision_date_of(decision_date, deadline) + 7';
 
 -- A version that an edit replaced while there were applications. A version that is not here had the same content as the next one
 -- that is, or as the job has now.
@@ -158,9 +158,9 @@ create table job_edit_notices (
   listing_id integer primary key references job_listings on delete cascade,
   -- Null where no notification is due.
   due_at timestamptz,
-  told_at timestamptz,
+  notified_at timestamptz,
   -- The version that the applicants know.
-  told_version integer
+  notified_version integer
 );
 create index job_edit_notices_due on job_edit_notices (due_at) where due_at is not null;
 
@@ -169,7 +169,7 @@ create table job_pause_notices (
   listing_id integer primary key references job_listings on delete cascade,
   -- Null where no notification is due.
   due_at timestamptz,
-  told_at timestamptz
+  notified_at timestamptz
 );
 create index job_pause_notices_due on job_pause_notices (due_at) where due_at is not null;
 
@@ -181,15 +181,15 @@ create table questions (
   asker_id integer not null references users on delete cascade,
   question text not null,
   asked_at timestamptz not null,
-  answer text,
+  reply text,
   -- A later change of the reply does not change it.
-  answered_at timestamptz,
+  replied_at timestamptz,
   -- A deleted question still counts towards the limit of its day.
   deleted_at timestamptz,
   deletion_reason text,
-  constraint questions_answered check ((answer is null) = (answered_at is null)),
+  constraint questions_replied check ((reply is null) = (replied_at is null)),
   constraint questions_deleted check ((deleted_at is null) = (deletion_reason is null))
 );
 -- Questions without a reply come first, then the newest reply.
-create index questions_of_job on questions (listing_id, answered_at desc, asked_at, id) where deleted_at is null;
+create index questions_of_job on questions (listing_id, replied_at desc, asked_at, id) where deleted_at is null;
 create index questions_of_asker on questions (asker_id, asked_at);

@@ -37,14 +37,14 @@ create table applications (
   -- Until when a decision can be undone; null if there is none, or it has reached the freelancer.
   held_until timestamptz,
   -- When a decision reached the freelancer.
-  told_at timestamptz,
+  notified_at timestamptz,
   withdrawn_at timestamptz,
   withdrawal_reason text,
   -- When it ended without a decision.
   closed_at timestamptz,
   shortlisted_at timestamptz,
   -- When the freelancer was notified of the shortlist. It stays when the application is taken off.
-  shortlist_told_at timestamptz,
+  shortlist_notified_at timestamptz,
   -- The freelancer's rate as the lists sort it; without one, after every currency.
   sort_currency text collate "C" not null default '~',
   sort_rate numeric not null default 0,
@@ -52,8 +52,8 @@ create table applications (
   -- The status as far as the freelancer knows.
   known_status text not null generated always as (case when held_until is null then status else 'pending' end) stored,
   constraint applications_decided check ((status in ('accepted', 'rejected')) = (decided_at is not null)),
-  constraint applications_told check (
-    case when decided_at is null then held_until is null and told_at is null else (held_until is null) <> (told_at is null) end
+  constraint applications_notified check (
+    case when decided_at is null then held_until is null and notified_at is null else (held_until is null) <> (notified_at is null) end
   ),
   constraint applications_withdrawn check ((status = 'withdrawn') = (withdrawn_at is not null)),
   constraint applications_closed check ((status = 'closed') = (closed_at is not null))
@@ -95,7 +95,7 @@ create function sort_currency(rate numeric, currency text) returns text
 create function complete_application() returns trigger language plpgsql as $$
 begin
   new.promised_by := (
-    select answer_day(answers_by, application_deadline) from job_listings where id = new.listing_id
+    select decision_date_of(decision_date, application_deadline) from job_listings where id = new.listing_id
   );
   -- The lock waits for a profile that is being saved.
   select sort_currency(hourly_rate, rate_currency), coalesce(hourly_rate, 0)

@@ -48,7 +48,7 @@ create trigger companies_public after insert or update or delete on companies
 create trigger portfolio_pieces_public after insert or update or delete on portfolio_pieces
   for each row execute function change_versions('{public}', '{updated_at}');
 create trigger questions_public after insert or update or delete on questions
-  for each row execute function change_versions('{public}', '{}', '$ ? (@.answer != null && @.deleted_at == null)');
+  for each row execute function change_versions('{public}', '{}', '$ ? (@.reply != null && @.deleted_at == null)');
 create trigger job_listings_public after insert or update or delete on job_listings
   for each row execute function change_versions(
     '{public,jobs}',
@@ -65,43 +65,43 @@ create trigger freelancer_search_public after insert or update or delete on free
   for each row execute function change_versions('{public,freelancers}');
 
 -- The version of a client's public record.
-create table answer_changes (
+create table decision_record_versions (
   client_id integer not null references users on delete cascade,
   stamp uuid not null default gen_random_uuid(),
   primary key (client_id, stamp)
 );
 
-create function change_answers(client integer) returns void language plpgsql as $$
+create function change_decision_record(client integer) returns void language plpgsql as $$
 begin
   if current_setting('versions.client', true) = client::text then
     return;
   end if;
   perform set_config('versions.client', client::text, true);
-  delete from answer_changes where client_id = client and stamp in (
-    select stamp from answer_changes where client_id = client for update skip locked
+  delete from decision_record_versions where client_id = client and stamp in (
+    select stamp from decision_record_versions where client_id = client for update skip locked
   );
-  insert into answer_changes (client_id) values (client);
+  insert into decision_record_versions (client_id) values (client);
 end $$;
 
-create function change_answers_of_application() returns trigger language plpgsql as $$
+create function change_decision_record_of_application() returns trigger language plpgsql as $$
 begin
-  if (coalesce(old.known_status, 'pending'), old.told_at) is distinct from (coalesce(new.known_status, 'pending'), new.told_at) then
+  if (coalesce(old.known_status, 'pending'), old.notified_at) is distinct from (coalesce(new.known_status, 'pending'), new.notified_at) then
     perform change_version('public');
-    perform change_answers(client_id) from job_listings where id = coalesce(new.listing_id, old.listing_id);
+    perform change_decision_record(client_id) from job_listings where id = coalesce(new.listing_id, old.listing_id);
   end if;
   return null;
 end $$;
 create trigger applications_public after insert or update or delete on applications
-  for each row execute function change_answers_of_application();
+  for each row execute function change_decision_record_of_application();
 
--- The day by which an answer is due.
-create function change_answers_of_job() returns trigger language plpgsql as $$
+-- The version changes with the day by which a decision is due.
+create function change_decision_record_of_job() returns trigger language plpgsql as $$
 begin
-  perform change_answers(new.client_id);
+  perform change_decision_record(new.client_id);
   return null;
 end $$;
-create trigger job_listings_answer_day after update of answers_by, application_deadline on job_listings
+create trigger job_listings_change_decision_record after update of decision_date, application_deadline on job_listings
   for each row when (
-    answer_day(old.answers_by, old.application_deadline) is distinct from answer_day(new.answers_by, new.application_deadline)
+    decision_date_of(old.decision_date, old.application_deadline) is distinct from decision_date_of(new.decision_date, new.application_deadline)
   )
-  execute function change_answers_of_job();
+  execute function change_decision_record_of_job();

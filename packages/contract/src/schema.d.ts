@@ -1494,7 +1494,7 @@ export interface components {
              * Format: date
              * @description The day by which applicants get a decision, in UTC
              */
-            answers_by: string;
+            decision_date: string;
             /** @description The number of applications that the job takes; null means no limit. A withdrawn or declined application, or one that was closed  without a decision, frees its place. A job without a free place is not listed. */
             application_limit: number | null;
         };
@@ -1536,7 +1536,7 @@ export interface components {
              */
             held_until: string;
         };
-        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once the day in the job's `answers_by` has passed without one. A withdrawn application does not count. */
+        /** @description Counts how a client has decided on the applications of the last 365 days. An application counts once it has a decision, or once the day in the job's `decision_date` has passed without one. A withdrawn application does not count. */
         DecisionRecord: {
             counted: number;
             /** @description How many of these have a decision */
@@ -1739,7 +1739,7 @@ export interface components {
              * Format: date
              * @description The day by which applicants get a decision. It lies between the deadline and 90 days after it; a changed day must be today or  later. Null means 14 days after the deadline. An update without this field leaves the day as it is, unless the new deadline is  later than that day.
              */
-            answers_by?: string | null;
+            decision_date?: string | null;
             /** @description True hides the applicants from the client. A new job without this field gets false, and an update without it changes  nothing. Turning it on hides the applicants of undecided applications that were never revealed. Turning it off reveals the  applicants of all undecided applications. */
             blind_review?: boolean;
             /** @description The number of applications that the job takes; null means no limit. If the number is below that of the present applications,  the job takes no new ones. An update without this field leaves the limit as it is. */
@@ -1891,7 +1891,7 @@ export interface components {
              * Format: date-time
              * @description When the client notified the freelancer of the shortlist, even if the application is no longer on it
              */
-            shortlist_told_at: string | null;
+            shortlist_notified_at: string | null;
             /** @description A note that only the client reads */
             note: string;
             /** @description True if the client agreed when accepting that the freelancer gets their email address */
@@ -1932,9 +1932,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day by which the client decides, in UTC. It is the `answers_by` that the job had when the application was sent, or the  job's current one if that is earlier.
+             * @description The day by which the client decides, in UTC. It is the `decision_date` that the job had when the application was sent, or the  job's current one if that is earlier.
              */
-            answers_by: string;
+            decision_date: string;
             /** @description True if the application hides its applicant from the client */
             hidden: boolean;
             /**

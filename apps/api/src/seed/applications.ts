@@ -129,7 +129,7 @@ function historyColumns({ opened, shortlisted, decision, withdrawal, closed }: D
     email_shared: shares_email,
     decline_reason: decision?.status === 'rejected' ? message : null,
     decided_at: decidedAt,
-    told_at: decidedAt,
+    notified_at: decidedAt,
     shortlisted_at: shortlisted === undefined ? null : daysBefore(now, shortlisted),
     withdrawn_at: withdrawal ? daysBefore(now, withdrawal.withdrawn) : null,
     withdrawal_reason: withdrawal?.reason ?? null,

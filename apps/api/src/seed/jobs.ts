@@ -38,7 +38,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     employment_type: job.employment_type,
     remote: job.remote,
     application_deadline: dayAfter(now, job.closes),
-    answers_by: job.decisionDate === undefined ? null : dayAfter(now, job.decisionDate),
+    decision_date: job.decisionDate === undefined ? null : dayAfter(now, job.decisionDate),
     blind_review: job.blind_review ?? false,
     application_limit: job.application_limit ?? null,
     is_active: !job.is_inactive,

@@ -19,8 +19,8 @@ export async function insertQuestions(
         asker_id: askerId,
         question,
         asked_at: daysBefore(now, asked),
-        answer: reply?.text ?? null,
-        answered_at: reply ? daysBefore(now, reply.replied) : null,
+        reply: reply?.text ?? null,
+        replied_at: reply ? daysBefore(now, reply.replied) : null,
       };
     });
   await queries.insertInto('questions').values(rows).execute();

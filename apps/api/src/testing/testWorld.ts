@@ -168,7 +168,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
   listRelatedJobs: ofJob,
-  createJob: () => ({ fields: { application_deadline: DEADLINE, answers_by: null } }),
+  createJob: () => ({ fields: { application_deadline: DEADLINE, decision_date: null } }),
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,
   listMyJobs: nothing,
@@ -177,7 +177,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   getJobHistory: ofJob,
   updateJob: async ({ client }) => ({
     params: { jobId: (await postJob(client)).id },
-    fields: { application_deadline: DEADLINE, answers_by: null, version: 1 },
+    fields: { application_deadline: DEADLINE, decision_date: null, version: 1 },
   }),
   deleteJob: ofInactiveJob,
 

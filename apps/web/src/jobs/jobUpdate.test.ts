@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { updateOf } from './jobUpdate.ts';
 
 const onlyFromTheServer =
-  /^(id|company\w*|date_posted|created_at|is_open|places_left|paused_at|answers_by|blind_review|declined_together|\w+_count)$/;
+  /^(id|company\w*|date_posted|created_at|is_open|places_left|paused_at|decision_date|blind_review|declined_together|\w+_count)$/;
 
 test.each(myJobs)(
   'an update of $title changes nothing, and leaves out the fields that only the server sets',

@@ -118,7 +118,7 @@ async function send(queries: Queries, now: Date, { jobs, senders, round }: Which
       select user_id, row_number() over (order by user_id) as number from freelancers
     )
     insert into applications (
-      listing_id, listing_version, freelancer_id, resume_id, cover_letter, applied_at, status, decided_at, told_at
+      listing_id, listing_version, freelancer_id, resume_id, cover_letter, applied_at, status, decided_at, notified_at
     )
     select job.id, 1, sender.user_id, resumes.id, 'I have done this for ' || sender.number || ' teams, and like it.',
       ${now}::timestamptz - interval '1 minute' * (sender.number + job.number),

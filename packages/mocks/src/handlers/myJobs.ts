@@ -67,7 +67,7 @@ export function myJobHandlers(state: State) {
       Object.assign(stored.job, {
         ...changes,
         salary_range: changes.salary_range ?? null,
-        answers_by: decisionDateOf(changes),
+        decision_date: decisionDateOf(changes),
       });
       if (stored.job.blind_review && !wasBlind) hideWaiting(state, stored.job.id);
       if (!stored.job.blind_review && wasBlind) revealWaiting(state, stored.job.id);
@@ -109,8 +109,8 @@ function jobProblems(
   };
 }
 
-const decisionDateOf = ({ answers_by, application_deadline }: JobFields) =>
-  answers_by ?? defaultDecisionDate(application_deadline);
+const decisionDateOf = ({ decision_date, application_deadline }: JobFields) =>
+  decision_date ?? defaultDecisionDate(application_deadline);
 
 function newJob(state: State, input: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
@@ -119,7 +119,7 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     ...input,
     id: nextId(state),
     ...onJob(companyOf(state, owner.pk).company),
-    answers_by: decisionDateOf(input),
+    decision_date: decisionDateOf(input),
     places_left: null,
     is_active,
     is_open: false,

@@ -56,8 +56,8 @@ export function reviewHandlers(state: State) {
       if (!application) return notFound;
       if (application.status !== 'pending') return conflict('application_decided');
       if (application.shortlisted_at === null) return conflict('not_shortlisted');
-      if (application.shortlist_told_at !== null) return conflict('shortlist_notified');
-      application.shortlist_told_at = state.now;
+      if (application.shortlist_notified_at !== null) return conflict('shortlist_notified');
+      application.shortlist_notified_at = state.now;
       return { status: 200, body: shown(state, application) };
     }),
 

@@ -4,7 +4,7 @@ import { englishJobWords } from '@skillharbor/prose';
 /** The form and the pages of a job name its fields by these labels. */
 export const jobLabels = {
   ...englishJobWords.parts,
-  answers_by: 'Answers by',
+  decision_date: 'Answers by',
   blind_review: 'How you review applicants',
   application_limit: 'Limit of applications',
 } satisfies Record<keyof JobFields, string>;
@@ -17,7 +17,7 @@ export const jobHints = {
   location: 'A city and a country, or “Anywhere”.',
   salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
   application_deadline: 'The last day on which applications arrive.',
-  answers_by:
+  decision_date:
     'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
   application_limit:
     'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',

@@ -41,7 +41,7 @@ export function selectMyApplications(queries: Queries) {
       'applications.held_until',
       'applications.is_hidden',
       'reveals.revealed_at',
-      'applications.shortlist_told_at',
+      'applications.shortlist_notified_at',
       'applications.email_shared',
       'client.email as client_email',
       'job.title',
@@ -51,7 +51,7 @@ export function selectMyApplications(queries: Queries) {
       'job.short_description',
       'job.is_listed',
       'job.application_deadline',
-      'job.answers_by',
+      'job.decision_date',
     ])
     .select((query) =>
       query
@@ -87,7 +87,7 @@ export function selectApplications(queries: Queries) {
       'applications.withdrawal_reason',
       'applications.closed_at',
       'applications.shortlisted_at',
-      'applications.shortlist_told_at',
+      'applications.shortlist_notified_at',
       'applications.email_shared',
       'application_notes.note',
       'resumes.name as resume_name',
@@ -145,11 +145,11 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
-    answers_by: promisedDay(row.promised_by, decisionDateOf(row)),
+    decision_date: promisedDay(row.promised_by, decisionDateOf(row)),
     changed_at: row.changed_at?.toISOString() ?? null,
     hidden: row.is_hidden || isUnannounced,
     revealed_at: revealedAt?.toISOString() ?? null,
-    shortlisted_at: row.shortlist_told_at?.toISOString() ?? null,
+    shortlisted_at: row.shortlist_notified_at?.toISOString() ?? null,
     client_email: row.known_status === 'accepted' && row.email_shared ? row.client_email : null,
   };
 }
@@ -207,7 +207,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     closed_at: row.closed_at?.toISOString() ?? null,
     letter_excerpt: excerpt(row.cover_letter, EXCERPT_LENGTH),
     shortlisted_at: row.shortlisted_at?.toISOString() ?? null,
-    shortlist_told_at: row.shortlist_told_at?.toISOString() ?? null,
+    shortlist_notified_at: row.shortlist_notified_at?.toISOString() ?? null,
     note: row.note ?? '',
     email_shared: row.email_shared,
     applicant: {

@@ -118,7 +118,7 @@ describe('declining all who wait', () => {
 });
 
 describe('a week after the decision date', () => {
-  const lastDay = () => new Date(`${closingDay(job.answers_by)}T00:00:00Z`);
+  const lastDay = () => new Date(`${closingDay(job.decision_date)}T00:00:00Z`);
 
   test('what is undecided is closed, and each applicant notified once', async () => {
     await client.send('PATCH', `/api/applications/update/${ids()[0]}/`, { body: { status: 'accepted' } });
@@ -150,24 +150,24 @@ test('deleting a job tells those who wait', async () => {
 
 describe('the decision date', () => {
   const edit = (fields: object) =>
-    client.send<MyJob & { answers_by: string[] }>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    client.send<MyJob & { decision_date: string[] }>('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
       body: { ...jobInput, is_active: true, ...fields },
     });
 
   test('is 14 days after the deadline, or the one that the client chose', async () => {
-    expect(job.answers_by).toBe(dayAfter(job.application_deadline, 14));
+    expect(job.decision_date).toBe(dayAfter(job.application_deadline, 14));
     const chosen = dayAfter(job.application_deadline, 3);
-    expect((await edit({ answers_by: chosen })).body.answers_by).toBe(chosen);
-    expect((await edit({})).body.answers_by).toBe(chosen);
+    expect((await edit({ decision_date: chosen })).body.decision_date).toBe(chosen);
+    expect((await edit({})).body.decision_date).toBe(chosen);
     const later = dayAfter(job.application_deadline, 30);
-    expect((await edit({ application_deadline: later })).body.answers_by).toBe(dayAfter(later, 14));
-    expect((await edit({ answers_by: null })).body.answers_by).toBe(job.answers_by);
+    expect((await edit({ application_deadline: later })).body.decision_date).toBe(dayAfter(later, 14));
+    expect((await edit({ decision_date: null })).body.decision_date).toBe(job.decision_date);
   });
 
   test.each([-1, 91])('is not %d days after the deadline', async (days) => {
-    const { status, body } = await edit({ answers_by: dayAfter(job.application_deadline, days) });
+    const { status, body } = await edit({ decision_date: dayAfter(job.application_deadline, days) });
     expect(status).toBe(400);
-    expect(body.answers_by).toEqual(['Choose a day from the deadline to 90 days after it.']);
+    expect(body.decision_date).toEqual(['Choose a day from the deadline to 90 days after it.']);
   });
 });
 
@@ -187,18 +187,18 @@ test('the record of a client is on the job and on the company, and moves when ap
   server.setTime(secondsAfter(server.now(), 600));
   await notifyOfDueDecisions(servicesOf(server));
   expect(await record()).toEqual({ counted: 1, decided: 1, median_days: 4 });
-  server.setTime(new Date(`${dayAfter(job.answers_by, 1)}T00:00:00Z`));
+  server.setTime(new Date(`${dayAfter(job.decision_date, 1)}T00:00:00Z`));
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
 });
 
 test('who puts the day off owes the decisions that were promised for it all the same', async () => {
-  const promised = job.answers_by;
+  const promised = job.decision_date;
   const setDays = async (deadline: string) => {
     const { body: saved } = await client.send<MyJob>('GET', jobPath());
     const body = {
       ...jobInput,
       application_deadline: deadline,
-      answers_by: null,
+      decision_date: null,
       is_active: true,
       version: saved.version,
     };
@@ -207,7 +207,7 @@ test('who puts the day off owes the decisions that were promised for it all the 
     );
   };
   await setDays(dayAfter(job.application_deadline, 60));
-  expect((await mine(0))?.answers_by).toBe(promised);
+  expect((await mine(0))?.decision_date).toBe(promised);
   server.setTime(new Date(`${dayAfter(promised, 1)}T00:00:00Z`));
   const { body } = await sender(server)<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
   expect(body.decision_record).toMatchObject({ counted: 3, decided: 0 });
@@ -217,5 +217,5 @@ test('who puts the day off owes the decisions that were promised for it all the 
   server.setTime(START);
   const tomorrow = dayAfter(dayOf(START), 1);
   await setDays(tomorrow);
-  expect((await mine(0))?.answers_by).toBe(defaultDecisionDate(tomorrow));
+  expect((await mine(0))?.decision_date).toBe(defaultDecisionDate(tomorrow));
 });

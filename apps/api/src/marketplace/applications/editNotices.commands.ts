@@ -49,8 +49,8 @@ export async function notifyOfDueEdits({ queries, mailQueue, clock }: Services):
         isNotified = true;
       }
       await recordEditNotice(transaction, jobId, {
-        told_version: present.version,
-        ...(isNotified && { told_at: now }),
+        notified_version: present.version,
+        ...(isNotified && { notified_at: now }),
       });
       return true;
     });

@@ -25,7 +25,7 @@ export async function notifyOfDuePauses({ queries, mailQueue, clock }: Services)
         const about = { ...applicant, company: companyName(company), site: mailQueue.site };
         await mailQueue.enqueue(transaction, pausedJobMail(about));
       }
-      await recordPauseNotice(transaction, jobId, applicants.length > 0 ? { told_at: now } : {});
+      await recordPauseNotice(transaction, jobId, applicants.length > 0 ? { notified_at: now } : {});
       return true;
     });
   while (await notifyOne()) mailQueue.deliverSoon();

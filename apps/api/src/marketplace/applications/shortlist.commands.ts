@@ -32,7 +32,7 @@ export async function notifyShortlisted(
     const state = stateOf(application);
     if (!afterwards(state, 'notify of shortlist')) return { refusedIn: state };
     if (application.shortlisted_at === null) return 'not shortlisted';
-    if (application.shortlist_told_at !== null) return 'notified already';
+    if (application.shortlist_notified_at !== null) return 'notified already';
     await recordShortlistNotified(transaction, id, clock());
     const { email: to, title: jobTitle, ...applicant } = application;
     const mail = shortlistMail({ ...applicant, to, jobTitle, applicationId: id, site: mailQueue.site });

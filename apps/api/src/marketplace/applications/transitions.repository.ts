@@ -52,7 +52,7 @@ function select(queries: Queries) {
       'applications.status',
       'applications.held_until',
       'applications.shortlisted_at',
-      'applications.shortlist_told_at',
+      'applications.shortlist_notified_at',
       'applications.email_shared',
       'applications.message',
       'applications.decline_reason',
@@ -88,13 +88,13 @@ export async function recordDecision(
   { id, jobId }: LockedApplication,
   decision: DecisionRecord,
 ): Promise<void> {
-  const told_at = decision.held_until === null ? decision.decided_at : null;
+  const notified_at = decision.held_until === null ? decision.decided_at : null;
   await transaction
     .updateTable('applications')
-    .set({ ...decision, told_at })
+    .set({ ...decision, notified_at })
     .where('id', '=', id)
     .execute();
-  const isPlaceFree = decision.status === 'rejected' && told_at !== null;
+  const isPlaceFree = decision.status === 'rejected' && notified_at !== null;
   await countChange(transaction, jobId, { undecided: -1, taken: isPlaceFree ? -1 : 0 });
 }
 
@@ -126,7 +126,7 @@ export async function recordNotified(
 ): Promise<void> {
   await transaction
     .updateTable('applications')
-    .set({ held_until: null, told_at: now })
+    .set({ held_until: null, notified_at: now })
     .where('id', '=', id)
     .execute();
   if (status === 'rejected') await countChange(transaction, jobId, { taken: -1 });
@@ -149,9 +149,9 @@ export async function recordWithdrawal(
 export async function recordShortlistNotified(
   transaction: Queries,
   id: number,
-  shortlist_told_at: Date,
+  shortlist_notified_at: Date,
 ): Promise<void> {
-  await transaction.updateTable('applications').set({ shortlist_told_at }).where('id', '=', id).execute();
+  await transaction.updateTable('applications').set({ shortlist_notified_at }).where('id', '=', id).execute();
 }
 
 /** Records when the client first opened the application. Returns true if the application belongs to the client. */

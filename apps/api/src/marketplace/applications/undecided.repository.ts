@@ -94,7 +94,7 @@ export async function findOverdueJobs(queries: Queries, today: string): Promise<
     .where((where) =>
       where.or([
         where('job.deleted_at', 'is not', null),
-        sql<boolean>`closing_day(job.answers_by, job.application_deadline) <= ${today}`,
+        sql<boolean>`closing_day(job.decision_date, job.application_deadline) <= ${today}`,
       ]),
     )
     .execute();

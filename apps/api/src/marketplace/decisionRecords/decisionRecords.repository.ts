@@ -8,7 +8,7 @@ import type { DecisionTally } from './decisionRecord.ts';
 const DAY_S = 24 * 60 * 60;
 
 /** Computes in SQL the same day as promisedDay() in applications.policy.ts. */
-const promisedDay = sql<string>`least(applications.promised_by, answer_day(job.answers_by, job.application_deadline))`;
+const promisedDay = sql<string>`least(applications.promised_by, decision_date_of(job.decision_date, job.application_deadline))`;
 
 /** Counts what happened to the applications to a client's jobs, including deleted jobs. */
 export async function tallyDecisions(
@@ -23,7 +23,7 @@ export async function tallyDecisions(
       'applications.known_status as status',
       sql<
         number | null
-      >`greatest(1, ceil(extract(epoch from applications.told_at - applications.applied_at) / ${DAY_S}))::int`.as(
+      >`greatest(1, ceil(extract(epoch from applications.notified_at - applications.applied_at) / ${DAY_S}))::int`.as(
         'days',
       ),
       sql<boolean>`${promisedDay} < ${dayOf(now)}::date`.as('isDue'),
@@ -37,7 +37,7 @@ export async function tallyDecisions(
 
 const stamps = prepare<Tables>()((build, { clientId }: { clientId: number }) =>
   build
-    .selectFrom('answer_changes')
+    .selectFrom('decision_record_versions')
     .select(sql<string | null>`string_agg(stamp::text, ' ' order by stamp)`.as('version'))
     .where('client_id', '=', clientId),
 );

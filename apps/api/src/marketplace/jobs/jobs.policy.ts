@@ -19,9 +19,9 @@ export function isOpen(job: JobState, today: string): boolean {
 
 const MAX_DECISION_DAYS = 90;
 
-/** Returns the decision date of a job, YYYY-MM-DD. The function `answer_day` of the database computes the same. */
-export function decisionDateOf(job: { answers_by: string | null; application_deadline: string }): string {
-  return job.answers_by ?? defaultDecisionDate(job.application_deadline);
+/** Returns the decision date of a job, YYYY-MM-DD. The function `decision_date_of` of the database computes the same. */
+export function decisionDateOf(job: { decision_date: string | null; application_deadline: string }): string {
+  return job.decision_date ?? defaultDecisionDate(job.application_deadline);
 }
 
 /**
@@ -44,7 +44,7 @@ export function isMatch(ifMatch: string, version: number): boolean {
   return ifMatch === '*' || ifMatch.split(',').some((tag) => tag.trim() === entityTag(version));
 }
 
-type Days = Pick<JobFields, 'application_deadline' | 'answers_by'>;
+type Days = Pick<JobFields, 'application_deadline' | 'decision_date'>;
 
 /**
  * Returns what is wrong with a job that the schema allows, or undefined if nothing is. `before` has the days that the
@@ -58,12 +58,12 @@ export function jobProblems(
   const { application_deadline } = days;
   const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
   const deadline = isPossible ? undefined : 'day_past';
-  const decisionDate = decisionDateProblem(days, now, before?.answers_by);
+  const decisionDate = decisionDateProblem(days, now, before?.decision_date);
   const amount = pay ? payProblem(pay) : undefined;
   if (deadline === undefined && decisionDate === undefined && amount === undefined) return undefined;
   return {
     ...(deadline !== undefined && { application_deadline: [deadline] }),
-    ...(decisionDate !== undefined && { answers_by: [decisionDate] }),
+    ...(decisionDate !== undefined && { decision_date: [decisionDate] }),
     ...(amount !== undefined && { pay: [amount] }),
   };
 }
@@ -74,14 +74,17 @@ function isPossibleDay(day: string, now: Date, before?: string | null): boolean 
 }
 
 function decisionDateProblem(
-  { application_deadline, answers_by }: Days,
+  { application_deadline, decision_date }: Days,
   now: Date,
   before?: string | null,
 ): NamedProblem | undefined {
-  if (answers_by === undefined || answers_by === null) return undefined;
-  if (answers_by < application_deadline || answers_by > dayAfter(application_deadline, MAX_DECISION_DAYS))
+  if (decision_date === undefined || decision_date === null) return undefined;
+  if (
+    decision_date < application_deadline ||
+    decision_date > dayAfter(application_deadline, MAX_DECISION_DAYS)
+  )
     return { code: 'decision_date_out_of_range', params: { days: MAX_DECISION_DAYS } };
-  return isPossibleDay(answers_by, now, before) ? undefined : 'day_past';
+  return isPossibleDay(decision_date, now, before) ? undefined : 'day_past';
 }
 
 function payProblem({ min, max }: Pay): NamedProblem | undefined {

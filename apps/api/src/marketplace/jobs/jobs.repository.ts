@@ -294,7 +294,7 @@ export async function writeJob(
     .updateTable('job_listings')
     .set((column) => ({
       ...toColumns(update),
-      ...(update.answers_by === undefined && { answers_by: possibleDecisionDate(update) }),
+      ...(update.decision_date === undefined && { decision_date: possibleDecisionDate(update) }),
       version: column('version', '+', 1),
       updated_at: now,
       last_sign_at: now,
@@ -360,7 +360,7 @@ function toColumns({ pay, ...fields }: JobInput) {
 
 /** Returns the chosen decision date, or null if the new deadline is later. */
 function possibleDecisionDate({ application_deadline }: Pick<JobUpdate, 'application_deadline'>) {
-  return sql<string | null>`case when answers_by >= ${application_deadline}::date then answers_by end`;
+  return sql<string | null>`case when decision_date >= ${application_deadline}::date then decision_date end`;
 }
 
 export function toPayColumns(pay: Pay | null) {

@@ -41,7 +41,7 @@ export const jobColumns = [
   'description',
   'is_active',
   'created_at',
-  'answers_by',
+  'decision_date',
   'blind_review',
   'application_limit',
 ] as const satisfies readonly (keyof Row)[];
@@ -110,7 +110,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     company_website: row.company_website ?? '',
     is_active: row.is_active,
     created_at: row.created_at.toISOString(),
-    answers_by: decisionDateOf(row),
+    decision_date: decisionDateOf(row),
     blind_review: row.blind_review,
     application_limit: row.application_limit,
   };

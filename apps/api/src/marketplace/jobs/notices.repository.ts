@@ -20,7 +20,7 @@ export async function planEditNotice(transaction: Queries, jobId: number, now: D
     .values({ listing_id: jobId, due_at: secondsAfter(now, NOTICE_DELAY_S) })
     .onConflict((conflict) =>
       conflict.column('listing_id').doUpdateSet({
-        due_at: sql`coalesce(job_edit_notices.due_at, greatest(excluded.due_at, job_edit_notices.told_at + ${interval}))`,
+        due_at: sql`coalesce(job_edit_notices.due_at, greatest(excluded.due_at, job_edit_notices.notified_at + ${interval}))`,
       }),
     )
     .execute();
@@ -47,7 +47,7 @@ export async function planPauseNotice(
     .values({ listing_id: jobId, due_at: secondsAfter(now, NOTICE_DELAY_S) })
     .onConflict((conflict) =>
       conflict.column('listing_id').doUpdateSet({
-        due_at: sql`greatest(excluded.due_at, job_pause_notices.told_at + ${interval})`,
+        due_at: sql`greatest(excluded.due_at, job_pause_notices.notified_at + ${interval})`,
       }),
     )
     .execute();
@@ -73,22 +73,22 @@ export async function lockDueNotice(
 
 /** Returns the latest version of the job that its applicants were notified about, or 0 if they never were. */
 export async function notifiedVersion(transaction: Queries, jobId: number): Promise<number> {
-  const { told_version: version } = await transaction
+  const { notified_version: version } = await transaction
     .selectFrom('job_edit_notices')
-    .select('told_version')
+    .select('notified_version')
     .where('listing_id', '=', jobId)
     .executeTakeFirstOrThrow();
   return version ?? 0;
 }
 
 /**
- * Records the version up to which the applicants are notified. `told_at` stays unchanged if there was no one to
+ * Records the version up to which the applicants are notified. `notified_at` stays unchanged if there was no one to
  * notify.
  */
 export async function recordEditNotice(
   transaction: Queries,
   jobId: number,
-  notice: { told_version: number; told_at?: Date },
+  notice: { notified_version: number; notified_at?: Date },
 ): Promise<void> {
   await transaction
     .updateTable('job_edit_notices')
@@ -97,11 +97,11 @@ export async function recordEditNotice(
     .execute();
 }
 
-/** Records that the notice of a pause is done. `told_at` stays unchanged if there was no one to notify. */
+/** Records that the notice of a pause is done. `notified_at` stays unchanged if there was no one to notify. */
 export async function recordPauseNotice(
   transaction: Queries,
   jobId: number,
-  notice: { told_at?: Date },
+  notice: { notified_at?: Date },
 ): Promise<void> {
   await transaction
     .updateTable('job_pause_notices')

@@ -10,8 +10,8 @@ const columns = [
   'questions.id',
   'questions.question',
   'questions.asked_at',
-  'questions.answer as reply',
-  'questions.answered_at as replied_at',
+  'questions.reply',
+  'questions.replied_at',
 ] as const;
 type Row = Omit<Question, 'asked_at' | 'replied_at'> & { asked_at: Date; replied_at: Date | null };
 
@@ -39,8 +39,8 @@ export async function listQuestions(
     .select(columns)
     .where('listing_id', '=', jobId)
     .where('deleted_at', 'is', null);
-  const rows = await (which === 'all' ? all : all.where('answered_at', 'is not', null))
-    .orderBy('answered_at', 'desc')
+  const rows = await (which === 'all' ? all : all.where('replied_at', 'is not', null))
+    .orderBy('replied_at', 'desc')
     .orderBy('asked_at')
     .orderBy('id')
     .limit(pageLimit(page))
@@ -60,7 +60,7 @@ export async function listWaitingQuestions(
     .select(columns)
     .where('listing_id', '=', jobId)
     .where('asker_id', '=', askerId)
-    .where('answered_at', 'is', null)
+    .where('replied_at', 'is', null)
     .where('deleted_at', 'is', null)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
@@ -105,7 +105,7 @@ interface NewQuestion {
   question: string;
 }
 
-const isWaiting = sql`answered_at is null and deleted_at is null`;
+const isWaiting = sql`replied_at is null and deleted_at is null`;
 
 /** Counts what the limits need. `since` is 24 hours ago. */
 export async function countQuestions(
@@ -151,7 +151,7 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
     .innerJoin('users as asker', 'asker.id', 'questions.asker_id')
     .select([
       'questions.question',
-      'questions.answer as reply',
+      'questions.reply',
       'job.id as jobId',
       'job.title',
       'job.company',
@@ -176,7 +176,7 @@ export async function recordReply(
 ): Promise<Question> {
   const row = await transaction
     .updateTable('questions')
-    .set({ answer: reply, answered_at: sql<Date>`coalesce(answered_at, ${now})` })
+    .set({ reply, replied_at: sql<Date>`coalesce(replied_at, ${now})` })
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow();

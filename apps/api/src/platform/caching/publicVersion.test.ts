@@ -290,7 +290,7 @@ test('every table that a public read queries has triggers for all of its changes
   // These tables need no triggers of their own. The public sees users only as freelancers and demo accounts, which are
   // inserted and deleted with them. The slugs of a company change with the company. The vocabulary and the counts of
   // values change with active jobs. The skills of a freelancer and the counts of skills change freelancer_search.
-  // answer_changes holds the separate version of a client's public record.
+  // decision_record_versions holds the separate version of a client's public record.
   const others = [
     'users',
     'company_slugs',
@@ -298,7 +298,7 @@ test('every table that a public read queries has triggers for all of its changes
     'freelancer_skills',
     'freelancer_skill_counts',
     'job_value_counts',
-    'answer_changes',
+    'decision_record_versions',
   ];
   expect([...rows.map(({ name }) => name), ...others]).toEqual(expect.arrayContaining(queried));
 });

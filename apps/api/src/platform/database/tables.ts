@@ -46,7 +46,7 @@ export interface Tables {
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
   versions: VersionsTable;
-  answer_changes: AnswerChangesTable;
+  decision_record_versions: DecisionRecordVersionsTable;
   rate_limits: RateLimitsTable;
 }
 
@@ -175,7 +175,7 @@ export interface JobListingsTable {
   /** The last day for applications, YYYY-MM-DD. */
   application_deadline: string;
   /** The decision date, YYYY-MM-DD, or null for 14 days after the deadline. */
-  answers_by: Generated<string | null>;
+  decision_date: Generated<string | null>;
   blind_review: Generated<boolean>;
   /** The largest number of applications, or null for no limit. */
   application_limit: Generated<number | null>;
@@ -219,7 +219,7 @@ interface JobValueCountsTable {
 interface JobPauseNoticesTable {
   listing_id: number;
   due_at: Date | null;
-  told_at: Generated<Date | null>;
+  notified_at: Generated<Date | null>;
 }
 
 interface JobVersionsTable {
@@ -232,8 +232,8 @@ interface JobVersionsTable {
 interface JobEditNoticesTable {
   listing_id: number;
   due_at: Date | null;
-  told_at: Date | null;
-  told_version: number | null;
+  notified_at: Date | null;
+  notified_version: number | null;
 }
 
 /** The table may contain a word twice. */
@@ -266,7 +266,7 @@ interface ApplicationsTable {
   opened_at: Date | null;
   decided_at: Date | null;
   held_until: Date | null;
-  told_at: Date | null;
+  notified_at: Date | null;
   withdrawn_at: Date | null;
   withdrawal_reason: string | null;
   closed_at: Generated<Date | null>;
@@ -280,7 +280,7 @@ interface ApplicationsTable {
   sort_currency: GeneratedAlways<string>;
   sort_rate: GeneratedAlways<string | number>;
   shortlisted_at: Generated<Date | null>;
-  shortlist_told_at: Generated<Date | null>;
+  shortlist_notified_at: Generated<Date | null>;
   /** True if the client agreed, when accepting, that the freelancer receives their email address. */
   email_shared: Generated<boolean>;
 }
@@ -308,8 +308,8 @@ interface QuestionsTable {
   asker_id: number;
   question: string;
   asked_at: Date;
-  answer: string | null;
-  answered_at: Date | null;
+  reply: string | null;
+  replied_at: Date | null;
   deleted_at: Date | null;
   deletion_reason: string | null;
 }
@@ -357,7 +357,7 @@ interface UnreferencedFilesTable {
   abandoned_on: string | null;
 }
 
-interface AnswerChangesTable {
+interface DecisionRecordVersionsTable {
   client_id: number;
   stamp: Generated<string>;
 }

@@ -16,7 +16,7 @@ const job: Job = {
   is_active: true,
   date_posted: null,
   created_at: '2026-06-01T08:00:00Z',
-  answers_by: '2027-01-14',
+  decision_date: '2027-01-14',
   blind_review: false,
   application_limit: null,
   places_left: null,

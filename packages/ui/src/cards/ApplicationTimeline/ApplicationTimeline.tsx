@@ -56,7 +56,7 @@ export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
       ))}
       {next !== null && (
         <Item icon={<CircleDashed size={16} />}>
-          {messages.next[next](format.date(application.answers_by))}
+          {messages.next[next](format.date(application.decision_date))}
         </Item>
       )}
     </ol>

@@ -31,7 +31,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
   const formatPay = usePayFormat();
   return (part, field) => {
     const { pay, remote, employment_type, category } = part;
-    const { application_deadline, answers_by, application_limit } = part;
+    const { application_deadline, decision_date, application_limit } = part;
     const words: { [Name in Field]?: string | null | undefined } = {
       // Most fields are texts, and these are said as they are.
       ...part,
@@ -39,7 +39,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
       remote: remote && workTypes[remote],
       employment_type: employment_type && employmentTypes[employment_type],
       application_deadline: application_deadline && format.date(application_deadline),
-      answers_by: answers_by && format.date(answers_by),
+      decision_date: decision_date && format.date(decision_date),
       application_limit: application_limit ? format.number(application_limit) : null,
       category: category && categories[category],
     };

@@ -46,9 +46,9 @@ export function useJobFacts(
       value: values.deadline,
       icon: <CalendarClock />,
     },
-    answers_by: {
-      term: labels.answers_by,
-      value: job.answers_by === '' ? facts.notGiven : format.date(job.answers_by),
+    decision_date: {
+      term: labels.decision_date,
+      value: job.decision_date === '' ? facts.notGiven : format.date(job.decision_date),
       icon: <MailCheck />,
     },
     blind_review: job.blind_review

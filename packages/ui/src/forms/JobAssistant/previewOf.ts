@@ -54,7 +54,8 @@ export function previewOf(
     is_active: true,
     is_open: true,
     places_left: placesLeft(job.application_limit, savedJob),
-    answers_by: job.answers_by ?? (job.application_deadline && defaultDecisionDate(job.application_deadline)),
+    decision_date:
+      job.decision_date ?? (job.application_deadline && defaultDecisionDate(job.application_deadline)),
   };
 }
 

@@ -71,7 +71,7 @@ export const FilledInByKeyboard: Story = {
       employment_type: 'part-time',
       remote: 'hybrid',
       application_deadline: '2026-07-06',
-      answers_by: null,
+      decision_date: null,
       blind_review: true,
       application_limit: 30,
     });
@@ -96,7 +96,7 @@ export const Invalid: Story = {
   },
 };
 
-const initial = jobValues({ ...job, ...validJob, answers_by: job.answers_by });
+const initial = jobValues({ ...job, ...validJob, decision_date: job.decision_date });
 
 /** The upper amount is below the lower one, and pay that cannot be saved has no preview. */
 export const PayReversed: Story = {

@@ -72,7 +72,7 @@ export function JobForm(props: JobFormProps) {
   const days = {
     today,
     deadlineBefore: saved.application_deadline,
-    decisionDateBefore: saved.answers_by,
+    decisionDateBefore: saved.decision_date,
   };
   const form = useForm({
     ...props,
@@ -81,7 +81,7 @@ export function JobForm(props: JobFormProps) {
     labels: messages.labels,
     hints: messages.hints,
     rules: jobFieldsRules,
-    optional: ['pay_min', 'pay_max', 'salary_range', 'answers_by', 'application_limit'],
+    optional: ['pay_min', 'pay_max', 'salary_range', 'decision_date', 'application_limit'],
     validate: (values) => validateJob(values, days, messages.errors, format),
     onSubmit: (values) => onSubmit(jobInput(values)),
   });
@@ -108,7 +108,7 @@ export function JobForm(props: JobFormProps) {
               <PayFields form={form} />
               <TextField {...form.field('salary_range')} />
               <DateField {...form.field('application_deadline')} min={today} />
-              <DateField {...form.field('answers_by')} min={form.values.application_deadline || today} />
+              <DateField {...form.field('decision_date')} min={form.values.application_deadline || today} />
               <NumberField {...form.field('application_limit')} decimal={false} />
             </Section>
             <Section title={messages.sections.review}>

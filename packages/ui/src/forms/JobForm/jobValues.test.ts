@@ -106,7 +106,7 @@ test('a job comes back from the form as it went in', () => {
     places_left: null,
     is_active: false,
     created_at: '2026-09-01T08:00:00Z',
-    answers_by: '2026-11-14',
+    decision_date: '2026-11-14',
   };
   expect(jobInput(jobValues(job))).toMatchObject({
     ...jobInput(filled),
@@ -117,22 +117,22 @@ test('a job comes back from the form as it went in', () => {
 test.each([
   ['before the deadline', '2026-10-30', 'Answers must not be due before the deadline'],
   ['long after it', '2027-01-30', 'Answer within 90 days after the deadline'],
-])('a decision date %s is refused', (_when, answers_by, sentence) => {
-  expect(errors({ ...filled, answers_by })).toEqual({ answers_by: [sentence] });
+])('a decision date %s is refused', (_when, decision_date, sentence) => {
+  expect(errors({ ...filled, decision_date })).toEqual({ decision_date: [sentence] });
 });
 
 test('a decision date that has passed may stay, and not be chosen', () => {
-  const old = { ...filled, application_deadline: '2026-09-01', answers_by: '2026-09-20' };
-  expect(errors(old, old.application_deadline, old.answers_by)).toEqual({});
+  const old = { ...filled, application_deadline: '2026-09-01', decision_date: '2026-09-20' };
+  expect(errors(old, old.application_deadline, old.decision_date)).toEqual({});
   expect(errors(old, old.application_deadline)).toEqual({
-    answers_by: ['Answers must be due today or later'],
+    decision_date: ['Answers must be due today or later'],
   });
 });
 
 test('the usual decision date is left to the server, another one is sent', () => {
-  const usual: Job = { ...job, application_deadline: '2026-10-31', answers_by: '2026-11-14' };
-  expect(jobInput(jobValues(usual)).answers_by).toBeNull();
-  expect(jobInput(jobValues({ ...usual, answers_by: '2026-11-20' })).answers_by).toBe('2026-11-20');
+  const usual: Job = { ...job, application_deadline: '2026-10-31', decision_date: '2026-11-14' };
+  expect(jobInput(jobValues(usual)).decision_date).toBeNull();
+  expect(jobInput(jobValues({ ...usual, decision_date: '2026-11-20' })).decision_date).toBe('2026-11-20');
 });
 
 test.each(['0', '1001', '2.5', 'thirty'])('%s is no limit of applications', (application_limit) => {

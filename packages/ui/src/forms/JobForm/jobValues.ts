@@ -12,9 +12,14 @@ import type { PayValues } from './payValues.ts';
 
 /** The values of the form's fields. Texts are as typed. Days are `YYYY-MM-DD`, or '' if there is none. */
 export type JobValues = Required<
-  Omit<JobFields, 'salary_range' | 'pay' | 'answers_by' | 'blind_review' | 'application_limit'>
+  Omit<JobFields, 'salary_range' | 'pay' | 'decision_date' | 'blind_review' | 'application_limit'>
 > &
-  PayValues & { salary_range: string; answers_by: string; blind_review: Review; application_limit: string };
+  PayValues & {
+    salary_range: string;
+    decision_date: string;
+    blind_review: Review;
+    application_limit: string;
+  };
 
 /** Says whether the client sees the names of applicants. */
 type Review = 'named' | 'blind';
@@ -30,7 +35,7 @@ export const emptyJob: JobValues = {
   ...emptyPay,
   salary_range: '',
   application_deadline: '',
-  answers_by: '',
+  decision_date: '',
   blind_review: 'named',
   application_limit: '',
 };
@@ -53,7 +58,8 @@ export function jobValues(job: Job): JobValues {
     ...payValues(job.pay),
     salary_range: job.salary_range ?? '',
     application_deadline: job.application_deadline,
-    answers_by: job.answers_by === defaultDecisionDate(job.application_deadline) ? '' : job.answers_by,
+    decision_date:
+      job.decision_date === defaultDecisionDate(job.application_deadline) ? '' : job.decision_date,
     blind_review: job.blind_review ? 'blind' : 'named',
     application_limit: job.application_limit?.toString() ?? '',
   };
@@ -92,7 +98,7 @@ export function validateJob(
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
       (deadlineIsPast ? sentences.deadlinePast : undefined),
-    answers_by: decisionDateProblem(),
+    decision_date: decisionDateProblem(),
     application_limit:
       isBlank(values.application_limit) || limitIn(values.application_limit) !== null
         ? undefined
@@ -100,12 +106,12 @@ export function validateJob(
   });
 
   function decisionDateProblem() {
-    const { answers_by } = values;
-    if (answers_by === '' || deadline === '') return undefined;
-    if (answers_by < deadline) return sentences.decisionDateTooEarly;
-    if (daysBetween(deadline, answers_by) > MAX_DECISION_DAYS)
+    const { decision_date } = values;
+    if (decision_date === '' || deadline === '') return undefined;
+    if (decision_date < deadline) return sentences.decisionDateTooEarly;
+    if (daysBetween(deadline, decision_date) > MAX_DECISION_DAYS)
       return sentences.decisionDateTooLate(format.number(MAX_DECISION_DAYS));
-    return answers_by < rules.today && answers_by !== rules.decisionDateBefore
+    return decision_date < rules.today && decision_date !== rules.decisionDateBefore
       ? sentences.decisionDatePast
       : undefined;
   }
@@ -136,7 +142,7 @@ export function jobInput(values: JobValues): Required<JobFields> {
     pay: payIn(values),
     salary_range: values.salary_range.trim() || null,
     application_deadline: values.application_deadline,
-    answers_by: values.answers_by || null,
+    decision_date: values.decision_date || null,
     blind_review: values.blind_review === 'blind',
     application_limit: limitIn(values.application_limit),
   };

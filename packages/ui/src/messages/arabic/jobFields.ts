@@ -3,7 +3,7 @@ import type { Messages } from '../english.ts';
 
 export const jobLabels: Messages['jobs']['labels'] = {
   ...arabicJobWords.parts,
-  answers_by: 'الرد حتى',
+  decision_date: 'الرد حتى',
   blind_review: 'كيف تراجع المتقدمين',
   application_limit: 'حد الطلبات',
 };
@@ -15,7 +15,7 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
   location: 'مدينة وبلد، أو «من أي مكان».',
   salary_range: 'ما لا يقوله المبلغ، بكلماتك: «مع حصة من العائدات».',
   application_deadline: 'آخر يوم تصل فيه الطلبات.',
-  answers_by:
+  decision_date:
     'يتلقى كل متقدم ردًا قبل انتهاء هذا اليوم، ويظهر في الوظيفة. إذا تُرك فارغًا فهو بعد 14 يومًا من آخر موعد للتقديم.',
   application_limit:
     'لا تستقبل الوظيفة طلبات أخرى بعد وصول هذا العدد. وكل طلب يُسحب أو يُرفض يفسح مكانًا لغيره. إذا تُرك فارغًا فلا حد.',

@@ -3,7 +3,7 @@ import type { Messages } from '../english.ts';
 
 export const jobLabels: Messages['jobs']['labels'] = {
   ...germanJobWords.parts,
-  answers_by: 'Antwort bis',
+  decision_date: 'Antwort bis',
   blind_review: 'Wie Sie Bewerber auswählen',
   application_limit: 'Begrenzung der Bewerbungen',
 };
@@ -15,7 +15,7 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
   location: 'Stadt und Land oder „ortsunabhängig“.',
   salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
   application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
-  answers_by:
+  decision_date:
     'Bis zu diesem Tag erhalten alle eine Antwort; er steht beim Auftrag. Bleibt das Feld leer, sind es 14 Tage nach der Frist.',
   application_limit:
     'Sind so viele Bewerbungen eingetroffen, nimmt der Auftrag keine mehr an. Jede zurückgezogene oder abgelehnte macht einer anderen Platz. Bleibt das Feld leer, gibt es keine Begrenzung.',

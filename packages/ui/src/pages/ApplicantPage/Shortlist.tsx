@@ -26,7 +26,7 @@ export function Shortlist({ application, onShortlist, notify, onNotify }: Shortl
   const messages = useClientMessages().review.shortlist;
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
-  const { applicant, status, shortlisted_at, shortlist_told_at: notifiedAt } = application;
+  const { applicant, status, shortlisted_at, shortlist_notified_at: notifiedAt } = application;
   const canNotify = shortlisted_at !== null && notifiedAt === null && status === 'pending';
   if (!canShortlist(application) && notifiedAt === null) return null;
   return (

@@ -85,7 +85,7 @@ const listing = (data: readonly Application[]): ManageJobPageProps['applicants']
 
 /** The decision date has passed, and applicants still wait for a decision. */
 export const DecisionsDue: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, answers_by: '2026-06-12' } } },
+  args: { job: { status: 'ready', data: { ...myJob, decision_date: '2026-06-12' } } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(

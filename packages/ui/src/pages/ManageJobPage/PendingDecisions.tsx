@@ -39,7 +39,7 @@ export function PendingDecisions({
 }: PendingDecisionsProps) {
   const messages = useClientMessages().manageJob.pendingDecisions;
   const format = useFormat();
-  const { undecided_count: count, answers_by: day, declined_together: declined } = job;
+  const { undecided_count: count, decision_date: day, declined_together: declined } = job;
   const number = format.number(count);
   const isOverdue = day < today;
   return (

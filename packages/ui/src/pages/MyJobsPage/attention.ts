@@ -24,7 +24,7 @@ export function attention(jobs: readonly MyJob[], today: string): Attention[] {
       const closesIn = deadline.kind === 'near' ? deadline.days : null;
       const undecided = job.undecided_count;
       const isDue = undecided > 0 && (closesIn !== null || !job.is_open);
-      return { job, undecided, decisionDate: isDue ? job.answers_by : null, closesIn };
+      return { job, undecided, decisionDate: isDue ? job.decision_date : null, closesIn };
     })
     .filter(({ undecided, closesIn }) => undecided > 0 || closesIn !== null)
     .toSorted(
