@@ -179,7 +179,7 @@ async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database
 
 /** Returns a notice for the operator of a public server that sends no mail, or null. */
 function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
-  if (publicBy === null || mail.smtpUrl !== null) return null;
+  if (publicBy === null || mail.smtp !== null) return null;
   return (
     `This server sends no mails, such as those for a new password: they are written to ${join(dataDir, 'outbox')} ` +
     'until SMTP_URL names a mail server.'
@@ -187,8 +187,8 @@ function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
 }
 
 function mailTransport({ mail, dataDir }: Settings): Transport {
-  return mail.smtpUrl
-    ? smtpTransport(mail.smtpUrl, mail.from)
+  return mail.smtp
+    ? smtpTransport(mail.smtp, mail.from)
     : outboxTransport(join(dataDir, 'outbox'), mail.from);
 }
 

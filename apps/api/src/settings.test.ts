@@ -17,7 +17,7 @@ test('without settings, the server is local and has the demo data', () => {
     trustProxy: false,
     corsOrigins: [],
     jwtSecret: null,
-    mail: { smtpUrl: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
+    mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,
     storage: null,
     shutdownDelayS: 0,
@@ -105,6 +105,18 @@ test('reads the limits of the database', () => {
 });
 
 test.each([
+  ['mails leave this machine only encrypted', { SMTP_URL: 'smtp://mail.example' }, true],
+  ['a mail server on this machine may be without TLS', { SMTP_URL: 'smtp://127.0.0.1:1025' }, false],
+  [
+    'a mail server in a private network may be without TLS',
+    { SMTP_URL: 'smtp://mail', SMTP_TLS: 'optional' },
+    false,
+  ],
+])('%s', (_rule, environment, requiresTls) => {
+  expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
+});
+
+test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
@@ -119,6 +131,10 @@ test.each([
     'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.',
   ],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
+  [
+    { SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'no' },
+    'SMTP_TLS must be one of required, optional, not "no".',
+  ],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a number from 1 to 1000, not "0".'],
   [{ DATABASE_CONNECTIONS: 'many' }, /^DATABASE_CONNECTIONS must be a number/],
@@ -134,7 +150,7 @@ test.each([
   ],
   [{ S3_BUCKET: 'files' }, 'With S3_BUCKET, S3_ACCESS_KEY_ID must be set as well.'],
   [{ S3_ENDPOINT: 'http://storage' }, 'With S3_ENDPOINT, S3_BUCKET must be set as well.'],
-  [{ SMTP_HOST: 'mail' }, 'SMTP_HOST is not a setting: correct it to SMTP_URL, or remove it.'],
+  [{ SMTP_HOST: 'mail' }, 'SMTP_HOST is not a setting: correct it to SMTP_URL or SMTP_TLS, or remove it.'],
   [
     { S3_BUKET: 'files' },
     'S3_BUKET is not a setting: correct it to S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID or ' +

@@ -9,6 +9,7 @@ import ipaddr from 'ipaddr.js';
 import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
+import type { SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
 
@@ -35,7 +36,7 @@ export interface Settings {
   corsOrigins: string[];
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
-  mail: { smtpUrl: string | null; from: string };
+  mail: { smtp: SmtpSettings | null; from: string };
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
   decisionHoldS: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
@@ -79,6 +80,7 @@ const NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
+  'SMTP_TLS',
 ];
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
@@ -109,7 +111,7 @@ export function readSettings(environment: Environment): Settings {
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
     jwtSecret: secretOf(read('JWT_SECRET')),
     mail: {
-      smtpUrl: optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])?.href ?? null,
+      smtp: smtpOf(read),
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
@@ -208,6 +210,15 @@ function isLocal(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
   return host === 'localhost' || host.endsWith('.localhost');
+}
+
+/** Reads the mail server. Mails contain links that change passwords, so they leave this machine encrypted by default. */
+function smtpOf(read: (name: string) => string | null): SmtpSettings | null {
+  const url = optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
+  if (url === null) return null;
+  const byDefault = isLocal(url.hostname) ? 'optional' : 'required';
+  const tls = oneOf('SMTP_TLS', read('SMTP_TLS') ?? byDefault, ['required', 'optional'] as const);
+  return { url: url.href, requiresTls: tls === 'required' };
 }
 
 function metricsOf(port: string | null, host: string | null): Settings['metrics'] {

@@ -9,6 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { secondsAfter } from '../platform/time/clock.ts';
 import { contactMail } from './templates.ts';
+import { startMailCatcher } from '../testing/mailCatcher.ts';
 import { MAX_OUTBOX_MAILS, outboxTransport, smtpTransport } from './transport.ts';
 import type { OutgoingMail } from './transport.ts';
 
@@ -136,7 +137,7 @@ test('SMTP delivers the mail, and never parses an address as several', async () 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const smtp = smtpTransport(`smtp://127.0.0.1:${port}`, FROM);
+  const smtp = smtpTransport({ url: `smtp://127.0.0.1:${port}`, requiresTls: false }, FROM);
   await smtp.send(mail);
   expect(received).toHaveLength(1);
   expect(received[0]?.recipients).toEqual(['ada@example.com']);
@@ -145,8 +146,17 @@ test('SMTP delivers the mail, and never parses an address as several', async () 
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+test('no mail is sent to a server without TLS if TLS is required', async () => {
+  const catcher = await startMailCatcher();
+  const smtp = smtpTransport({ url: catcher.url, requiresTls: true }, FROM);
+  await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');
+  expect(catcher.received).toEqual([]);
+  smtp.close();
+  await catcher.close();
+});
+
 test('a mail server that is down is an error', async () => {
-  const smtp = smtpTransport('smtp://127.0.0.1:1', FROM);
+  const smtp = smtpTransport({ url: 'smtp://127.0.0.1:1', requiresTls: false }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('ECONNREFUSED');
   smtp.close();
 });

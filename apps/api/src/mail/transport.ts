@@ -22,11 +22,19 @@ export interface Transport {
   close(): void;
 }
 
+export interface SmtpSettings {
+  /** The URL of the mail server, with the password. */
+  url: string;
+  /** With true, a connection that is not encrypted is refused. */
+  requiresTls: boolean;
+}
+
 const SMTP_TIMEOUT_MS = 30_000;
 
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport({ url, requiresTls }: SmtpSettings, from: string): Transport {
   const smtp = createTransport({
     url,
+    requireTLS: requiresTls,
     pool: true,
     maxConnections: 2,
     connectionTimeout: SMTP_TIMEOUT_MS,
