@@ -50,6 +50,7 @@ import { registerQueryContext } from './platform/web/queryContext.ts';
 import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
 import type { Refuse } from './platform/web/refusals.ts';
 import { registerReference } from './platform/web/reference.ts';
+import { registerSecurityTxt } from './platform/web/securityTxt.ts';
 import { openShell } from './platform/web/shell.ts';
 import { registerWeb } from './platform/web/static.ts';
 
@@ -154,6 +155,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app, headers, settings);
   app.addHook('onRequest', refuseUnclearHost);
   registerRobots(app, settings.publicUrl);
+  const { securityContact: contact, publicUrl } = settings;
+  if (contact !== null) registerSecurityTxt(app, { contact, publicUrl, clock });
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);
   const source = { operations, cache: dailyCache(cache, clock) };

@@ -17,6 +17,7 @@ test('without settings, the server is local and has the demo data', () => {
     trustProxy: false,
     corsOrigins: [],
     jwtSecret: null,
+    securityContact: null,
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,
     storage: null,
@@ -134,6 +135,10 @@ test.each([
   [
     { SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'no' },
     'SMTP_TLS must be one of required, optional, not "no".',
+  ],
+  [
+    { SECURITY_CONTACT: 'security@harbor.example' },
+    'SECURITY_CONTACT must be a URL that starts with mailto: or https://.',
   ],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
   [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS must be a number from 1 to 1000, not "0".'],

@@ -37,6 +37,8 @@ export interface Settings {
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtp: SmtpSettings | null; from: string };
+  /** Where finders of vulnerabilities report them: a mailto: or https: URL, or null for no security.txt. */
+  securityContact: string | null;
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
   decisionHoldS: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
@@ -114,6 +116,8 @@ export function readSettings(environment: Environment): Settings {
       smtp: smtpOf(read),
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
+    securityContact:
+      optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
@@ -263,7 +267,7 @@ function optionalUrl(name: string, text: string | null, protocols: readonly stri
   const url = URL.parse(text);
   if (url && protocols.includes(url.protocol)) return url;
   throw new SettingsError(
-    `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    `${name} must be a URL that starts with ${protocols.map((p) => (p === 'mailto:' ? p : `${p}//`)).join(' or ')}.`,
   );
 }
 

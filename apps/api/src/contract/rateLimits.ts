@@ -5,6 +5,7 @@
  *
  * An office or a university shares one address, so the limits per address leave room for many people.
  */
+import { endpoints } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 import type * as server from '@skillharbor/contract-server/limits';
@@ -65,9 +66,22 @@ const pieces: Limit = {
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
+/**
+ * The budget of the operations that limitsOf() does not list: notes, decisions, the lists of signed-in users, and so
+ * on. It is separate, so that public reads do not use it up for people at the same address.
+ */
+const others = atMost(1_200, MINUTE);
+/** A proxy must always learn whether the server is alive. */
+const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
+
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
 
 export const limitsOf = (lookups: Lookups): Limits => ({
+  ...Object.fromEntries(
+    Object.keys(endpoints)
+      .filter((id) => !UNLIMITED.includes(id))
+      .map((id) => [id, { perAddress: others }]),
+  ),
   register: { perAddress: atMost(20, 10 * MINUTE) },
   logIn: {
     perAddress: atMost(60, MINUTE),
@@ -152,7 +166,7 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
 };
 
 /** The budgets that each server counts for itself: docs/decisions/041-rate-limits.md says why. */
-const perServer: readonly Budget[] = [reads, searches];
+const perServer: readonly Budget[] = [reads, searches, others];
 
 /**
  * Returns the names of the budgets that all servers share. A name consists of the first operation that uses the budget,

@@ -161,7 +161,7 @@ function breakDatabase(error: Error): void {
 /** Returns the reason why this server never returns a declared response, or undefined if it does. */
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
   if (status === 429 && limits[id] === undefined)
-    return 'not limited here; a proxy in front of the server may be';
+    return 'a load balancer must always learn whether the server is alive';
   if (status === 500 && id === 'getHealth') return 'it does nothing that could fail';
   if (status === 500 && id === 'getReadiness') return 'whatever fails, it says 503';
   return undefined;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { testServer } from '../../testing/testServer.ts';
+
+const read = async (environment: Record<string, string>) => {
+  const server = await testServer({ environment });
+  const { statusCode, headers, body } = await server.app.inject('/.well-known/security.txt');
+  await server.close();
+  return { statusCode, type: headers['content-type'], body };
+};
+
+test('security.txt names the contact of the operator, and expires', async () => {
+  const { type, body } = await read({ SECURITY_CONTACT: 'mailto:security@harbor.test' });
+  expect(type).toBe('text/plain; charset=utf-8');
+  expect(body.split('\n')).toEqual([
+    'Contact: mailto:security@harbor.test',
+    expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
+    'Canonical: https://harbor.test/.well-known/security.txt',
+    'Preferred-Languages: en',
+    '',
+  ]);
+});
+
+test('without a contact, there is no security.txt', async () => {
+  expect((await read({})).statusCode).toBe(404);
+});
