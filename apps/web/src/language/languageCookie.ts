@@ -1,4 +1,5 @@
 import type { Language } from '@skillharbor/contract';
+import { writeCookie } from '../platform/writeCookie.ts';
 import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -19,8 +20,8 @@ export function languageOf(cookies: string, preferred: readonly string[]): Langu
 }
 
 /** Saves the chosen language in a cookie, which the server reads as well, and declares it on the document. */
-export function keepLanguage(language: Language, page: Pick<Document, 'cookie' | 'documentElement'>): void {
-  page.cookie = `language=${language}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
+export function keepLanguage(language: Language, page: Pick<Document, 'cookie' | 'URL' | 'documentElement'>): void {
+  writeCookie(page, 'language', language, `Max-Age=${YEAR_S}`);
   writeDocument(language, page);
 }
 

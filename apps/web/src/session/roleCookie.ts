@@ -1,4 +1,5 @@
 import type { SessionStore } from '@skillharbor/api-client';
+import { writeCookie } from '../platform/writeCookie.ts';
 import { currentUser } from './currentUser.ts';
 import { needsRestoring } from './restore.ts';
 
@@ -6,13 +7,13 @@ import { needsRestoring } from './restore.ts';
  * Tells the server for which role to render pages, so that no signed-in user sees the navigation bar of visitors first.
  * The cookie holds only the role, so all users of a role get the same page.
  */
-export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cookie'>): void {
+export function keepRoleCookie(session: SessionStore, page: Pick<Document, 'cookie' | 'URL'>): void {
   const write = () => {
     const stored = session.get();
     if (needsRestoring({ session })) return;
     const role = currentUser(stored)?.role;
     const age = role === undefined ? 'Max-Age=0' : expiry(stored.refreshTokenExpiry);
-    page.cookie = `role=${role ?? ''}; Path=/; SameSite=Lax; ${age}`;
+    writeCookie(page, 'role', role ?? '', age);
   };
   session.subscribe(write);
   write();
