@@ -20,7 +20,10 @@ export function languageOf(cookies: string, preferred: readonly string[]): Langu
 }
 
 /** Saves the chosen language in a cookie, which the server reads as well, and declares it on the document. */
-export function keepLanguage(language: Language, page: Pick<Document, 'cookie' | 'URL' | 'documentElement'>): void {
+export function keepLanguage(
+  language: Language,
+  page: Pick<Document, 'cookie' | 'URL' | 'documentElement'>,
+): void {
   writeCookie(page, 'language', language, `Max-Age=${YEAR_S}`);
   writeDocument(language, page);
 }
