@@ -136,8 +136,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS } = settings;
-  const services = { queries, versions, tokens, mailQueue, files, clock, decisionHoldS, stopping, startTask };
+  const { decisionHoldS, openApplicationsLimit } = settings;
+  const services = {
+    queries,
+    versions,
+    tokens,
+    mailQueue,
+    files,
+    clock,
+    decisionHoldS,
+    openApplicationsLimit,
+    stopping,
+    startTask,
+  };
   const operations = allOperations(services);
   const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
   const uploadFolder = await openUploadFolder(settings.dataDir);

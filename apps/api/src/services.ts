@@ -17,6 +17,8 @@ export interface Services {
   clock: Clock;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
+  /** How many open applications a freelancer may have. */
+  openApplicationsLimit: number;
   /** Aborted when this server is about to stop. */
   stopping: AbortSignal;
   startTask: Schedule<TaskName>['startTask'];

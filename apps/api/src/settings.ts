@@ -41,6 +41,8 @@ export interface Settings {
   securityContact: string | null;
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
   decisionHoldS: number;
+  /** How many open applications a freelancer may have. */
+  openApplicationsLimit: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
@@ -119,6 +121,7 @@ export function readSettings(environment: Environment): Settings {
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
+    openApplicationsLimit: countOf('OPEN_APPLICATIONS', read('OPEN_APPLICATIONS') ?? '20'),
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,
@@ -148,6 +151,11 @@ function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new SettingsError(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function countOf(name: string, text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
 }
 
 function minutesOf(name: string, text: string): number {

@@ -98,6 +98,8 @@ export const problemCodeValues = [
   'applications_closed',
   'places_taken',
   'already_applied',
+  'applied_too_often',
+  'open_applications_full',
   'resume_not_in_profile',
   'resume_missing',
   'resume_type_wrong',

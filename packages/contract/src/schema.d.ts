@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description A freelancer can apply to a job once, and again after withdrawing. The resume is a pdf, doc or docx file of at most 5 MiB. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
+         * @description A freelancer can apply to a job once, and twice again after withdrawing. The number of open applications is limited: see OpenApplications. The resume is a pdf, doc or docx file of at most 5 MiB. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "email_taken" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
+        ProblemCode: "not_signed_in" | "session_ended" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "email_taken" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -1999,11 +1999,17 @@ export interface components {
             /** @description The last 50 edits of the job since the application, newest first */
             edits: components["schemas"]["JobEdit"][];
         };
+        /** @description How many applications of the caller are undecided, and how many may be at once. A decision, a withdrawal or an end without a decision makes room for another one. */
+        OpenApplications: {
+            count: number;
+            limit: number;
+        };
         MyApplicationList: {
             results: components["schemas"]["MyApplication"][];
             next: components["schemas"]["PageLink"];
             previous: components["schemas"]["PageLink"];
             totals: components["schemas"]["ApplicationTotals"];
+            open_applications: components["schemas"]["OpenApplications"];
         };
         /** @description How many of the caller's applications are in each state, regardless of the filter */
         ApplicationTotals: {
@@ -3916,6 +3922,7 @@ export interface operations {
                         has_applied: boolean;
                         /** @description The id of that application, or null */
                         application: components["schemas"]["Id"] | null;
+                        open_applications: components["schemas"]["OpenApplications"];
                     };
                 };
             };

@@ -6,7 +6,9 @@ import { ok, notFound } from './responses.ts';
 type Operation<Id extends OperationId> = Operations[Id];
 
 const hasApplied: Operation<'hasApplied'> = async ({ params, person }) =>
-  params.jobId === person.id ? ok({ has_applied: true, application: 1 }) : notFound;
+  params.jobId === person.id
+    ? ok({ has_applied: true, application: 1, open_applications: { count: 1, limit: 20 } })
+    : notFound;
 
 // @ts-expect-error -- openapi.yaml declares no 418
 const teapot: Operation<'hasApplied'> = async () => ({ status: 418, body: { detail: 'No.' } });

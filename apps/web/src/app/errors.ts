@@ -204,6 +204,8 @@ export function applyFailure(
   if (code === 'places_taken') return { status: 'failed', message: errors.full };
   if (code === 'already_applied') return { status: 'failed', message: errors.alreadyApplied };
   if (code === 'resume_not_in_profile') return { status: 'failed', message: errors.resumeMissing };
+  if (code === 'applied_too_often' || code === 'open_applications_full')
+    return sendFailure(error, errors.other, appMessages);
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   return { status: 'failed', message: withAdvice(errors.other, failure, appMessages) };

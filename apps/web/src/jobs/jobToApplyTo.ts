@@ -5,28 +5,28 @@ import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 import { standingQuery } from './standing.ts';
 
-/** Queries a job with the id of the freelancer's application to it, or null if there is none. */
+/** Queries a job, the freelancer's application to it and the freelancer's open applications. */
 export const jobToApplyToQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'apply'],
     queryFn: async ({ signal }) => {
-      const [job, application] = await Promise.all([
+      const [job, own] = await Promise.all([
         fetchJob(app, known(jobId), signal),
-        applicationTo(app, jobId),
+        ownApplications(app, jobId),
       ]);
-      return { job, application };
+      return { job, ...own };
     },
   });
 
 /**
- * Returns the id of the freelancer's application. A failed check does not stop the freelancer, because the server
- * accepts one application only.
+ * Returns the id of the freelancer's application to the job, and all open applications. A failed check does not stop the
+ * freelancer, because the server checks both again.
  */
-async function applicationTo(app: App, jobId: number): Promise<number | null> {
+async function ownApplications(app: App, jobId: number) {
   const standing = { ...standingQuery(app, 'freelancer', jobId), staleTime: 0 };
   const found = await app.queries.query(standing).catch((error: unknown) => {
     if (isBrowserOnly(error)) throw error;
     return null;
   });
-  return typeof found === 'object' ? (found?.applied ?? null) : null;
+  return found !== null && typeof found === 'object' ? found : { applied: null, open: null };
 }

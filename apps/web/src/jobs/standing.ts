@@ -1,6 +1,6 @@
 import { ApiError } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { Role } from '@skillharbor/contract';
+import type { OpenApplications, Role } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { hasApplied } from '../api/applications.ts';
 import { getMyJob } from '../api/jobs.ts';
@@ -9,13 +9,13 @@ import { known } from '../navigation/ids.ts';
 
 /** The relation of the signed-in user to a job. */
 export type Standing =
-  /** The id of the user's application to the job. */
-  { applied: number } | 'may-apply' | 'owner' | 'other-client';
+  /** The id of the freelancer's application to the job, or null, and the freelancer's open applications if known. */
+  { applied: number | null; open: OpenApplications | null } | 'owner' | 'other-client';
 
 const ask: Record<Role, (api: Api, jobId: number, signal: AbortSignal) => Promise<Standing>> = {
   async freelancer(api, jobId, signal) {
-    const { application } = await hasApplied(api, jobId, signal);
-    return application === null ? 'may-apply' : { applied: application };
+    const { application, open_applications } = await hasApplied(api, jobId, signal);
+    return { applied: application, open: open_applications };
   },
   async client(api, jobId, signal) {
     try {

@@ -14,13 +14,12 @@ export function useJobAction(job: Job | null): JobAction {
   if (isVisitor)
     return job.is_open ? { kind: 'apply', href: paths.signIn({ from: href }) } : { kind: 'closed' };
   if (standing === undefined) return { kind: 'checking' };
-  if (typeof standing === 'object') return { kind: 'applied', href: paths.myApplication(standing.applied) };
   switch (standing) {
     case 'owner':
       return { kind: 'manage', href: paths.manageJob(job.id) };
     case 'other-client':
       return { kind: job.is_open ? 'freelancers-only' : 'closed' };
-    case 'may-apply':
-      return job.is_open ? { kind: 'apply', href } : { kind: 'closed' };
   }
+  if (standing.applied !== null) return { kind: 'applied', href: paths.myApplication(standing.applied) };
+  return job.is_open ? { kind: 'apply', href } : { kind: 'closed' };
 }

@@ -9,7 +9,10 @@ import { standingQuery } from './standing.ts';
 import type { Standing } from './standing.ts';
 
 /** The relation to assume if it cannot be loaded. The server checks every later action again. */
-const guess: Record<Role, Standing> = { freelancer: 'may-apply', client: 'other-client' };
+const guess: Record<Role, Standing> = {
+  freelancer: { applied: null, open: null },
+  client: 'other-client',
+};
 
 const noQuery = queryOptions<Standing, Error, Standing, (string | number)[]>({
   queryKey: ['standing'],

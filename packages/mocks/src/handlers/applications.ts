@@ -1,5 +1,13 @@
 import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
-import type { Application, Freelancer, Job, MyApplication, Resume, User } from '@skillharbor/contract';
+import type {
+  Application,
+  Freelancer,
+  Job,
+  MyApplication,
+  OpenApplications,
+  Resume,
+  User,
+} from '@skillharbor/contract';
 import { reveal } from '../blindReview.ts';
 import { excerpt } from '@skillharbor/prose';
 import type { FieldProblem } from '@skillharbor/prose';
@@ -18,6 +26,8 @@ import { conflict, invalid, notFound, pageOf, refused, textIn } from '../respons
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
+/** How many open applications a freelancer may have, as on a server without other settings. */
+const OPEN_APPLICATIONS_LIMIT = 20;
 const HOLD_MS = 10 * 60 * 1000;
 
 export function applicationHandlers(state: State) {
@@ -26,7 +36,14 @@ export function applicationHandlers(state: State) {
     on('listMyApplications', ({ url, query, person }) => {
       const all = ownApplications(state, person).map(mineOf).sort(acceptedFirst);
       const wanted = all.filter(({ status }) => !query.status?.length || query.status.includes(status));
-      return { status: 200, body: { ...pageOf(wanted, url, query.page), totals: applicationTotalsOf(all) } };
+      return {
+        status: 200,
+        body: {
+          ...pageOf(wanted, url, query.page),
+          totals: applicationTotalsOf(all),
+          open_applications: openApplicationsOf(state, person),
+        },
+      };
     }),
 
     on('getMyApplication', ({ params, person }) => {
@@ -54,7 +71,14 @@ export function applicationHandlers(state: State) {
     on('hasApplied', ({ params, person }) => {
       const application = applicationOf(state, params.jobId, person)?.id ?? null;
       return application !== null || activeJob(state, params.jobId)
-        ? { status: 200, body: { has_applied: application !== null, application } }
+        ? {
+            status: 200,
+            body: {
+              has_applied: application !== null,
+              application,
+              open_applications: openApplicationsOf(state, person),
+            },
+          }
         : notFound;
     }),
 
@@ -64,6 +88,8 @@ export function applicationHandlers(state: State) {
       const job = activeJob(state, listing);
       const profile = state.freelancers.find((one) => one.id === person.pk);
       if (!job || !profile) return notFound;
+      const { count, limit } = openApplicationsOf(state, person);
+      if (count >= limit) return conflict({ code: 'open_applications_full', params: { max: limit } });
       if (job.places_left === 0) return conflict('places_taken');
       if (!job.is_open) return conflict('applications_closed');
       const resume =
@@ -178,6 +204,11 @@ function ownApplications(state: State, { pk }: User) {
     const edits = stored.edits.slice(0, stored.edits.length - sent.editsBefore);
     return [{ ...sent, job: stored.job, edits }];
   });
+}
+
+function openApplicationsOf(state: State, person: User): OpenApplications {
+  const count = ownApplications(state, person).filter((sent) => mineOf(sent).status === 'pending').length;
+  return { count, limit: OPEN_APPLICATIONS_LIMIT };
 }
 
 function ownApplication(state: State, id: number, person: User) {

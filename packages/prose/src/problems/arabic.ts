@@ -88,6 +88,9 @@ export const arabicProblems: Problems = {
   // Applications.
   applications_closed: 'لم تعد هذه الوظيفة تستقبل الطلبات.',
   places_taken: 'شُغلت أماكن التقديم كلها. قد يُتاح مكان لاحقًا.',
+  applied_too_often: 'عدد مرات سحب طلبك من هذه الوظيفة: {max}. لا يمكنك التقديم إليها مرة أخرى.',
+  open_applications_full:
+    'عدد طلباتك المفتوحة: {max}، وهو الحد الأقصى في الوقت نفسه. القرار أو سحب طلب يتيح مكانًا لطلب آخر.',
   already_applied: 'سبق أن تقدمت إلى هذه الوظيفة.',
   resume_not_in_profile: 'لا توجد سيرة ذاتية في ملفك الشخصي.',
   resume_missing: 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',

@@ -94,6 +94,9 @@ export const englishProblems = {
   // Applications.
   applications_closed: 'This job takes no applications any more.',
   places_taken: 'All places for applications are taken. One may become free later.',
+  applied_too_often: 'You have withdrawn from this job {max} times, so you cannot apply to it again.',
+  open_applications_full:
+    'You have {max} open applications, the most at a time. A decision or a withdrawal makes room for another one.',
   already_applied: 'You have already applied to this job (unique constraint failed).',
   resume_not_in_profile: 'Resume not found in profile.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',

@@ -94,6 +94,10 @@ export const germanProblems: Problems = {
   // Applications.
   applications_closed: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
   places_taken: 'Alle Plätze für Bewerbungen sind vergeben. Vielleicht wird später einer frei.',
+  applied_too_often:
+    'Sie haben Ihre Bewerbung um diesen Auftrag {max}-mal zurückgezogen und können sich nicht noch einmal bewerben.',
+  open_applications_full:
+    'Sie haben {max} offene Bewerbungen, mehr sind gleichzeitig nicht möglich. Eine Entscheidung oder ein Rückzug macht einen Platz frei.',
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',

@@ -21,6 +21,8 @@ export const applications = {
     loading: 'Loading applications...',
     empty: 'No applications found',
     emptyReason: 'Jobs you apply to appear here, with the answers of their clients.',
+    open: (count: string, limit: string) =>
+      `${count} of ${limit} open applications in use. A decision or a withdrawal makes room for another one.`,
     findJobs: 'Find jobs',
     results: 'Applications',
     viewJob: 'View Job',

@@ -180,6 +180,9 @@ export const jobs = {
     seeApplication: 'See your application',
     closed: 'This job no longer takes applications.',
     full: 'You can apply as soon as an applicant withdraws or is declined: then a place is free again.',
+    openFull: (limit: string) => `You have ${limit} open applications, the most at a time`,
+    openFullReason: 'A decision or a withdrawal makes room for another one.',
+    seeApplications: 'See your applications',
     errors: {
       full: 'All places are taken: other applications were faster. What you wrote is still here, for when a place is free.',
       alreadyApplied: "You've already applied to this job.",

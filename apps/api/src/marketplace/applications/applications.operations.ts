@@ -17,7 +17,7 @@ import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { mayReadResume } from './applications.policy.ts';
+import { MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
 import { submitApplication } from './apply.commands.ts';
@@ -56,6 +56,7 @@ type ApplicationOperations = OperationsOf<
 
 // The web app looks for "unique constraint".
 const alreadyApplied = conflict('already_applied');
+const appliedTooOften = conflict({ code: 'applied_too_often', params: { max: MAX_WITHDRAWALS } });
 const closed = conflict('applications_closed');
 const full = conflict('places_taken');
 
@@ -79,7 +80,7 @@ function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; 
 export function applicationOperations(
   services: ApplicationServices & DecisionServices,
 ): ApplicationOperations {
-  const { queries, files, clock } = services;
+  const { queries, files, clock, openApplicationsLimit } = services;
 
   /**
    * Returns the job and the id of the person's application that is not withdrawn, if any. Returns undefined if the
@@ -104,7 +105,9 @@ export function applicationOperations(
         statuses: query.status ?? [],
         today,
       });
-      return ok({ ...paginate(mine, page, url), totals: await totalMyApplications(queries, person.id) });
+      const totals = await totalMyApplications(queries, person.id);
+      const open_applications = { count: totals.pending, limit: openApplicationsLimit };
+      return ok({ ...paginate(mine, page, url), totals, open_applications });
     },
 
     async getMyApplication({ params: { applicationId }, person }) {
@@ -124,7 +127,12 @@ export function applicationOperations(
     async hasApplied({ params: { jobId }, person }) {
       const visible = await visibleJob(jobId, person);
       if (!visible) return notFound;
-      return ok({ has_applied: visible.application !== null, application: visible.application });
+      const { pending } = await totalMyApplications(queries, person.id);
+      return ok({
+        has_applied: visible.application !== null,
+        application: visible.application,
+        open_applications: { count: pending, limit: openApplicationsLimit },
+      });
     },
 
     async applyToJob({ body, upload, person }) {
@@ -152,6 +160,9 @@ export function applicationOperations(
         return refusalOf(now?.job ?? job, dayOf(clock()));
       }
       if (outcome === 'already applied') return alreadyApplied;
+      if (outcome === 'applied too often') return appliedTooOften;
+      if (outcome === 'too many open')
+        return conflict({ code: 'open_applications_full', params: { max: openApplicationsLimit } });
       const mine = await findMyApplication(queries, outcome, person.id, dayOf(clock()));
       return mine ? created(mine) : notFound;
     },

@@ -8,6 +8,9 @@ import type { ApplicationStatus, DecisionInput } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { unlessBlank } from '../../contract/text.ts';
 
+/** How often a freelancer may withdraw from a job and still apply to it again. */
+export const MAX_WITHDRAWALS = 2;
+
 /** Only the client knows of a held decision, and can undo it. */
 export const states = [
   'pending',

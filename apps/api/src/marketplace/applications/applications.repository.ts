@@ -1,4 +1,5 @@
 import type { Application } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
@@ -42,6 +43,33 @@ export async function insertApplication(queries: Queries, application: NewApplic
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * Locks the freelancer, so that applications sent at the same time are counted one after the other. Returns the number
+ * of open applications, and how often the freelancer has withdrawn from this job.
+ */
+export async function countOwnApplications(
+  transaction: Queries,
+  freelancerId: number,
+  jobId: number,
+): Promise<{ open: number; withdrawn: number }> {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', freelancerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return transaction
+    .selectFrom('applications')
+    .select([
+      sql<number>`count(*) filter (where known_status = 'pending')::int`.as('open'),
+      sql<number>`count(*) filter (where status = 'withdrawn' and listing_id = ${jobId})::int`.as(
+        'withdrawn',
+      ),
+    ])
+    .where('freelancer_id', '=', freelancerId)
+    .executeTakeFirstOrThrow();
 }
 
 /** Finds what the mails to the job's client and to the freelancer say about an application. */

@@ -15,11 +15,16 @@ import { textsIn } from '../../mail/texts/index.ts';
 import { companyName } from '../companies/companyName.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { countApplication } from '../jobs/jobCounts.repository.ts';
-import { findApplicationNotice, insertApplication } from './applications.repository.ts';
+import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
+import { MAX_WITHDRAWALS } from './applications.policy.ts';
 import { nameForClient } from './blind.ts';
 import { insertResume } from './resumes.repository.ts';
 
-export type ApplicationServices = FileServices & { mailQueue: MailQueue };
+export type ApplicationServices = FileServices & {
+  mailQueue: MailQueue;
+  /** How many open applications a freelancer may have. */
+  openApplicationsLimit: number;
+};
 
 export interface Submission {
   jobId: number;
@@ -29,11 +34,13 @@ export interface Submission {
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
+type Refusal = 'closed' | 'already applied' | 'applied too often' | 'too many open';
+
 /** Returns the id of the new application, or the reason why there is none. */
 export async function submitApplication(
   services: ApplicationServices,
   application: Submission,
-): Promise<number | 'closed' | 'already applied'> {
+): Promise<number | Refusal> {
   if (typeof application.resume === 'number') return record(services, application, application.resume);
 
   const { upload, type } = application.resume;
@@ -54,13 +61,16 @@ export async function submitApplication(
 }
 
 async function record(
-  { queries, mailQueue, clock }: ApplicationServices,
+  { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
   { jobId, freelancerId, coverLetter }: Submission,
   resume: (Resume & { key: string }) | number,
-): Promise<number | 'closed' | 'already applied'> {
+): Promise<number | Refusal> {
   const now = clock();
   try {
     const outcome = await queries.transaction().execute(async (transaction) => {
+      const own = await countOwnApplications(transaction, freelancerId, jobId);
+      if (own.withdrawn >= MAX_WITHDRAWALS) return 'applied too often';
+      if (own.open >= openApplicationsLimit) return 'too many open';
       const job = await countApplication(transaction, jobId, dayOf(now));
       if (job === undefined) return 'closed';
       const resumeId =
@@ -101,7 +111,7 @@ async function record(
       await mailQueue.enqueue(transaction, receipt);
       return id;
     });
-    if (outcome !== 'closed') mailQueue.deliverSoon();
+    if (typeof outcome === 'number') mailQueue.deliverSoon();
     return outcome;
   } catch (error) {
     if (isUniqueViolation(error, 'applications_once')) return 'already applied';

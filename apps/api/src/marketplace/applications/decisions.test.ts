@@ -248,7 +248,7 @@ describe('withdrawing', () => {
     ]);
     await withdraw();
     const asked = await freelancer.send('GET', `/api/applications/has-applied/${job.id}/`);
-    expect(asked.body).toEqual({ has_applied: false, application: null });
+    expect(asked.body).toMatchObject({ has_applied: false, application: null });
     const again = await apply(freelancer, job);
     expect(again.id).not.toBe(sent.id);
     expect(await counts()).toEqual({ all: 2, undecided: 1 });

@@ -118,6 +118,30 @@ export const FullMeanwhile: Story = {
   },
 };
 
+/** The freelancer has sent the last possible application from another tab. */
+export const TooManyMeanwhile: Story = {
+  // In WebKitGTK, the mocks do not respond to a request with a file.
+  tags: ['not-webkit'],
+  args: {
+    server: () => [
+      responding('applyToJob', {
+        status: 409,
+        body: {
+          detail:
+            'You have 20 open applications, the most at a time. A decision or a withdrawal makes room for another one.',
+          code: 'open_applications_full',
+          params: { max: 20 },
+        },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await apply('Hello')(context);
+    await alerts(/^You have 20 open applications, the most at a time\./)(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
+  },
+};
+
 export const RefusedByTheServer: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],

@@ -37,10 +37,12 @@ export function Component() {
         key={String(draft.found)}
         job={mapLoadable(response, ({ job }) => job)}
         appliedHref={
-          response.status === 'ready' && response.data.application !== null
-            ? paths.myApplication(response.data.application)
+          response.status === 'ready' && response.data.applied !== null
+            ? paths.myApplication(response.data.applied)
             : null
         }
+        openApplications={response.status === 'ready' ? response.data.open : null}
+        applicationsHref={paths.myApplications()}
         submitted={submitted}
         submission={submission}
         initial={draft.fill(emptyApplication)}

@@ -41,6 +41,7 @@ export function Component() {
         applications={mapLoadable(first, () => items)}
         pages={pages}
         totals={first.status === 'ready' ? first.data.totals : null}
+        openApplications={first.status === 'ready' ? first.data.open_applications : null}
         status={status}
         statusHref={(one) => paths.myApplications({ status: one ?? undefined })}
         jobHref={paths.job}

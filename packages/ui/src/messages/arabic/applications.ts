@@ -20,6 +20,7 @@ export const applications: Messages['applications'] = {
     loading: 'جارٍ تحميل الطلبات…',
     empty: 'لم يُعثر على طلبات',
     emptyReason: 'تظهر هنا الوظائف التي تتقدم إليها، مع ردود عملائها.',
+    open: (count, limit) => `الطلبات المفتوحة: ${count} من ${limit}. القرار أو سحب طلب يتيح مكانًا لطلب آخر.`,
     findJobs: 'ابحث عن وظائف',
     results: 'الطلبات',
     viewJob: 'عرض الوظيفة',

@@ -19,6 +19,8 @@ export const applications: Messages['applications'] = {
     loading: 'Bewerbungen werden geladen …',
     empty: 'Keine Bewerbungen gefunden',
     emptyReason: 'Aufträge, auf die Sie sich bewerben, erscheinen hier mit den Antworten der Auftraggeber.',
+    open: (count, limit) =>
+      `${count} von ${limit} möglichen offenen Bewerbungen. Eine Entscheidung oder ein Rückzug macht einen Platz frei.`,
     findJobs: 'Aufträge finden',
     results: 'Bewerbungen',
     viewJob: 'Auftrag ansehen',

@@ -167,6 +167,9 @@ export const jobs: Messages['jobs'] = {
     seeApplication: 'Zu Ihrer Bewerbung',
     closed: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
     full: 'Sie können sich bewerben, sobald jemand seine Bewerbung zurückzieht oder eine Absage erhält: Dann ist wieder ein Platz frei.',
+    openFull: (limit) => `Sie haben ${limit} offene Bewerbungen, mehr sind gleichzeitig nicht möglich`,
+    openFullReason: 'Eine Entscheidung oder ein Rückzug macht einen Platz frei.',
+    seeApplications: 'Ihre Bewerbungen ansehen',
     errors: {
       full: 'Alle Plätze sind vergeben: Andere waren schneller. Ihr Text bleibt hier, falls ein Platz frei wird.',
       alreadyApplied: 'Sie haben sich bereits auf diesen Auftrag beworben.',

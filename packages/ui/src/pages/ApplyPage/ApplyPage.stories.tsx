@@ -9,6 +9,8 @@ const meta = {
     job: { status: 'ready', data: job },
     submission: { status: 'idle' },
     appliedHref: null,
+    openApplications: { count: 12, limit: 20 },
+    applicationsHref: '/dashboard',
     onSubmit: fn(),
     onDirtyChange: fn(),
     jobHref: '/job/1',
@@ -60,6 +62,18 @@ export const JobFull: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 30 places are taken')).toBeVisible();
     await expect(canvas.getByText(/^You can apply as soon as/)).toBeVisible();
+  },
+};
+
+export const TooManyOpenApplications: Story = {
+  args: { openApplications: { count: 20, limit: 20 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 20 open applications, the most at a time')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your applications' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
   },
 };
 

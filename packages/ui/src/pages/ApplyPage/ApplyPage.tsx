@@ -1,6 +1,6 @@
 'use client';
 
-import type { Job } from '@skillharbor/contract';
+import type { Job, OpenApplications } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
@@ -26,6 +26,10 @@ export interface ApplyPageProps {
   submission: Submission;
   /** The address of the freelancer's application to this job, or null if there is none. */
   appliedHref: string | null;
+  /** How many open applications the freelancer has and may have, or null if that is unknown. */
+  openApplications: OpenApplications | null;
+  /** The address of the freelancer's applications. */
+  applicationsHref: string;
   /** True if the submission has just succeeded and the page is about to be left. */
   submitted?: boolean;
   /** The values restored from a draft. */
@@ -99,8 +103,17 @@ function JobReminder({ job, today }: { job: Job; today: string }) {
 }
 
 function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
-  const { job, submission, appliedHref, submitted = false, jobHref } = props;
+  const {
+    job,
+    submission,
+    appliedHref,
+    openApplications,
+    applicationsHref,
+    submitted = false,
+    jobHref,
+  } = props;
   const messages = useJobMessages().apply;
+  const format = useFormat();
   const wayBack = (
     <div>
       <LinkButton back href={jobHref}>
@@ -127,6 +140,16 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
       <Stack space="24">
         <Notice tone="warning">
           {reachedLimit(job, props.today) === null ? messages.closed : messages.full}
+        </Notice>
+        {wayBack}
+      </Stack>
+    );
+  }
+  if (openApplications && openApplications.count >= openApplications.limit && submission.status === 'idle') {
+    return (
+      <Stack space="24">
+        <Notice tone="warning" title={messages.openFull(format.number(openApplications.limit))}>
+          {messages.openFullReason} <Link href={applicationsHref}>{messages.seeApplications}</Link>
         </Notice>
         {wayBack}
       </Stack>

@@ -17,6 +17,7 @@ const meta = {
     applications: { status: 'ready', data: myApplications },
     pages: { pending: false },
     totals: myApplicationTotals,
+    openApplications: { count: myApplicationTotals.pending, limit: 20 },
     status: null,
     statusHref: (status) => (status === null ? '/dashboard' : `/dashboard?status=${status}`),
     jobHref: (id) => `/job/${id}`,
@@ -41,6 +42,9 @@ export const Loaded: Story = {
         name: `Details of your application: ${myPendingApplication.listing_title}`,
       }),
     ).toHaveAttribute('href', `/dashboard/${myPendingApplication.id}`);
+    await expect(
+      canvas.getByText(new RegExp(`^${myApplicationTotals.pending} of 20 open applications in use\\.`)),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All 7' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Accepted 2' })).toHaveAttribute(
       'href',
@@ -77,11 +81,12 @@ export const One: Story = {
   args: {
     applications: { status: 'ready', data: [myPendingApplication] },
     totals: { ...none, pending: 1 },
+    openApplications: { count: 1, limit: 20 },
   },
 };
 
 export const Loading: Story = {
-  args: { applications: { status: 'loading' }, totals: null },
+  args: { applications: { status: 'loading' }, totals: null, openApplications: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading applications...')).toBeVisible();
   },
@@ -146,6 +151,7 @@ const german: Messages = {
       loading: 'Bewerbungen werden geladen …',
       empty: 'Keine Bewerbungen',
       emptyReason: 'Hier erscheinen die Aufträge, um die Sie sich bewerben, mit den Antworten der Kunden.',
+      open: (count, limit) => `${count} von ${limit} möglichen offenen Bewerbungen.`,
       findJobs: 'Aufträge suchen',
       results: 'Bewerbungen',
       viewJob: 'Zum Auftrag',

@@ -1,6 +1,11 @@
 'use client';
 
-import type { ApplicationStatus, ApplicationTotals, MyApplication } from '@skillharbor/contract';
+import type {
+  ApplicationStatus,
+  ApplicationTotals,
+  MyApplication,
+  OpenApplications,
+} from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -13,6 +18,8 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
@@ -21,6 +28,8 @@ export interface MyApplicationsPageProps {
   pages: Pages;
   /** The number of applications in each state, or null while they load. */
   totals: ApplicationTotals | null;
+  /** How many open applications there are and may be, or null while they load. */
+  openApplications: OpenApplications | null;
   /** The state that the list is limited to, or null for all. */
   status: ApplicationStatus | null;
   /** Returns the address of the list of one state, or of all for null. */
@@ -33,13 +42,22 @@ export interface MyApplicationsPageProps {
 /** Lists a freelancer's own applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
+  const { openApplications } = props;
   const messages = useApplicationMessages().list;
+  const format = useFormat();
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
       <Stack space="32">
-        <Heading level={1}>{messages.title}</Heading>
+        <Stack space="8">
+          <Heading level={1}>{messages.title}</Heading>
+          {openApplications && openApplications.count > 0 && (
+            <Text tone="muted" numeric>
+              {messages.open(format.number(openApplications.count), format.number(openApplications.limit))}
+            </Text>
+          )}
+        </Stack>
         {totals && <StatusFilter totals={totals} status={status} statusHref={statusHref} />}
         <LoadableContent
           of={applications}
