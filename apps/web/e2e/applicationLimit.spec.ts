@@ -56,3 +56,37 @@ test('a job takes as many applications as its client has places for', async ({ b
     await expect(second.page.getByText('Application submitted!')).toBeVisible();
   });
 });
+
+test('a freelancer with twenty open applications withdraws one before the next', async ({ browser }) => {
+  const client = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Dahl', company: 'Lens' }));
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Rui', lastName: 'Paz' }));
+  const { page } = freelancer;
+  const title = unique('Lens polisher');
+  for (let number = 1; number <= 20; number += 1)
+    await apply(freelancer, await postJob(client, `${title} ${number}`), 'I polish what others grind.');
+  const next = await postJob(client, `${title} 21`);
+
+  await test.step('the apply page says so before a letter is written', async () => {
+    await page.goto(`/job/${next.id}`);
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await expect(page.getByText('You have 20 open applications, the most at a time')).toBeVisible();
+    await expect(page.getByLabel('Cover letter')).toHaveCount(0);
+  });
+
+  await test.step('a withdrawal makes room', async () => {
+    await page.getByRole('link', { name: 'See your applications' }).click();
+    await expect(page.getByText('20 of 20 open applications in use')).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Details of your application/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Withdraw application' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText('Application withdrawn.')).toBeVisible();
+    await page.goto(`/job/${next.id}`);
+    await page.getByRole('link', { name: 'Apply Now' }).click();
+    await expect(page.getByLabel('Cover letter')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('19 of 20 open applications in use')).toBeVisible();
+  });
+});
