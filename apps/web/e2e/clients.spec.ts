@@ -12,7 +12,7 @@ test('a client always has a way on from the page of a job', async ({ browser }) 
   const job = await postJob(client, unique('Pier warden'));
   const { page } = client;
 
-  await test.step('their own job links to its management, which links back to the public page', async () => {
+  await test.step('the page of an own job links to its management, which links back', async () => {
     await page.goto(`/job/${job.id}`);
     await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Manage this job' }).click();

@@ -77,7 +77,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(client.getByRole('article').getByText('Accepted')).toBeVisible();
   });
 
-  await test.step('the freelancer reads it, and logs out', async () => {
+  await test.step('the freelancer reads the decision, and logs out', async () => {
     await press(freelancer, freelancer.getByRole('link', { name: 'Dashboard' }).first());
     await expect(freelancer.getByText('Welcome aboard.')).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Log Out' }).first());

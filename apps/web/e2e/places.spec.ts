@@ -187,7 +187,7 @@ test.describe('the back link', () => {
     await expect.poll(() => offset(page)).toBe(place);
   });
 
-  test('in a new tab leads to the plain list', async ({ page, context }) => {
+  test('leads to the list without filters if the job was opened in a new tab', async ({ page, context }) => {
     await page.goto(`/jobs?search=${word}`);
     const address = await cards(page).first().getByRole('link').getAttribute('href');
     const tab = await context.newPage();

@@ -37,7 +37,7 @@ function tab(respond: Responder, clock = fakeClock(), storage = memoryStorage(),
 const renewed: Responder = () => json({ access: 'access-2' });
 
 describe('refreshing', () => {
-  test('stores the new access token and sends the refresh token', async () => {
+  test('sends the refresh token and stores the new access token', async () => {
     const clock = fakeClock();
     const { server, session, refresher } = tab(renewed, clock);
     session.set(adasSession);

@@ -94,7 +94,7 @@ describe.each(names)('the %s', (name) => {
   });
 });
 
-describe.each(['job', 'freelancer'])('the %s, which depends on the caller', (name) => {
+describe.each(['job', 'freelancer'])('a response about a %s, which depends on the caller', (name) => {
   test('is cached for visitors only', async () => {
     const visitor = await get(urlOf(name));
     expect(visitor.headers['vary']).toBe('Authorization, Cookie');

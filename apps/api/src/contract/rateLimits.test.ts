@@ -152,7 +152,7 @@ describe('reading', () => {
     return [...new Set(responses.map(({ statusCode }) => statusCode))];
   };
 
-  test('is limited per address, for all public reads together, far above normal use', async () => {
+  test('is limited per address: all public reads share one budget, which is far above normal use', async () => {
     expect(await statusesOf(599, `${jobs}?`)).toEqual([400]);
     expect(await statusesOf(600, '/api/site/?')).toEqual([400]);
     expect((await read(jobs)).statusCode).toBe(200);

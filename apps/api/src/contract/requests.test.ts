@@ -162,7 +162,7 @@ test('ignores an unexpected body', async () => {
   );
 });
 
-test('every response is JSON, never used again without asking, and not to be sniffed', async () => {
+test('every response is JSON, must be revalidated before a cache reuses it, and forbids guessing its type', async () => {
   const caching = {
     '/api/site/': 'public, no-cache',
     '/api/users/': 'no-store',

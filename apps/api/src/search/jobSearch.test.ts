@@ -167,7 +167,7 @@ test('a page beyond the limit is empty', async () => {
   expect({ ids, count }).toEqual({ ids: [], count: TOO_MANY });
 });
 
-test('several words and exclusions are found in every way as well', async () => {
+test('a search for several words without an excluded one finds its jobs in every order', async () => {
   const page = { number: 2, size: SIZE };
   for (const sort of ['best', 'date', 'oldest'] as const) {
     const search: Search = { text: 'harbor ferry -crane', filters: {}, today: TODAY, sort };

@@ -101,7 +101,7 @@ describe('a comment', () => {
 });
 
 describe('a component', () => {
-  test('is new until the release after the one that brought it', () => {
+  test('is called new until the release that follows the one in which it first appeared', () => {
     expect(statusOf(undefined, '0.1.0')).toBe('stable');
     expect(statusOf('0.2.0', '0.1.0')).toBe('new');
     expect(statusOf('0.2.0', '0.2.0')).toBe('new');

@@ -25,7 +25,7 @@ test('an export that is gone is gone', () => {
   expect(sizesPage(of(2), before)).not.toContain('MultiSelect');
 });
 
-test('an entry has its own sizes', () => {
+test('the page of sizes lists each entry of a package with the size of each export', () => {
   expect(sizesPage([{ entry: 'cards', name: 'Button', bytes: 2.2 * KIB }], before)).toContain(
     '| `Button` | 2.2 |',
   );

@@ -123,7 +123,7 @@ describe('what a list of jobs is about', () => {
     new Intl.ListFormat(locale, { type }).format(items);
   const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
-  test('in German', () => {
+  test('is a German sentence', () => {
     const { counted, title } = german.jobs.listings.summary;
     expect(counted(subject, { count: 1, number: '1', precision: 'at-least' }, listOf('de'))).toBe(
       'Mindestens 1 Auftrag zu „react“ im Bereich Technologie in Kyiv, remote oder hybrid, mit Angabe der Vergütung, in den letzten 7 Tagen veröffentlicht',

@@ -161,7 +161,7 @@ describe('until the decision', () => {
     });
   });
 
-  test('nothing, not even the order by rate, follows what the directory shows beside the name', async () => {
+  test('no field and no order of the list changes with what the directory shows beside the name', async () => {
     const other = await signUp(server, 'freelancer');
     await fillProfile(other, { hourly_rate: '60' });
     await apply(other);

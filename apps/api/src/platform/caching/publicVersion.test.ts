@@ -206,7 +206,7 @@ async function tablesReadIn(transaction: Queries): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-test('what lists keep is read from tables that change their versions, or only with those', async () => {
+test('every table that a cached list reads changes the version of that list, or changes only with a table that does', async () => {
   const { kysely } = server.database;
   const version = () => Promise.resolve('');
   const page = { number: 1, size: 20 };

@@ -58,7 +58,7 @@ test.each([
   expect(String(error)).not.toContain('secret');
 });
 
-test('asks for a password that is not in the address', async () => {
+test('asks the operator for the password if the URL has none', async () => {
   const port = await postgresThatSays(
     message('R', '\0\0\0\u000aSCRAM-SHA-256\0\0'),
     message('R', '\0\0\0\u000br=1,s=MQ==,i=4096'),

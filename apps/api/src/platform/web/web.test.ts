@@ -280,7 +280,7 @@ test('redirects password managers to the page for a new password', async () => {
 });
 
 describe('headers', () => {
-  test('allow scripts of this origin and of the page itself only, and no frame around the page', async () => {
+  test('allow only scripts of this origin and of the page itself, and forbid framing the page', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
