@@ -14,7 +14,7 @@ begin
   if strpos(plain, '.net') > 0 then
     plain := regexp_replace(plain, '\.net(?![a-z0-9])', ' dotnet', 'g');
   end if;
-  -- Not by the classes of regular expressions, which depend on the locale of the database.
+  -- The ranges are spelt out, because the classes of regular expressions depend on the locale of the database.
   return regexp_replace(
     translate(plain, '_.''&', '----'),
     '[^-\na-z0-9+#\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2fff\u3040-\ud7ff\uf900-\ufdff\ufe70-\ufeff\U00010000-\U0001efff\U00020000-\U0010ffff]+',
@@ -22,8 +22,8 @@ begin
   );
 end $$;
 
--- Returns the words of a text in their order, and its new lines. 'c++' and 'c#' are words; signs before a word are removed. Words
--- are cut, because PostgreSQL indexes none of more than 2,046 bytes.
+-- Returns the words of a text in their order, and its new lines. 'c++' and 'c#' are words; plus and hash signs before a word
+-- are removed. Words are cut, because PostgreSQL indexes none of more than 2,046 bytes.
 create function split_words(plain text) returns text[] language sql immutable parallel safe return array(
   select left(ltrim(word, '+#'), 60)
     from unnest(string_to_array(translate(replace(plain, E'\n', E' \n '), '-', ' '), ' ')) as word
@@ -79,7 +79,8 @@ create function search_words(names text, content text) returns tsvector
 -- The words of jobs and freelancers, from which corrections of typos are chosen. Words are never removed: a correction that finds
 -- nothing is not offered.
 create table search_vocabulary (word text not null);
--- Not unique, because two writers of the same new word would wait for each other. A word that both insert does no harm.
+-- The index is not unique, because two writers of the same new word would wait for each other. A word that both insert does no
+-- harm.
 create index search_vocabulary_word on search_vocabulary (word);
 
 create function learn_words(content text) returns void language sql as $$

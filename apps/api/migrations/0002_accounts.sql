@@ -2,19 +2,19 @@
 
 create table users (
   id integer generated always as identity primary key,
-  -- As typed. Addresses that differ only in case belong to the same user.
+  -- The address is stored as it was typed. Addresses that differ only in case belong to the same user.
   email text not null,
   password_hash text not null,
   first_name text not null,
   last_name text not null,
   role text not null check (role in ('freelancer', 'client')),
-  -- The language of the pages and mails; null where none was chosen. openapi.yaml lists the languages.
+  -- The language of the pages and mails is null where the user chose none. openapi.yaml lists the languages.
   language text check (language ~ '^[a-z]{2,3}$'),
   created_at timestamptz not null default now()
 );
 create unique index users_email_key on users (lower(email));
 
--- One row per sign-in. It lives as long as its refresh token, of which only the hash is stored.
+-- Each sign-in has one row. The row lives as long as its refresh token, of which only the hash is stored.
 create table sessions (
   id uuid primary key,
   user_id integer not null references users on delete cascade,
@@ -47,17 +47,17 @@ create table demo_accounts (
   password text not null
 );
 
--- Each client has one company; its name is empty until the client enters it. The name is copied to the client's jobs
+-- Each client has one company. Its name is empty until the client enters it. The name is copied to the client's jobs
 -- (job_listings.company), where it is searched with the rest.
 create table companies (
   id integer generated always as identity primary key,
   client_id integer not null unique references users on delete cascade,
   name text not null,
-  -- The address of the company's page, which only a company with a name has. A trigger sets it.
+  -- The slug is the address of the company's page, which only a company with a name has. A trigger sets it.
   slug text unique,
   about text not null default '',
   website text not null default '',
-  -- The name under which the logo is stored, without size and extension; null where there is none.
+  -- This is the name under which the logo is stored, without size and extension. It is null without a logo.
   logo text,
   updated_at timestamptz not null,
   constraint companies_named_have_a_page check ((name = '') = (slug is null))
@@ -93,7 +93,7 @@ begin
     return new;
   end if;
   loop
-    -- Waits for another transaction that is about to take the same.
+    -- The lock waits for another transaction that is about to take the same slug.
     insert into company_slugs (slug, company_id) values (candidate, new.id) on conflict do nothing;
     exit when exists (select from company_slugs where slug = candidate and company_id = new.id);
     candidate := concat_ws('-', wanted, new.id, case when number > 1 then number end);
@@ -105,7 +105,7 @@ end $$;
 create trigger companies_slug before insert or update of name on companies
   for each row execute function set_company_slug();
 
--- The messages that clients save for accepting and declining.
+-- Clients save messages for accepting and declining.
 create table message_templates (
   id integer generated always as identity primary key,
   client_id integer not null references users on delete cascade,
@@ -125,7 +125,7 @@ create table freelancers (
   rate_currency text not null default 'USD' check (rate_currency ~ '^[A-Z]{3}$'),
   location text not null default '',
   availability_status text not null default 'Available' check (availability_status in ('Available', 'Busy', 'On Leave')),
-  -- The name under which the picture is stored, without size and extension; null where there is none.
+  -- This is the name under which the picture is stored, without size and extension. It is null without a picture.
   picture text,
   is_introduced boolean not null generated always as (bio <> '') stored,
   updated_at timestamptz not null default now()
@@ -144,22 +144,22 @@ create table freelancer_skills (
   primary key (freelancer_id, skill_id)
 );
 
--- The works that freelancers show, in the order of `position`, which may have gaps.
+-- Freelancers show pieces of work in the order of `position`, which may have gaps.
 create table portfolio_pieces (
   id integer generated always as identity primary key,
   freelancer_id integer not null references freelancers on delete cascade,
   position integer not null,
   title text not null,
   link text not null default '',
-  -- The name under which the picture is stored, without size and extension; null where there is none.
+  -- This is the name under which the picture is stored, without size and extension. It is null without a picture.
   picture text,
   updated_at timestamptz not null,
   constraint portfolio_pieces_show_something check (link <> '' or picture is not null),
-  -- Checked at the end of a statement, so that one statement can exchange positions.
+  -- The constraint is checked at the end of a statement, so that one statement can exchange positions.
   constraint portfolio_pieces_order unique (freelancer_id, position) deferrable
 );
 
--- Messages that visitors send to freelancers.
+-- Visitors send messages to freelancers.
 create table contact_messages (
   id integer generated always as identity primary key,
   freelancer_id integer not null references freelancers on delete cascade,

@@ -3,9 +3,9 @@
 create table resumes (
   id integer generated always as identity primary key,
   freelancer_id integer not null references freelancers on delete cascade,
-  -- The generated name under which the file is stored.
+  -- This is the generated name under which the file is stored.
   key text not null unique,
-  -- The name of the uploaded file.
+  -- This is the name of the file that was uploaded.
   name text not null,
   type text not null check (type in ('pdf', 'doc', 'docx')),
   size integer not null,
@@ -19,37 +19,38 @@ create table applications (
   freelancer_id integer not null references freelancers,
   resume_id integer not null references resumes,
   cover_letter text not null,
-  -- The version of the job at the application.
+  -- The job had this version when the application was sent.
   listing_version integer,
-  -- The day by which the job promised a decision at the application. A later day of the job does not change it.
+  -- The job promised a decision by this day when the application was sent. A later day of the job does not change it.
   promised_by date not null,
-  -- True if the client does not see who applied. A property of the application: the promise holds whatever the job becomes.
+  -- The value is true if the client does not see who applied. It belongs to the application, so that the promise holds however
+  -- the job is edited.
   is_hidden boolean not null default false,
   status text not null default 'pending' check (status in ('pending', 'accepted', 'rejected', 'withdrawn', 'closed')),
   message text,
   decline_reason text,
-  -- True if the client agreed, when accepting, that the freelancer gets their email address.
+  -- The value is true if the client agreed, when accepting, that the freelancer gets their email address.
   email_shared boolean not null default false,
   applied_at timestamptz not null,
-  -- When the client first opened it.
+  -- The time at which the client first opened the application.
   opened_at timestamptz,
   decided_at timestamptz,
-  -- Until when a decision can be undone; null if there is none, or it has reached the freelancer.
+  -- The decision can be undone until this time. The time is null without a decision, and once the freelancer is notified.
   held_until timestamptz,
-  -- When a decision reached the freelancer.
+  -- The time at which the freelancer was notified of the decision.
   notified_at timestamptz,
   withdrawn_at timestamptz,
   withdrawal_reason text,
-  -- When it ended without a decision.
+  -- The time at which the application ended without a decision.
   closed_at timestamptz,
   shortlisted_at timestamptz,
-  -- When the freelancer was notified of the shortlist. It stays when the application is taken off.
+  -- The time at which the freelancer was notified of the shortlist stays when the application is taken off the list.
   shortlist_notified_at timestamptz,
-  -- The freelancer's rate as the lists sort it; without one, after every currency.
+  -- The lists sort applications by this rate. A freelancer without a rate comes after every currency.
   sort_currency text collate "C" not null default '~',
   sort_rate numeric not null default 0,
   is_decided boolean not null generated always as (status <> 'pending') stored,
-  -- The status as far as the freelancer knows.
+  -- This is the status as far as the freelancer knows it.
   known_status text not null generated always as (case when held_until is null then status else 'pending' end) stored,
   constraint applications_decided check ((status in ('accepted', 'rejected')) = (decided_at is not null)),
   constraint applications_notified check (
@@ -71,7 +72,7 @@ $$;
 
 -- A freelancer may apply again after a withdrawal.
 create unique index applications_once on applications (listing_id, freelancer_id) where status <> 'withdrawn';
--- Each order of a client's list, in both directions: the neighbours of an applicant are found in it as well.
+-- Each order of a client's list has an index, which is read in both directions to find the neighbours of an applicant.
 create index applications_of_listing on applications (listing_id, is_decided, applied_at desc, id desc);
 create index applications_oldest on applications (listing_id, is_decided, applied_at, id);
 create index applications_by_shown_rate
@@ -82,7 +83,7 @@ create index applications_shortlisted on applications (listing_id, is_decided, a
   where shortlisted_at is not null;
 create index applications_undecided on applications (listing_id, id) where status = 'pending';
 create index applications_held on applications (held_until) where held_until is not null;
--- A freelancer's list: the accepted first, then the newest; also counted by status.
+-- A freelancer's list shows accepted applications first, then the newest. The index also serves the counts by status.
 create index applications_of_freelancer on applications (
   freelancer_id, (known_status = 'accepted') desc, applied_at desc, id desc
 ) include (known_status);
@@ -116,13 +117,13 @@ create trigger freelancers_rate after update of hourly_rate, rate_currency on fr
   for each row when ((old.hourly_rate, old.rate_currency) is distinct from (new.hourly_rate, new.rate_currency))
   execute function spread_rate();
 
--- The client's notes, which are deleted with the job. A table of its own: nothing that a freelancer reads comes from it.
+-- The client's notes are deleted with the job. Their table is separate, because no query for a freelancer may read it.
 create table application_notes (
   application_id integer primary key references applications on delete cascade,
   note text not null
 );
 
--- Every reveal of a hidden application, which both sides see. A revealed application is never hidden again.
+-- Each reveal of a hidden application is recorded, and both sides see it. A revealed application is never hidden again.
 create table reveals (
   application_id integer primary key references applications on delete cascade,
   revealed_by integer references users on delete set null,

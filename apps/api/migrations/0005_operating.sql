@@ -6,13 +6,13 @@ create table mails (
   recipient text not null,
   reply_to text,
   subject text not null,
-  -- Emptied once the mail is sent, because it may hold a link that signs a user in.
+  -- The content is emptied once the mail is sent, because it may contain a link that replaces a password.
   text text not null,
   html text not null,
   language text not null default 'en',
   created_at timestamptz not null,
   attempts integer not null default 0,
-  -- When to try next; null if it is sent or given up.
+  -- The next attempt is due at this time, which is null once the mail is sent or given up.
   due_at timestamptz,
   sent_at timestamptz,
   last_error text
@@ -26,7 +26,7 @@ create table installation (
 );
 insert into installation default values;
 
--- Files that exist, or are about to, while no row refers to them. Only files that are listed here are ever removed.
+-- A file is listed here while it exists, or is about to exist, and no row refers to it. The server removes only listed files.
 create table unreferenced_files (
   key text primary key,
   recorded_at timestamptz not null,
@@ -46,13 +46,13 @@ end $$;
 create trigger portfolio_pieces_files after update of picture or delete on portfolio_pieces
   for each row when (old.picture is not null) execute function record_portfolio_files();
 
--- What the rate limits count for all servers together; see contract/sharedCounters.ts. The columns and their order are those of
--- rate-limiter-flexible. Unlogged, because a count must not wait for the disk: after a crash of PostgreSQL the table is empty, and
--- counting starts again.
+-- The rate limits count for all servers together; see platform/limits/sharedCounters.ts. The columns and their order are those
+-- of rate-limiter-flexible. The table is unlogged, because a count must not wait for the disk: after a crash of PostgreSQL the
+-- table is empty, and counting starts again.
 create unlogged table rate_limits (
-  -- A digest, since it is made of the addresses and email addresses of callers.
+  -- The key is a digest, because it is made of the network and email addresses of callers.
   key text primary key,
   points bigint not null,
-  -- In milliseconds since 1970.
+  -- The time is in milliseconds since 1970.
   expire bigint not null
 ) with (fillfactor = 50);

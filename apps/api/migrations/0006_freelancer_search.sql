@@ -14,7 +14,8 @@ create function is_complete_profile(title text, bio text, location text, hourly_
       and length(without_blanks(bio)) >= 40
       and (select count(distinct letter) from unnest(string_to_array(without_blanks(bio), null)) as letter) >= 10;
 
--- What lists of freelancers are found and sorted by. The columns come from four tables, and none of them is needed to show a profile.
+-- Lists of freelancers are found and sorted by these columns. The columns come from four tables, and none of them is needed to
+-- show a profile.
 create table freelancer_search (
   freelancer_id integer primary key references freelancers on delete cascade,
   is_complete boolean not null,
@@ -22,11 +23,11 @@ create table freelancer_search (
   hourly_rate numeric(8, 2),
   rate_currency text not null,
   skill_ids integer[] not null,
-  -- See search_head().
+  -- The function search_head() makes this value.
   head tsvector not null,
   words tsvector not null
 );
--- A list reads many rows, but of few more than the short columns.
+-- A list reads only the short columns of most rows.
 alter table freelancer_search set (toast_tuple_target = 512);
 alter table freelancer_search
   alter column skill_ids set storage main,
@@ -35,13 +36,13 @@ alter table freelancer_search
 
 create index freelancer_search_order on freelancer_search (is_complete desc, freelancer_id desc)
   include (rate_currency, hourly_rate);
--- The order of the rates of one currency, complete profiles first: those with a rate in it are read from this index, the others from
--- the one above. Where the highest come first, equal rates are sorted while they are read.
+-- Freelancers with a rate in one currency are read from this index in the order of their rates, complete profiles first. The
+-- others are read from the index above. Where the highest come first, equal rates are sorted while they are read.
 create index freelancer_search_rate on freelancer_search (is_complete, rate_currency, hourly_rate, freelancer_id desc);
 create index freelancer_search_words on freelancer_search using gin (words) with (fastupdate = off);
 create index freelancer_search_skills on freelancer_search using gin (skill_ids) with (fastupdate = off);
 
--- Writes only what has changed, because each changed row changes counts and versions.
+-- The statement writes only what has changed, because each changed row changes counts and versions.
 create function index_freelancers(changed_ids integer[]) returns void language sql as $$
   insert into freelancer_search
     select user_id, is_complete_profile(title, bio, location, hourly_rate, cardinality(skill.ids)),

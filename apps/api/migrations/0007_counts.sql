@@ -3,17 +3,17 @@
 -- A single row for a count would make every writer wait until the one before it commits. So a count is the sum of rows, of which a
 -- writer takes any that no other transaction has locked, and adds one where there is none.
 
--- How many listed jobs have each value of a filter.
+-- The table counts how many listed jobs have each value of a filter.
 create table job_value_counts (
   slot integer generated always as identity primary key,
   filter text not null,
   value text not null,
   active integer not null default 0,
-  -- The words of the value, each after a space, for suggestions.
+  -- Suggestions read the words of the value, each after a space.
   words text not null generated always as (' ' || translate(search_text(value), '-', ' ')) stored
 );
 create index job_value_counts_value on job_value_counts (filter, value);
--- Each category has a count, also without jobs.
+-- Each category has a count, even without jobs.
 insert into job_value_counts (filter, value)
   select 'category', category from unnest(array['tech', 'finance', 'healthcare', 'marketing', 'education', 'other']) as category;
 
@@ -49,7 +49,7 @@ end $$;
 create trigger job_listings_count after insert or update or delete on job_listings
   for each row execute function count_job();
 
--- How many freelancers of each availability have each skill. Each freelancer also has the skill 0.
+-- The table counts how many freelancers of each availability have each skill. Each freelancer also has the skill 0.
 create table freelancer_skill_counts (
   slot integer generated always as identity primary key,
   availability_status text not null,

@@ -1,7 +1,7 @@
 -- Versions of what the public sees and of what lists read; see docs/decisions/052-caching.md.
 
--- A version is all its stamps together. A writer changes any stamp that no other transaction has locked, and adds one where there is
--- none.
+-- A version consists of all its stamps. A writer changes any stamp that no other transaction has locked, and adds one where
+-- there is none.
 create table versions (
   slot integer generated always as identity primary key,
   subject text not null check (subject in ('public', 'jobs', 'freelancers')),
@@ -24,8 +24,8 @@ begin
   end if;
 end $$;
 
--- Changes the versions of the first argument if what they contain of a row has changed. The second argument names the private columns:
--- a new column is public until it is named there. The third is the condition of a public row.
+-- Changes the versions of the first argument if the part of a row that they cover has changed. The second argument names the
+-- private columns: a new column is public until it is named there. The third is the condition of a public row.
 create function change_versions() returns trigger language plpgsql as $$
 declare
   private constant text[] := coalesce(tg_argv[1], '{}');
@@ -64,7 +64,7 @@ create trigger users_public after update on users
 create trigger freelancer_search_public after insert or update or delete on freelancer_search
   for each row execute function change_versions('{public,freelancers}');
 
--- The version of a client's public record.
+-- Each client's public record has a version.
 create table decision_record_versions (
   client_id integer not null references users on delete cascade,
   stamp uuid not null default gen_random_uuid(),

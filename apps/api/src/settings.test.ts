@@ -29,7 +29,7 @@ test('without settings, the server is local and has the demo data', () => {
   });
 });
 
-test('a PostgreSQL server gets demo data on request only', () => {
+test('a PostgreSQL database gets demo data only if SEED asks for it', () => {
   const DATABASE_URL = 'postgres://harbor:secret@db:5432/harbor';
   expect(readSettings({ DATABASE_URL }).seed).toBe('none');
   expect(readSettings({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo');

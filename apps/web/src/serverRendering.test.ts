@@ -42,18 +42,18 @@ describe('a server', () => {
     expect(response.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
   });
 
-  test('says what is no category', async () => {
+  test('says that a category does not exist', async () => {
     const response = await ask('/category/nope');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Nothing is moored here');
   });
 
-  test('says what is no company', async () => {
+  test('says that a company does not exist', async () => {
     expect((await ask(paths.company('nothing-here'))).status).toBe(404);
     expect((await ask('/company/a--b')).status).toBe(404);
   });
 
-  test('asks visitors to sign in', async () => {
+  test('redirects visitors of protected pages to sign-in', async () => {
     const response = await ask(paths.myApplications());
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe(paths.signIn({ from: paths.myApplications() }));

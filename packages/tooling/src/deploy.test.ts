@@ -50,7 +50,7 @@ describe('the image', () => {
     expect(all(/^USER (\S+)$/gm)).toEqual(['node']);
   });
 
-  test('is well where /healthz answers, and has settings that exist', () => {
+  test('is healthy if /healthz responds, and sets only existing settings', () => {
     expect(
       all(/127\.0\.0\.1:\$\{process\.env\.PORT\}(\/\w+)/g).filter((path) => !paths.includes(path)),
     ).toEqual([]);
@@ -70,7 +70,7 @@ describe('compose.yaml', () => {
   const { services } = yaml<Compose>('deploy/compose.yaml');
 
   // The linter is a separate process, which starts slowly on a busy machine.
-  test('is valid, and what the linter advises', { timeout: 60_000 }, () => {
+  test('is valid, and follows the linter’s advice', { timeout: 60_000 }, () => {
     const program = createRequire(import.meta.url)
       .resolve('dclint/package.json')
       .replace('package.json', 'bin/dclint.cjs');

@@ -104,7 +104,7 @@ async function filesIn(store: FileStore): Promise<Record<string, string>> {
   return contents;
 }
 
-test('every row and every file comes back, and the next row gets the next number', async () => {
+test('a restore brings back every row and every file, and the next row gets the next id', async () => {
   const place = await newPlace('there');
   await place.restore();
   expect(await digestsOf(place.database)).toEqual(await digestsOf(database));
@@ -157,7 +157,7 @@ test('an archive of a newer version is refused', async () => {
   );
 });
 
-test('a restore that fails on the way leaves the place empty, and can be repeated', async () => {
+test('a restore that fails before its end leaves the place empty, and can be repeated', async () => {
   const place = await newPlace('failing');
   const damaged = join(folder, 'failing.backup');
   const whole = await readFile(path);
@@ -202,7 +202,7 @@ test('the rows of a backup whose files were lost come back, with a warning', asy
   await place.close();
 });
 
-test('a passphrase encrypts, and no other opens', async () => {
+test('an archive is encrypted with its passphrase, and no other passphrase opens it', async () => {
   const encrypted = join(folder, 'encrypted.backup');
   const written = await backUpTo(encrypted, { encryption: { passphrase: 'correct horse', workFactor: 10 } });
   expect((await readFile(encrypted)).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
@@ -219,7 +219,7 @@ test('a passphrase encrypts, and no other opens', async () => {
   ).rejects.toThrow('cut off');
 });
 
-test('a backup that fails leaves the one before as it was', async () => {
+test('a backup that fails leaves the previous archive unchanged', async () => {
   const earlier = join(folder, 'earlier.backup');
   await writeFile(earlier, 'the one before');
   const broken: FileStore = { ...files, open: () => Promise.reject(new Error('EIO')) };
@@ -253,7 +253,7 @@ test.each(fixtures)('the backup of $day is restored, upgraded and served', async
   await server.close();
 });
 
-test('a move takes every row and every file along, and begins anew where it was interrupted', async () => {
+test('a move copies every row and every file, and starts again after an interruption', async () => {
   const target = await emptyDatabase<Tables>();
   const s3 = await startS3('moved');
   const bucket = objectStorage(s3.storage);

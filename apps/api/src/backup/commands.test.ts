@@ -66,14 +66,14 @@ async function ownersOf(path: string): Promise<Set<number>> {
   return new Set(all.map(({ uid }) => uid));
 }
 
-test('a backup leaves the data folder to its owner, and the archive to who called it', async () => {
+test('after a backup, the data folder still belongs to its owner, and the archive to the caller', async () => {
   expect(await stat(archive)).toMatchObject({ uid: process.getuid?.(), mode: 0o100_600 });
   await mustRun(['backup', archive], settings);
   expect(await readdir(archives)).toEqual(['harbor.backup']);
   expect(await ownersOf(join(closed, 'skill-harbor'))).toEqual(new Set([owner]));
 });
 
-test('a restore leaves everything to the owner of the data folder, or of the one above it', async () => {
+test('after a restore, everything belongs to the owner of the data folder, or of the folder above it', async () => {
   const above = join(closed, 'restored');
   await mkdir(above);
   if (isRoot) await chown(above, ORDINARY.uid, ORDINARY.gid);
@@ -89,7 +89,7 @@ test('a restore leaves everything to the owner of the data folder, or of the one
   expect(await ownersOf(above)).toEqual(new Set([owner]));
 });
 
-test('a backup that looks for the files elsewhere is refused, like the start of a server', async () => {
+test('a backup with another place for the files is refused, as a server would refuse to start', async () => {
   const other = await startS3('other');
   const without = join(folder, 'without');
   await cp(join(closed, 'skill-harbor', 'database'), join(without, 'database'), { recursive: true });
@@ -105,7 +105,7 @@ test('a backup that looks for the files elsewhere is refused, like the start of 
   await other.close();
 });
 
-test('a backup of nothing is refused, and leaves no archive', async () => {
+test('a backup without a database is refused, and leaves no archive', async () => {
   const empty = await mkdtemp(join(folder, 'empty-'));
   if (isRoot) await chown(empty, ORDINARY.uid, ORDINARY.gid);
   const { code, errors } = await runProgram(['backup', join(archives, 'none.backup')], { DATA_DIR: empty });

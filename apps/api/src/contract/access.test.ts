@@ -149,7 +149,7 @@ describe.each(
     ['getJob', 'hasApplied', 'applyToJob', 'askQuestion', 'listMyQuestions'].includes(id),
   ),
 )('$id, for an inactive job', (operation) => {
-  test('returns 404 to everyone but its client and applicants', async () => {
+  test('returns 404 to everyone except the client and the applicants of the job', async () => {
     const { id } = await postJob(world.client, { is_active: false });
     const request = await buildRequest(world, operation);
     const isOpen = endpoints[operation.id].audience === 'visitor';

@@ -126,7 +126,7 @@ test('where other origins may call, responses also depend on the origin', async 
   await open.close();
 });
 
-test('what depends on the caller, and what is not there, is not cached', async () => {
+test('responses that depend on the caller, and those with 404, are not cached', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });
@@ -193,7 +193,7 @@ describe('the response cache', () => {
     }
   });
 
-  test('keeps the responses of hosts apart', async () => {
+  test('separates the responses to different hosts', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '' } });
     const owner = await signUp(plain, 'client');
     for (let count = 0; count < 21; count += 1) await postJob(owner);

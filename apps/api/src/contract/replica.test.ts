@@ -29,14 +29,14 @@ afterAll(async () => {
 const countFor = async (headers: Record<string, string> = {}) =>
   (await server.app.inject({ url: LIST, headers })).json<JobList>().count;
 
-test('the replica answers visitors, the database itself everyone with a session', async () => {
+test('visitors read from the replica, and everyone with a session from the primary database', async () => {
   expect(await countFor()).toBe(0);
   expect(await countFor({ authorization: `Bearer ${client.session.access_token}` })).toBe(1);
   expect(await countFor({ cookie: `access=${client.cookies.access}` })).toBe(1);
   expect(await countFor({ cookie: `csrftoken=${client.cookies.csrftoken}` })).toBe(1);
 });
 
-test('a page for a user with a session is made of what the database itself has', async () => {
+test('a page for a user with a session is rendered from the primary database', async () => {
   const countOn = async (mayReadReplica: boolean) => {
     const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, mayReadReplica);
     return ((await (await read(`http://server.invalid${LIST}`)).json()) as JobList).count;
@@ -44,7 +44,7 @@ test('a page for a user with a session is made of what the database itself has',
   expect([await countOn(true), await countOn(false)]).toEqual([0, 1]);
 });
 
-test('the database itself answers visitors while the replica is lost', async () => {
+test('visitors read from the primary database while the replica is lost', async () => {
   await replica.close();
   expect(await countFor()).toBe(1);
 });

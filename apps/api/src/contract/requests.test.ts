@@ -235,7 +235,7 @@ test('a field may have the name of an inherited property', async () => {
   expect(sentencesOf(errors)).toEqual({ toString: sentence, valueOf: sentence, hasOwnProperty: sentence });
 });
 
-test('of thousands of unknown fields, the response names some', async () => {
+test('the response to thousands of unknown fields names some of them', async () => {
   const fields = Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]);
   const body = Object.fromEntries(fields) as object;
   const { status, body: errors } = await send('POST', '/api/auth/login/', { body });
@@ -269,7 +269,7 @@ test('stores text exactly as it was typed', async () => {
   expect((await received()).body.results).toMatchObject([{ decline_reason: text }]);
 });
 
-test('refuses half a surrogate pair, which could not be stored as typed', async () => {
+test('refuses half of a surrogate pair, which cannot be stored as it was typed', async () => {
   const body = { ...jobInput, title: 'A \ud83d ship' };
   expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
     status: 400,

@@ -129,7 +129,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     for (const key of foreign) expect(await store().has(key)).toBe(true);
   });
 
-  test('without the files that the database refers to is refused, unless the operator overrides it', async () => {
+  test('that lacks files of the database is refused, unless the operator allows it', async () => {
     await refer(database);
     await put(newResumeKey('pdf'));
     const refusal = await start().then(() => 'started', String);
@@ -140,7 +140,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     await start();
   });
 
-  test('without an id is accepted by the database that refers to its files', async () => {
+  test('without an id is accepted if the database refers to its files', async () => {
     const key = await refer(database);
     await put(key);
     await start();

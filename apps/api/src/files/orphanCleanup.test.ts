@@ -92,7 +92,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await files.has(unknown)).toBe(true);
   });
 
-  test('leaves alone what another server is storing', async () => {
+  test('does not touch a file that another server is storing', async () => {
     const key = await store();
     await startAfter(HOUR - 1, false);
     expect(await files.has(key)).toBe(true);
@@ -100,7 +100,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await files.has(key)).toBe(false);
   });
 
-  test('leaves alone what this server has stored since its start', async () => {
+  test('does not touch a file that this server has stored since its start', async () => {
     now = secondsAfter(START, -60);
     const cleanUp = createOrphanCleanup({ ...services(), log: silentLog, isAlone: true });
     now = START;
@@ -112,7 +112,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await files.has(key)).toBe(false);
   });
 
-  test('inserts no row for a file in the trash', async () => {
+  test('records no row for a file in the trash', async () => {
     const key = await store();
     await startAfter(60);
     const late = database.kysely.transaction().execute((transaction) => claimFiles(transaction, [key]));
@@ -133,7 +133,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await files.has(`trash/2026-05-04/${broken}`)).toBe(true);
   });
 
-  test('forgets a file that was recorded and never stored', async () => {
+  test('removes the record of a file that was never stored', async () => {
     const key = newResumeKey('pdf');
     const failing = { ...services(), files: { ...files, put: () => Promise.reject(new Error('ENOSPC')) } };
     await expect(storeFiles(failing, [{ key, path: '' }])).rejects.toThrow('ENOSPC');

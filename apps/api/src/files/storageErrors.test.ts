@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('accepts a bucket that is there', async () => {
+test('accepts a bucket that exists', async () => {
   await expect(requireBucket(s3.storage, 'S3')).resolves.toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ test('names the settings that hold the wrong credentials, also those of a move',
   );
 });
 
-test('names the endpoint where nothing answers', { timeout: 20_000 }, async () => {
+test('names the endpoint that does not respond', { timeout: 20_000 }, async () => {
   // This test assumes that no server listens on port 1.
   await expect(requireBucket({ ...s3.storage, endpoint: 'http://127.0.0.1:1' }, 'S3')).rejects.toThrow(
     /^The object storage at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\): start it, or correct S3_ENDPOINT\.$/,

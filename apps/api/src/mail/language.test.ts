@@ -16,20 +16,20 @@ async function resetMailFor(email: string) {
 }
 
 describe('the language of an account', () => {
-  test('is the one of signing up, and its mails are written in it', async () => {
+  test('is the language of the sign-up, and mails to the account are written in it', async () => {
     const { email, session, send } = await signUp(server, 'client', { language: 'de' });
     expect(session.user.language).toBe('de');
     expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
     expect(await resetMailFor(email)).toMatchObject({ language: 'de', subject: 'Neues Passwort wählen' });
   });
 
-  test('is none where none was given, and mails are in English', async () => {
+  test('is unknown if the sign-up named none, and mails are then in English', async () => {
     const { email, session } = await signUp(server, 'client');
     expect(session.user.language).toBeNull();
     expect(await resetMailFor(email)).toMatchObject({ language: 'en', subject: 'Choose a new password' });
   });
 
-  test('changes, and every session knows', async () => {
+  test('can be changed, and every session of the account reads the change', async () => {
     const { email, send } = await signUp(server, 'freelancer', { language: 'de' });
     const changed = await send<User>('PATCH', '/api/users/', { body: { language: 'ar' } });
     expect(changed).toMatchObject({ status: 200, body: { email, language: 'ar' } });

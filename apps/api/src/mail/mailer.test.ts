@@ -95,7 +95,7 @@ test('the delays grow to six hours and add up to about three days', () => {
   expect(days).toBeLessThan(3.5);
 });
 
-test('gives a mail up in the end, and keeps it for the operator', async () => {
+test('gives a mail up after the last attempt, and saves it for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {

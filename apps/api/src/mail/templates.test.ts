@@ -134,7 +134,7 @@ describe.each(languageValues)('in the language %s', (language) => {
     },
   );
 
-  test('every mail but that for a new password greets its receiver, and those about a job name it', () => {
+  test('every mail except the one for a new password greets its receiver, and mails about a job name the job', () => {
     const { passwordReset, ...letters } = mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
@@ -163,7 +163,7 @@ test.each(['de', 'ar'] as const)('no sentence is left in English in the language
 describe.each(languageValues)('an acceptance in the language %s', (language) => {
   const { acceptance, acceptanceWithAddress: shared } = mailsIn(language);
 
-  test('is answered by mail where the client shares the address, which it names', () => {
+  test('names the client’s address, and can be replied to, if the client shares the address', () => {
     expect(shared?.replyTo).toBe('li@example.com');
     expect(shared?.text).toContain('li@example.com');
     expect(shared?.html).toContain('li@example.com');
@@ -186,7 +186,7 @@ test('a receipt says what has arrived, and until when the decision is promised',
     expect(receipt?.text).toContain(said);
 });
 
-test('Arabic keeps what users wrote from turning the sentence around it', () => {
+test('in Arabic, a text of a user does not change the direction of the sentence around it', () => {
   const { reply } = mailsIn('ar');
   expect(reply?.subject).toBe(`أُجيب عن سؤالك: \u2068${TITLE}\u2069`);
   expect(reply?.text).toContain('\u2068Northwind\u2069');

@@ -107,7 +107,7 @@ describe('words', () => {
     expect(response).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
   });
 
-  test('title over skill over bio, and complete profiles over all', async () => {
+  test('ranks complete profiles first, and a match in the title above one in a skill, above one in the bio', async () => {
     expect(await found('?search=react')).toEqual(['cheap', 'euro', 'react', 'writer', 'unserious']);
     expect(await found('?search=react&sort=newest')).toEqual([
       'writer',
@@ -118,7 +118,7 @@ describe('words', () => {
     ]);
   });
 
-  test('a typo is forgiven, and said', async () => {
+  test('corrects a typo, and says so', async () => {
     const response = await list('?search=raect');
     expect(response).toMatchObject({ count: 5, found_words: 'react' });
     expect(response.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });
@@ -126,7 +126,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  test('all of the skills, given once or twice', async () => {
+  test('find freelancers who have all of the skills', async () => {
     const [react, sql] = [idOf('React'), idOf('SQL')];
     expect(await found(`?skill=${react}`)).toEqual(['euro', 'cheap', 'react', 'unserious']);
     expect(await found(`?skill=${react}&skill=${sql}`)).toEqual(['euro', 'cheap']);
@@ -134,12 +134,12 @@ describe('filters', () => {
     expect(await found('?skill=2147483647')).toEqual([]);
   });
 
-  test('any of the availabilities', async () => {
+  test('find freelancers with any of the availabilities', async () => {
     expect(await found('?availability=Busy')).toEqual(['euro']);
     expect(await found('?availability=Busy&availability=On+Leave')).toEqual(['writer', 'euro']);
   });
 
-  test('rates of one currency', async () => {
+  test('find rates of one currency', async () => {
     expect(await found('?rate_min=20&rate_max=80')).toEqual(['writer', 'cheap', 'react']);
     expect(await found('?rate_max=45.49')).toEqual(['cheap', 'unserious']);
     expect(await found('?rate_min=50&rate_currency=EUR')).toEqual(['euro']);
@@ -148,7 +148,7 @@ describe('filters', () => {
     expect(await found('?rate_currency=EUR')).toHaveLength(6);
   });
 
-  test('with words', async () => {
+  test('can be combined with words', async () => {
     expect(await found(`?search=react&skill=${idOf('SQL')}&availability=Available&rate_max=30`)).toEqual([
       'cheap',
     ]);
@@ -167,7 +167,7 @@ describe('filters', () => {
   });
 });
 
-test('orders, in which no incomplete profile tops the list', async () => {
+test('no order puts an incomplete profile at the top', async () => {
   const newest: Name[] = ['writer', 'euro', 'cheap', 'react', 'empty', 'unserious'];
   expect(await found('')).toEqual(newest);
   expect(await found('?sort=newest')).toEqual(newest);
@@ -209,7 +209,7 @@ test('the facets of the first page count what each further value would leave', a
   expect(await list('?page=2')).toMatchObject({ results: [], count: 6, facets: null });
 });
 
-test('what was found follows each change', async () => {
+test('a cached result changes with each change of a freelancer', async () => {
   const person = await signUp(server, 'freelancer', { first_name: 'Runa' });
   const save = (form: FormFields) =>
     person.send('PUT', `/api/accounts/freelancers/${person.id}/`, {
@@ -234,7 +234,7 @@ test('what was found follows each change', async () => {
   expect(await found(`?skill=${idOf('Auditing')}`)).toHaveLength(0);
 });
 
-test('the counts of all freelancers follow each change', async () => {
+test('the counts of all freelancers change with each change of a freelancer', async () => {
   const { kysely } = server.database;
   const wrong = async () => {
     const { rows } = await sql`

@@ -182,7 +182,7 @@ function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
 }
 
 describe('filters', () => {
-  test('find what passes all of them, in any combination with words and orders', async () => {
+  test('find the jobs that pass all of them, in any combination with words and orders', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, fc.constantFrom(...jobSortValues), async (text, query, sort) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY, sort };
@@ -221,7 +221,7 @@ describe('filters', () => {
     );
   });
 
-  test('say where there are more jobs than are counted', async () => {
+  test('say so if there are more jobs than are counted', async () => {
     const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });

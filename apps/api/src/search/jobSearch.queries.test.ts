@@ -227,7 +227,7 @@ test.each(found)('%j finds %j', async (search, names) => {
   expect(response).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
 });
 
-test('takes a short last word for the beginning of others where no job has it whole', async () => {
+test('a short last word is a prefix only if no job has the whole word', async () => {
   expect(namesOf(await list({ search: 'agent su' }))).toEqual(['support']);
 });
 
@@ -299,12 +299,12 @@ describe('a typo', () => {
     expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
   });
 
-  test('is no typo where the words as typed find something', async () => {
+  test('is not corrected if the typed words find something', async () => {
     expect(await list({ search: 'design' })).toMatchObject({ found_words: null });
     expect(await list({ search: 'gene' })).toMatchObject({ found_words: null, count: 2 });
   });
 
-  test('is forgiven within a category only where the category has what was meant', async () => {
+  test('is corrected within a category only if the category has the corrected word', async () => {
     expect(await list({ search: 'barrista', category: 'finance' })).toMatchObject({
       found_words: null,
       count: 0,

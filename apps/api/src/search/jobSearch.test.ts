@@ -181,7 +181,7 @@ test('a search for several words without an excluded one finds its jobs in every
   }
 });
 
-test('the values of a filter are exact where few jobs pass the others, however many pass its own', async () => {
+test('the counts of a filter are exact if few jobs pass the other filters, however many pass this one', async () => {
   const facetsOf = createJobFacets({
     queries: database.kysely,
     version: createVersions(database.kysely).jobs,

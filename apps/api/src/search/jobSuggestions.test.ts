@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('suggests what active jobs have, by words that begin like those typed', async () => {
+test('suggests titles, skills, companies and places of active jobs whose words begin with the typed ones', async () => {
   expect(await suggest('prod')).toEqual(['title Product designer 2', 'skill Product design 2']);
   expect(await suggest('des')).toEqual([
     'title Product designer 2',
@@ -41,7 +41,7 @@ test('suggests a skill only where jobs ask for it', async () => {
   expect(await suggest('illus')).toEqual([]);
 });
 
-test('takes punctuation as it is, and suggests nothing for nothing', async () => {
+test('accepts punctuation, and suggests nothing for an empty text', async () => {
   expect(await suggest('100%')).toEqual(['company Quay 100% 1']);
   expect(await suggest('%')).toEqual([]);
   expect(await suggest('')).toEqual([]);

@@ -221,7 +221,7 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(totals.applications).toBe(lists.flat().length);
 });
 
-test('one job of the demo client is reviewed without names, but for one that was revealed', async () => {
+test('one job of the demo client is reviewed without names, except for one revealed applicant', async () => {
   const send = await signIn('client@demo.skillharbor.test');
   const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
   const blind = body.results.filter(({ blind_review }) => blind_review);

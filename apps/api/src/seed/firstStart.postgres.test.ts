@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one inserts the demo data, the others wait', { timeout: 120_000 }, async () => {
+test('one of several servers inserts the demo data, and the others wait', { timeout: 120_000 }, async () => {
   const s3 = await startS3('first-start');
   onTestFinished(() => s3.close());
   const servers = ['a', 'b', 'c'].map((name) =>

@@ -81,7 +81,7 @@ describe('what cannot be loaded', () => {
     expect(canRetry(failureOf(error))).toBe(helps);
   });
 
-  test('survives the journey from a server to the browser', () => {
+  test('is the same after the server has passed it to the browser', () => {
     for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
       const failure = failureOf(error);
       expect(JSON.parse(JSON.stringify(failure))).toEqual(failure);
@@ -118,7 +118,7 @@ describe('an application that does not arrive', () => {
     expect(sentence(new ApiError(409, { detail: 'Other words.', code }))).toBe(message);
   });
 
-  test('has a fault in a field', () => {
+  test('has an error in a field', () => {
     const fieldErrors = { resume: ['The file must be at most 5 MiB.'] };
     expect(applyFailure(new ApiError(413, fieldErrors), apply, englishAppMessages)).toEqual({
       status: 'failed',
@@ -175,7 +175,7 @@ describe('a decision that is not taken', () => {
     },
   );
 
-  test('keeps what the server says about the reason', () => {
+  test('shows what the server says about the reason', () => {
     const fieldErrors = { decline_reason: ['At most 300 characters.'] };
     expect(
       decisionFailure(new ApiError(400, fieldErrors), 'rejected', english.client, englishAppMessages)
@@ -230,7 +230,7 @@ describe('anything else that is not sent', () => {
     expect(sendFailure(error, other, englishAppMessages)).toEqual({ status: 'failed', message });
   });
 
-  test('in the language of the reader, by the codes of the server', () => {
+  test('a refusal is translated by the code that the server sent', () => {
     const body = { title: ['Too long.'], codes: { title: [{ code: 'too_long', params: { max: 120 } }] } };
     const failed = sendFailure(new ApiError(400, body), other, german.appMessages);
     expect(failed).toEqual({ status: 'failed', fieldErrors: { title: ['Höchstens 120 Zeichen.'] } });
@@ -238,7 +238,7 @@ describe('anything else that is not sent', () => {
     expect(sendFailure(changed, other, german.appMessages).message).toBe('Dieser Auftrag wurde gelöscht.');
   });
 
-  test('because of fields', () => {
+  test('a refusal of fields is translated by their codes', () => {
     const fieldErrors = { title: ['This field is required.'] };
     expect(sendFailure(new ApiError(400, fieldErrors), other, englishAppMessages)).toEqual({
       status: 'failed',

@@ -9,10 +9,10 @@ test('a page loads again shortly after the first held decision has reached its f
   expect(untilNotified([pendingApplication, later, heldApplication], end - 20_000)).toBe(35_000);
 });
 
-test('and once more where the mail takes longer', () => {
+test('a page loads once more if the notification takes longer', () => {
   expect(untilNotified([heldApplication], end + 3_600_000)).toBe(15_000);
 });
 
-test('but not where nothing is held', () => {
+test('a page without a held decision does not load again', () => {
   expect(untilNotified([pendingApplication, acceptedApplication], end)).toBe(false);
 });

@@ -18,7 +18,7 @@ test('a company has its page, its site and its logo', () => {
   });
 });
 
-test('what it does not say is left out', () => {
+test('structured data omits what the company did not enter', () => {
   expect(organization(bareCompany, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -35,7 +35,7 @@ test('a job names its company, unless that has no name', () => {
   expect(hiringOrganization(unknownCompanyJob, site)).toBeNull();
 });
 
-test('search engines leave out a page that says nothing', () => {
+test('search engines are told not to list an empty page of a company', () => {
   expect(companyPreview(bareCompany, englishAppMessages).canonical).toBeNull();
   expect(companyPreview({ ...bareCompany, open_jobs: 1 }, englishAppMessages).canonical).toBe('/company/ebb');
   expect(companyPreview({ ...bareCompany, about: 'Boats.' }, englishAppMessages)).toMatchObject({

@@ -53,7 +53,7 @@ test.each([
   expect(directoryQuery(forWords(read(query), words))).toBe(plain);
 });
 
-test('a link of the API is followed with its own query, and a cursor is as good as a number', () => {
+test('a page link of the API is followed with its own query, whether it has a number or a cursor', () => {
   const follow = (query: string) => {
     const params = new URLSearchParams(query);
     return directoryQuery(directorySearchIn(params), Number(params.get('page') ?? 1), params);

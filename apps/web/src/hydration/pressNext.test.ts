@@ -21,7 +21,7 @@ function pageWith(...names: string[]) {
   return { page, pressed, done };
 }
 
-test('one press is done at a time, in the order of the user, and the page is live after the last', () => {
+test('early presses are repeated one at a time, in their order, and the page is interactive after the last', () => {
   const { page, done } = pageWith('tab', 'send');
   expect(pressNext(page)).toBe(true);
   expect(done).toEqual(['tab']);
@@ -32,7 +32,7 @@ test('one press is done at a time, in the order of the user, and the page is liv
   expect(page.earlyEvents).toBeNull();
 });
 
-test('what is pressed between two turns has its turn after the others', () => {
+test('a press during the repetition is repeated after the earlier ones', () => {
   const { page, pressed, done } = pageWith('tab', 'send', 'menu');
   const [, , menu] = pressed;
   if (menu) page.earlyEvents?.delete(menu);
@@ -44,13 +44,13 @@ test('what is pressed between two turns has its turn after the others', () => {
   expect(done).toEqual(['tab', 'send', 'menu']);
 });
 
-test('a control waits until its turn and no longer', () => {
+test('a control looks busy until its press is repeated', () => {
   const { page, pressed } = pageWith('tab', 'send');
   pressNext(page);
   expect(pressed.map(({ isBusy }) => isBusy)).toEqual([false, true]);
 });
 
-test('a control that an earlier press took from the page is left out', () => {
+test('the press of a control that an earlier press removed is ignored', () => {
   const { page, pressed, done } = pageWith('tab', 'gone', 'send');
   pressNext(page);
   if (pressed[1]) pressed[1].isConnected = false;
@@ -58,7 +58,7 @@ test('a control that an earlier press took from the page is left out', () => {
   expect(done).toEqual(['tab', 'send']);
 });
 
-test('a page without early presses is live at once', () => {
+test('a page without early presses is interactive at once', () => {
   const { page } = pageWith();
   expect(pressNext(page)).toBe(false);
   expect(page.earlyEvents).toBeNull();

@@ -16,7 +16,7 @@ test.each([404, 410])('a job that visitors get a %i for is asked for again by th
   expect(await fetchJob(app, job.id, signal)).toEqual(job);
 });
 
-test('a visitor, and a user after another failure, get the first response', async () => {
+test('a visitor, and a user after a failure other than 404, get the public response', async () => {
   const visitor = testApp({ fetch: hiddenBy(410) });
   await expect(fetchJob(visitor, job.id, signal)).rejects.toMatchObject({ status: 410 });
   const user = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(503) });

@@ -20,7 +20,7 @@ const job: Job = {
 const posting = (change: Partial<Job> = {}, today = '2026-06-15') =>
   jobPosting({ ...job, ...change }, { publicOrigin: 'https://harbor.test', today });
 
-test('says everything that search engines ask for', () => {
+test('has every field that search engines require', () => {
   expect(posting()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -120,7 +120,7 @@ describe('the place', () => {
     },
   );
 
-  test('remote for a place: the place', () => {
+  test('a remote job for people of one place names that place', () => {
     expect(place('Lisbon, Portugal', 'remote')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { address: { addressCountry: 'Portugal' } },
@@ -153,18 +153,18 @@ describe('the salary', () => {
     });
   });
 
-  test('is not said of a sum for the project, nor of nothing', () => {
+  test('is omitted for a project sum and for a job without pay', () => {
     expect(salary({ pay: { ...pay, period: 'project' } })).toBeUndefined();
     expect(salary({ pay: { ...pay, min: 0, max: null } })).toBeUndefined();
   });
 
-  test('comes from the amounts, whatever the text says', () => {
+  test('is taken from the amounts, not from the text', () => {
     expect(salary({ pay, salary_range: '$10 an hour' })).toMatchObject({ currency: 'EUR' });
     expect(salary({ pay: { ...pay, period: 'project' }, salary_range: '$10 an hour' })).toBeUndefined();
   });
 });
 
-test('without amounts, leaves out a text that is in doubt', () => {
+test('is omitted if there are no amounts and the text is ambiguous', () => {
   expect(posting({ pay: null, salary_range: '$60–80 an hour' })).not.toHaveProperty('baseSalary');
   expect(posting({ pay: null, salary_range: null })).not.toHaveProperty('baseSalary');
   expect(posting({ pay: null, salary_range: '€60 an hour' })).toHaveProperty('baseSalary.value.value', 60);

@@ -16,7 +16,7 @@ const responseTo = (asked: JobsSearch) => ({
 const show = (asked: JobsSearch, chosen: JobsSearch) =>
   listedJobs(responseTo(asked), jobSummaries, chosen, TODAY);
 
-test('what was asked for stays as the server has it', () => {
+test('the list is shown as the server returned it', () => {
   const asked: JobsSearch = { search: 'pier', category: ['tech'], sort: 'oldest' };
   expect(show(asked, asked)).toEqual({
     jobs: jobSummaries,
@@ -27,25 +27,25 @@ test('what was asked for stays as the server has it', () => {
   });
 });
 
-test('other filters apply to the loaded jobs until the server has answered', () => {
+test('new filters apply to the loaded jobs until the server has responded', () => {
   const { jobs, total, filters } = show({}, { category: ['tech'] });
   expect(jobs).toEqual(jobSummaries.filter(({ category }) => category === 'tech'));
   expect(total).toEqual({ count: jobs.length, precision: 'at-least' });
   expect(filters).toEqual({ ...noFilters, category: ['tech'] });
 });
 
-test('another order changes no number', () => {
+test('another order does not change the counts', () => {
   const { jobs, total } = show({}, { sort: 'oldest' });
   expect(jobs).toEqual(jobSummaries.toReversed());
   expect(total).toEqual({ count: 57, precision: 'exact' });
 });
 
-test('other words are for the server to find', () => {
+test('the loaded jobs are not searched for other words, because only the server can', () => {
   const asked: JobsSearch = { search: 'pier', remote: ['remote'] };
   expect(show(asked, { search: 'tide' })).toEqual(show(asked, asked));
 });
 
-test('the words as typed keep filters and order', () => {
+test('a search for the words as typed keeps the filters and the order', () => {
   const asked: JobsSearch = { search: 'pire', category: ['tech'], sort: 'date' };
   const { words, typo } = listedJobs({ ...responseTo(asked), found_words: 'pier' }, [], asked, TODAY);
   expect(words).toBe('pier');

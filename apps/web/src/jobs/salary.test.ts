@@ -41,7 +41,7 @@ test.each([
   expect(parseSalary(text)).toBeNull();
 });
 
-test('every amount that is read stands in the text', () => {
+test('every amount that is read from a text occurs in the text', () => {
   const typed = fc
     .array(fc.constantFrom('€', '$', 'USD', ' ', '1', '20', '300', ',', '.', '–', 'to', ' an ', '/', 'hour'))
     .map((parts) => parts.join(''));

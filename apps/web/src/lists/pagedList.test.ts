@@ -8,21 +8,21 @@ const page = (ids: number[], next: string | null = null): Page<{ id: number }> =
 });
 const idsOf = (...pages: Page<{ id: number }>[]) => itemsOf(pages).map(({ id }) => id);
 
-test('pages 1 to n are one list', () => {
+test('pages 1 to n are joined to one list', () => {
   expect(idsOf(page([9, 8]), page([7, 6]), page([5]))).toEqual([9, 8, 7, 6, 5]);
 });
 
-test('without its last page the list is what it was before', () => {
+test('the list without its last page is the previous list', () => {
   const pages = [page([9, 8], '?page=2'), page([7, 6], '?page=3'), page([5])];
   expect(idsOf(...pages.slice(0, -1))).toEqual([9, 8, 7, 6]);
   expect(hasNext(pages.slice(0, -1))).toBe(true);
 });
 
-test('what a newer item pushed to the next page shows once', () => {
+test('an item that a newer one pushed to the next page is shown once', () => {
   expect(idsOf(page([9, 8]), page([8, 7]))).toEqual([9, 8, 7]);
 });
 
-test('nothing is nothing', () => {
+test('a list without pages is empty', () => {
   expect(idsOf()).toEqual([]);
   expect(hasNext([])).toBe(false);
   expect(hasNext([page([])])).toBe(false);

@@ -33,14 +33,14 @@ function setUp(navigationTimeoutMs = 250) {
 }
 
 describe('loading', () => {
-  test('a quick response is there with the page', async () => {
+  test('a quick response is shown together with the page', async () => {
     const { response, arrive, shown } = setUp();
     response.mockResolvedValue(5);
     await arrive();
     expect(shown()).toMatchObject({ status: 'success', data: 5 });
   });
 
-  test('a slow one follows the page', async () => {
+  test('a slow response is shown after the page', async () => {
     const { response, arrive, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
     response.mockReturnValue(promise);
@@ -53,7 +53,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'success', data: 5 });
   });
 
-  test('what was asked for ahead is there at once, and asked for again on the next visit', async () => {
+  test('a prefetched response is shown at once, and is requested again on the next visit', async () => {
     const { app, response, query, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
     await load({ ...app, isPrefetching: true }, query);
@@ -64,7 +64,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ data: 6 });
   });
 
-  test('what was asked for ahead of a change is asked for again, even if it is still on its way', async () => {
+  test('a response that was prefetched before a change is requested again, even if it has not arrived', async () => {
     const { app, response, query, arrive, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
     response.mockReturnValueOnce(promise).mockResolvedValueOnce(6);
@@ -76,7 +76,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ data: 6 });
   });
 
-  test('what was asked for ahead long ago is asked for again', async () => {
+  test('a response that was prefetched long ago is requested again', async () => {
     const { app, response, query, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockResolvedValueOnce(6);
     await load({ ...app, isPrefetching: true }, query);
@@ -85,7 +85,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ data: 6 });
   });
 
-  test('a server waits as long as it takes', async () => {
+  test('a server that renders a page waits for every response', async () => {
     const { response, arrive } = setUp(Infinity);
     response.mockReturnValue(new Promise(() => {}));
     const arriving = arrive();
@@ -93,7 +93,7 @@ describe('loading', () => {
     await expect(Promise.race([arriving, Promise.resolve('still waiting')])).resolves.toBe('still waiting');
   });
 
-  test('a refusal becomes part of the page', async () => {
+  test('a refused request is shown as part of the page', async () => {
     const { response, arrive, shown } = setUp();
     response.mockRejectedValue(new ApiError(404, { detail: 'Not found.' }));
     await arrive();
@@ -120,7 +120,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'pending', data: undefined });
   });
 
-  test('a page is there as it was on going back, and then brought up to date', async () => {
+  test('Back shows the page as it was, and then updates it', async () => {
     const { response, arrive, goBack, shown } = setUp();
     const { promise, resolve } = Promise.withResolvers<number>();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(promise);
@@ -132,7 +132,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'success', data: 6 });
   });
 
-  test('a page that cannot be brought up to date on going back stays as it was', async () => {
+  test('Back shows the page as it was if it cannot be updated', async () => {
     const { response, arrive, goBack, shown } = setUp();
     response.mockResolvedValueOnce(5).mockRejectedValueOnce(new NetworkError(undefined));
     await arrive();
@@ -141,7 +141,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'success', data: 5, error: null });
   });
 
-  test('a page that is gone meanwhile says so on going back', async () => {
+  test('Back says so if the page no longer exists', async () => {
     const { response, arrive, goBack, shown } = setUp();
     response.mockResolvedValueOnce(5).mockRejectedValueOnce(new ApiError(410, { detail: 'Gone.' }));
     await arrive();
@@ -150,7 +150,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'error', error: { status: 410 } });
   });
 
-  test('after a change of the user, a page is asked for again on going back', async () => {
+  test('Back requests the page again after another user has signed in', async () => {
     const { app, response, arrive, goBack, shown } = setUp();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
@@ -161,7 +161,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'pending', data: undefined });
   });
 
-  test('a page that loads again keeps what it shows', async () => {
+  test('a page shows its content while it loads again', async () => {
     const { app, response, query, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
@@ -173,7 +173,7 @@ describe('loading', () => {
     leave();
   });
 
-  test('two pages on their way at the same time share one response', async () => {
+  test('two navigations at the same time share one response', async () => {
     const { response, arrive } = setUp();
     response.mockResolvedValue(5);
     await Promise.all([arrive(), arrive()]);

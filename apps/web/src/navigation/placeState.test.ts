@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeIn, refinedPlace, unrefinedPlace, withPlace } from './placeState.ts';
 import { hasAppliedIn, withToast } from './toastState.ts';
 
-test('a place travels in the state of a navigation, with what was there', () => {
+test('a place is passed in the state of a navigation, together with the state that was there', () => {
   const state = withPlace(withToast('Application submitted!', { applied: true }).state, 'k1');
   expect(placeIn(state)).toBe('k1');
   expect(hasAppliedIn(state)).toBe(true);
@@ -14,7 +14,7 @@ test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j names none', (
   expect(placeIn(state)).toBeNull();
 });
 
-test('a refined place leads to the one before', () => {
+test('a refined place leads to the previous place', () => {
   expect(unrefinedPlace(refinedPlace('k1'))).toBe('k1');
   expect(unrefinedPlace('k1')).toBe('k1');
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasAppliedIn, toastIn, withToast } from './toastState.ts';
 
-test('a toast travels in the state of a navigation', () => {
+test('a toast is passed in the state of a navigation', () => {
   expect(toastIn(withToast('Application submitted!').state)).toEqual({ message: 'Application submitted!' });
 });
 
-test('its topic travels along', () => {
+test('the topic of a toast is passed with it', () => {
   const toast = { message: 'Application declined.', topic: 'decision' };
   expect(toastIn(withToast(toast.message, { topic: toast.topic }).state)).toEqual(toast);
   expect(toastIn({ toast: 'Application declined.', topic: 7 })).toEqual({ message: 'Application declined.' });
@@ -15,7 +15,7 @@ test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j brings none', 
   expect(toastIn(state)).toBeNull();
 });
 
-test('so does the word that an application was sent', () => {
+test('the state also says that an application was sent', () => {
   expect(hasAppliedIn(withToast('Application submitted!', { applied: true }).state)).toBe(true);
   expect(hasAppliedIn(withToast('Profile saved.').state)).toBe(false);
 });

@@ -22,13 +22,13 @@ test('two entries that the router did not make have different keys', () => {
   expect(keyOf(one)).not.toBe(keyOf(other));
 });
 
-test('an entry keeps its key when it is loaded again, and what else is known of it', () => {
+test('an entry has the same key and state after a reload', () => {
   const window = windowWith({ key: 'mine', idx: 3, usr: { toast: 'Saved' } });
   keyEveryEntry(window);
   expect(window.history.state).toEqual({ key: 'mine', idx: 3, usr: { toast: 'Saved' } });
 });
 
-test('a jump within the page gets a key, too', () => {
+test('an entry for a jump within the page also gets a key', () => {
   const window = windowWith({ key: 'mine', idx: 0 });
   keyEveryEntry(window);
   window.history.state = null;

@@ -2,7 +2,7 @@ import { memoryStorage } from '@skillharbor/api-client';
 import { expect, test, vi } from 'vitest';
 import { createReloadOnce } from './reloadOnce.ts';
 
-test('a page is loaded anew once, and again only much later', () => {
+test('a page is reloaded once, and again only after a long time', () => {
   const reload = vi.fn<() => void>();
   let time = 1_000_000;
   const reloadOnce = createReloadOnce({ storage: memoryStorage(), reload, now: () => time });

@@ -17,7 +17,7 @@ test.each<[Language, string, string]>([
   expect(page).toMatch(/<a [^>]*href=""/);
 });
 
-test('says what cannot be read, without anything that asks the server again', async () => {
+test('says what cannot be read, and loads nothing from the server', async () => {
   const page = await refuse({ reason: 'unreadable' }, 'en');
   expect(page).toMatch(/<title>This address cannot be read – Skill Harbor<\/title>/);
   expect(page).toContain('<style>p{}</style>');

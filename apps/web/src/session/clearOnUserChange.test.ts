@@ -12,7 +12,7 @@ async function knowing(session = sessionOf(freelancerUser)) {
   return { router, app, session, secret: () => app.queries.getQueryData(['secret']) };
 }
 
-test('what a user has read stays while they move around', async () => {
+test('the cached responses of a user stay while the user is the same', async () => {
   const { router, secret } = await knowing();
   await router.navigate(paths.howItWorks());
   expect(secret()).toBe('mine');

@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('a session that ends', () => {
-  test('leads to sign-in, and the page is no entry of the history any more', async () => {
+  test('leads to sign-in, and replaces the page in the history', async () => {
     const session = sessionOf(clientUser);
     const { router } = routerAt('/create-job?x=1#y', { session });
     await settled(router);
@@ -160,7 +160,7 @@ describe('a session that ends', () => {
     expect(at(router)).toBe(paths.jobs());
   });
 
-  test('leaves a user alone who is choosing a new password', async () => {
+  test('does not redirect a user who is choosing a new password', async () => {
     const { router } = await refusedOn(paths.resetPassword('x'));
     expect(at(router)).toBe(paths.resetPassword('x'));
     await router.navigate(paths.jobs());

@@ -20,7 +20,7 @@ test('an address without an origin returns null', () => {
   expect(originIn(new URLSearchParams(), '#letter')).toBeNull();
 });
 
-test('a hash that only the browser knows is remembered, too', () => {
+test('the origin includes the hash, which only the browser knows', () => {
   const query = new URLSearchParams({ from: '/dashboard?page=2' });
   expect(originIn(query, '#letter')).toBe('/dashboard?page=2#letter');
   expect(originIn(new URLSearchParams({ from: '/dashboard#own' }), '#letter')).toBe('/dashboard#own');

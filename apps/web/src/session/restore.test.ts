@@ -44,7 +44,7 @@ async function start(responses: Record<string, Responder[]>) {
 }
 
 describe('a session at start', () => {
-  test('is there at once with a user and an access token', () => {
+  test('is restored at once from a stored user and access token', () => {
     const session = sessionOf(freelancerUser);
     expect(needsRestoring({ session })).toBe(false);
     expect(currentUser(session.get())).toEqual(freelancerUser);
@@ -62,7 +62,7 @@ describe('a session at start', () => {
     expect(currentUser(session.get())).toBeNull();
   });
 
-  test('comes back from a refresh token', async () => {
+  test('is restored from a refresh token', async () => {
     const { app, outcome, user } = await start({ refresh: [renewed], users: [me] });
     expect(outcome).toBe('restored');
     expect(user()).toEqual(freelancerUser);

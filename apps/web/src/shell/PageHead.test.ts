@@ -107,7 +107,7 @@ describe('a public page', () => {
     expect((await ask(paths.jobs({ category: ['tech'] }))).get('title')).toBe('Tech Jobs – Skill Harbor');
   });
 
-  test('texts of users stay texts', async () => {
+  test('texts of users are escaped', async () => {
     const stored = state.jobs.find(({ job }) => job.id === 3);
     if (!stored) throw new Error('The fixtures have a third job.');
     stored.job.title = '"><script>alert(1)</script>';
@@ -115,7 +115,7 @@ describe('a public page', () => {
   });
 });
 
-describe('search engines leave out', () => {
+describe('search engines are told not to list', () => {
   test.each(['/jobs?search=harbor', '/jobs?search=harbor&category=tech&page=2'])(
     'the search %s, and follow its links',
     async (address) => {

@@ -29,7 +29,7 @@ test.each([
 // The router marks its own links with this attribute.
 const isRouted = (props: Parameters<typeof RouterLink>[0]) => markupOf(props).includes('data-discover');
 
-test('a page of ours goes through the router, and nothing else does', () => {
+test('only links to pages of the app go through the router', () => {
   expect(isRouted({ href: '/jobs' })).toBe(true);
   expect(isRouted({ href: '/api/applications/resume/3/' })).toBe(false);
   expect(isRouted({ href: '/jobs', target: '_blank' })).toBe(false);
@@ -39,6 +39,6 @@ test.each(hostileAddresses)('%j does not go through the router', (href) => {
   expect(isRouted({ href })).toBe(false);
 });
 
-test('a link back keeps its address, for a tab of its own', () => {
+test('a back link has an address, so that it can be opened in a new tab', () => {
   expect(markupOf({ href: '/jobs', 'data-back': true })).toContain('href="/jobs"');
 });

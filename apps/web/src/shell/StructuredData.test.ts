@@ -27,7 +27,7 @@ function jobWith(id: number) {
 }
 
 describe('a job', () => {
-  test('is on its own page only', async () => {
+  test('is described only on its own page', async () => {
     expect(dataIn(await pageAt(paths.job(fixture.id)))).toMatchObject([
       { '@type': 'JobPosting', title: fixture.title },
     ]);
@@ -35,7 +35,7 @@ describe('a job', () => {
       expect(dataIn(await pageAt(address))).toEqual([]);
   });
 
-  test('says nothing that the page does not', async () => {
+  test('contains only what the page shows', async () => {
     const page = await pageAt(paths.job(fixture.id));
     const shown = page.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ');
     for (const text of [
@@ -48,7 +48,7 @@ describe('a job', () => {
       expect(shown).toContain(text);
   });
 
-  test('is gone when the job is closed or not there', async () => {
+  test('is omitted if the job is closed or does not exist', async () => {
     jobWith(3).is_open = false;
     expect(dataIn(await pageAt(paths.job(3)))).toEqual([]);
     expect(dataIn(await pageAt(paths.job(999_999)))).toEqual([]);
@@ -63,7 +63,7 @@ describe('a job', () => {
   });
 });
 
-test('a freelancer is on the own page, without where they live and write', async () => {
+test('a freelancer is described on the own page, without place and email address', async () => {
   const [freelancer] = state.freelancers;
   if (!freelancer) throw new Error('The fixtures have a freelancer.');
   const [data] = dataIn(await pageAt(paths.freelancer(freelancer.id)));

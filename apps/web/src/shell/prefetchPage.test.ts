@@ -18,14 +18,14 @@ function setUp() {
   return { loader, lazy, open: (path: string) => prefetchPage(routes, path, testApp()) };
 }
 
-test('a public page brings its code and its data', async () => {
+test('the code and the data of a public page are prefetched', async () => {
   const { loader, lazy, open } = setUp();
   await open('/jobs?search=a');
   expect(lazy).toHaveBeenCalledOnce();
   expect(loader).toHaveBeenCalledOnce();
 });
 
-test('a page behind a guard brings its code only', async () => {
+test('only the code of a protected page is prefetched', async () => {
   const { loader, lazy, open } = setUp();
   await open('/dashboard');
   expect(lazy).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('what fails is left to the page', async () => {
+test('a failed prefetch is ignored, because the page loads again', async () => {
   const { loader, open } = setUp();
   loader.mockRejectedValue(new Error('down'));
   await expect(open('/jobs')).resolves.toBeUndefined();

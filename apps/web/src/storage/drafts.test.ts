@@ -8,7 +8,7 @@ const now = () => new Date('2026-06-15T08:30:00.000Z');
 const storages = () => ({ device: memoryStorage(), tab: memoryStorage(), now });
 
 describe('a draft', () => {
-  test('is kept for its writer, with files', () => {
+  test('is saved for its writer, with files', () => {
     const drafts = createDrafts(storages());
     drafts.save('/apply/5', 7, typed);
     expect(drafts.has('/apply/5')).toBe(true);
@@ -20,7 +20,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has lost its files, and knows it, when the page was loaded anew', () => {
+  test('has no files after a reload, and says so', () => {
     const saved = storages();
     createDrafts(saved).save('/apply/5', 7, typed);
     createDrafts(saved).save('/apply/6', 7, { cover_letter: 'Dear crew' });
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(anew.read('/apply/6', 7)).toMatchObject({ filesLost: false });
   });
 
-  test('of a user is there in another tab; of a visitor it is not', () => {
+  test('of a user is available in another tab, and that of a visitor is not', () => {
     const { device } = storages();
     const here = createDrafts({ device, tab: memoryStorage() });
     here.save('/create-job', 7, { title: 'Pilot' });
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(here.read('/freelancer/3', null)?.values).toEqual({ message: 'Hello' });
   });
 
-  test('of each tab goes on in that tab', () => {
+  test('of each tab stays in that tab', () => {
     const { device } = storages();
     const here = createDrafts({ device, tab: memoryStorage() });
     const there = createDrafts({ device, tab: memoryStorage() });
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(here.read('/create-job', 7)?.values).toEqual({ title: 'Here' });
   });
 
-  test('is nothing to another user, and waits for its writer', () => {
+  test('is hidden from another user, and stays for its writer', () => {
     const drafts = createDrafts(storages());
     drafts.save('/apply/5', 7, typed);
     expect(drafts.read('/apply/5', 8)).toBeNull();
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(drafts.read('/apply/5', 7)).not.toBeNull();
   });
 
-  test('can be removed, and with it nothing else', () => {
+  test('can be removed without removing another one', () => {
     const drafts = createDrafts(storages());
     drafts.save('/apply/5', 7, typed);
     drafts.save('/apply/6', 7, typed);
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(drafts.read('/apply/6', 7)).not.toBeNull();
   });
 
-  test('goes with all others of its writer on log-out, and leaves those of the next user alone', () => {
+  test('is removed with all drafts of its writer on log-out, and drafts of the next user stay', () => {
     const saved = storages();
     const drafts = createDrafts(saved);
     drafts.save('/apply/5', 7, typed);
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(createDrafts(saved).read('/profile', 8)?.values).toEqual({ bio: 'Theirs' });
   });
 
-  test('is out of view while it is sent, in this tab, until sending ends', () => {
+  test('is hidden in this tab while it is being sent', () => {
     const saved = storages();
     const drafts = createDrafts(saved);
     drafts.save('/apply/5', 7, typed);
@@ -94,14 +94,14 @@ describe('a draft', () => {
     expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
   });
 
-  test('makes room for the newest', () => {
+  test('is removed as the oldest if there are too many drafts', () => {
     const drafts = createDrafts(storages());
     for (let id = 1; id <= 21; id++) drafts.save(`/apply/${id}`, 7, { id });
     expect(drafts.read('/apply/1', 7)).toBeNull();
     expect(drafts.read('/apply/2', 7)).not.toBeNull();
   });
 
-  test('costs nothing but itself where the storage is full', () => {
+  test('is not saved if the storage is full, and nothing else fails', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {
@@ -169,7 +169,7 @@ describe('logging out in another tab', () => {
     expect(there.drafts.read('/create-job', 7)?.values).toEqual({ title: 'Anew' });
   });
 
-  test('is not what another change of the storage says', () => {
+  test('is not signalled by another change of the storage', () => {
     const otherTabs = new EventTarget();
     const drafts = createDrafts({ ...storages(), otherTabs });
     otherTabs.dispatchEvent(storageEvent('skillharbor.drafts'));
@@ -201,7 +201,7 @@ describe('filling', () => {
     });
   });
 
-  test('puts a file where there is none', () => {
+  test('fills in a file if the field has none', () => {
     const { resume } = typed;
     expect(fill({ resume: null, cover_letter: '' }, typed)).toEqual({ resume, cover_letter: 'Dear team' });
     expect(fill({ resume: null }, { resume: 'C:\\ada.pdf' })).toEqual({ resume: null });

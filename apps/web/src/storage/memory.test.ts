@@ -2,7 +2,7 @@ import { memoryStorage } from '@skillharbor/api-client';
 import { expect, test, vi } from 'vitest';
 import { createMemory } from './memory.ts';
 
-test('a value is there for a later reader, and listeners hear of it', () => {
+test('a stored value can be read later, and listeners are notified', () => {
   const memory = createMemory(memoryStorage());
   const listener = vi.fn<() => void>();
   memory.subscribe(listener);
@@ -12,7 +12,7 @@ test('a value is there for a later reader, and listeners hear of it', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('it is there after a reload, too, and the same object at every reading', () => {
+test('a stored value survives a reload, and every read returns the same object', () => {
   const storage = memoryStorage();
   createMemory(storage).set('a', { sort: 'date' });
   const memory = createMemory(storage);
@@ -20,7 +20,7 @@ test('it is there after a reload, too, and the same object at every reading', ()
   expect(memory.get('a')).toBe(memory.get('a'));
 });
 
-test('nonsense in the storage counts as nothing', () => {
+test('an invalid stored value is ignored', () => {
   const memory = createMemory(memoryStorage({ 'skillharbor.memory:a': '{' }));
   expect(memory.get('a')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { memoryStorage } from '@skillharbor/api-client';
 import { expect, test, vi } from 'vitest';
 import { createRecentSearches } from './recentSearches.ts';
 
-test('keeps the latest searches, each once, for the next visit', () => {
+test('saves the latest searches, each once, for the next visit', () => {
   const storage = memoryStorage();
   const recent = createRecentSearches(storage);
   for (const search of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) recent.add(search);
@@ -10,7 +10,7 @@ test('keeps the latest searches, each once, for the next visit', () => {
   expect(createRecentSearches(storage).get()).toEqual(['c', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('forgets them, and says so', () => {
+test('clears the searches, and notifies its listeners', () => {
   const storage = memoryStorage();
   const recent = createRecentSearches(storage);
   const listener = vi.fn<() => void>();
@@ -21,7 +21,7 @@ test('forgets them, and says so', () => {
   expect(createRecentSearches(storage).get()).toEqual([]);
 });
 
-test('begins anew with what it cannot read', () => {
+test('starts with an empty list if the stored one cannot be read', () => {
   const storage = memoryStorage();
   for (const saved of ['{', '[1]', '{"a":1}']) {
     storage.setItem('skillharbor.recent-searches', saved);

@@ -11,21 +11,21 @@ function setUp(items: Readonly<Record<string, string>> = {}) {
   return { device, tab, wait: (minutes: number) => void (time += minutes * 60_000) };
 }
 
-test('where a user was going is known in the tab that the mail opens', () => {
+test('the tab that the mail opens knows the page that the user requested', () => {
   const { tab, wait } = setUp();
   tab().set('/dashboard?page=2#third');
   wait(59);
   expect(tab().get()).toBe('/dashboard?page=2#third');
 });
 
-test('it is forgotten with the link in the mail', () => {
+test('the requested page is forgotten when the link expires', () => {
   const { tab, wait } = setUp();
   tab().set('/dashboard');
   wait(60);
   expect(tab().get()).toBeUndefined();
 });
 
-test('it is forgotten when the user asks again, and comes from nowhere', () => {
+test('the requested page is forgotten when the user asks for another link without one', () => {
   const { device, tab } = setUp();
   tab().set('/dashboard');
   tab().set(undefined);
@@ -44,7 +44,7 @@ test.each(['{', 'null', '7', '{"from":"/dashboard"}', '{"from":7,"until":9e15}']
   },
 );
 
-test('a full storage costs nothing but itself', () => {
+test('a full storage only means that the requested page is forgotten', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

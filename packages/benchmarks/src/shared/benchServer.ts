@@ -77,7 +77,9 @@ export async function startBenchServer(
   dataset: Dataset,
   settings: Record<string, string> = {},
 ): Promise<BenchServer> {
-  const environment = { PORT: '0', METRICS_PORT, RATE_LIMITS: 'off', ...dataset.environment, ...settings };
+  // One freelancer of the benchmarks applies to many jobs.
+  const limits = { RATE_LIMITS: 'off', OPEN_APPLICATIONS: '9999' };
+  const environment = { PORT: '0', METRICS_PORT, ...limits, ...dataset.environment, ...settings };
   const server = startServer(environment, 'dropped');
   const metrics = `http://127.0.0.1:${environment.METRICS_PORT}/metrics`;
   return {

@@ -108,7 +108,7 @@ describe('a component', () => {
     expect(statusOf('0.2.0', '0.10.0')).toBe('stable');
   });
 
-  test('changed last in the newest release that names it', () => {
+  test('was last changed in the newest release that names it', () => {
     const releases = [
       { version: null, text: '`JobCard` takes a mark.' },
       { version: '0.2.0', text: 'A `Card` is a link. `JobCard` is wider.' },
@@ -146,7 +146,7 @@ export const ByKeyboard: Story = { play: () => userEvent.keyboard('{Enter}') };`
     expect(keyboardStories(stories)).toEqual(['ByKeyboard']);
   });
 
-  test('is one line for machines, below its entry', () => {
+  test('has one line in llms.txt, below its entry point', () => {
     const [button] = components.filter(({ name }) => name === 'Button');
     const text = llmsText(
       button ? [button, { ...button, name: 'Hidden' }] : [],

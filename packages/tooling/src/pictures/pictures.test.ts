@@ -55,7 +55,7 @@ test('a picture that differs is shown with its reference, the difference and a l
   }
 });
 
-test('opened as a file, the page cannot accept and says what can', () => {
+test('the page says how to accept pictures if it was opened as a file', () => {
   const page = readFileSync(writePage(root) ?? '', 'utf8');
   expect(page).toContain(`src="${name}/actual.png"`);
   expect(page).toContain('pnpm -C packages/tooling pictures');
@@ -71,7 +71,7 @@ test('accepting replaces the reference and leaves the other differences', async 
   expect(body).not.toContain(name);
 });
 
-test('all are accepted at once', async () => {
+test('all differences can be accepted at once', async () => {
   await accept([name, other]);
   expect(await colorOf(reference)).toBe('0b5c66');
   expect(await colorOf(referenceOf(root, other))).toBe('0b5c66');

@@ -11,17 +11,17 @@ test('a size is written with one decimal', () => {
   );
 });
 
-test('sizes that differ little keep what is written', () => {
+test('a size that differs little is not rewritten', () => {
   expect(sizesPage([...of(2.29), ...of(41.9, 'MultiSelect')], before)).toBe(before);
 });
 
-test('a size that differs is written anew', () => {
+test('a size that differs is rewritten', () => {
   expect(sizesPage([...of(2.4), ...of(42.1, 'MultiSelect')], before)).toContain(
     '| `Button` | 2.4 |\n| `MultiSelect` | 42.1 |',
   );
 });
 
-test('an export that is gone is gone', () => {
+test('a removed export is removed from the page', () => {
   expect(sizesPage(of(2), before)).not.toContain('MultiSelect');
 });
 

@@ -62,7 +62,7 @@ test('a new profile is empty and visible to everyone, without the email address'
   });
 });
 
-test('the email address is for its owner, and for a client whom the freelancer has applied to', async () => {
+test('only the freelancer and clients to whom the freelancer has applied see the email address', async () => {
   const client = await signUp(server, 'client');
   const other = await signUp(server, 'client');
   const job = await postJob(client);
@@ -97,7 +97,7 @@ describe('editing', () => {
     expect((await see(freelancer.id)).body).toEqual({ ...body, user: { ...body.user, email: null } });
   });
 
-  test('changes the currency of the rate, and keeps it where the caller does not know of it', async () => {
+  test('changes the currency of the rate, and leaves it if the request does not name one', async () => {
     expect((await save({ rate_currency: 'NOK' })).body).toMatchObject({
       hourly_rate: 85.5,
       rate_currency: 'NOK',
@@ -186,7 +186,7 @@ describe('a picture', () => {
     },
   );
 
-  test('with a hidden file behind it becomes a picture only', async () => {
+  test('that hides another file behind its data is stored without that file', async () => {
     const hidden = Buffer.from('PK\u0003\u0004<script>alert(1)</script>');
     const { body } = await save({
       profile_picture: file(Buffer.concat([await picture('jpeg'), hidden]), '../me.html\0.jpg'),

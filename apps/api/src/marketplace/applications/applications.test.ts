@@ -37,7 +37,7 @@ const notFound = { status: 404, body: { detail: 'Not found.' } };
 describe('has applied', () => {
   const ask = (id = job.id) => freelancer.send('GET', `/api/applications/has-applied/${id}/`);
 
-  test('says so, also when the job is no longer active', async () => {
+  test('is true, even if the job is no longer active', async () => {
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false, application: null } });
     await apply(freelancer, job);
     await setActive(false);
@@ -65,7 +65,7 @@ describe('my applications', () => {
 });
 
 describe('a job’s applications', () => {
-  test('are for its client, undecided first, and can be asked for one freelancer', async () => {
+  test('are listed for its client only, undecided ones first, and can be limited to one freelancer', async () => {
     const people = [freelancer, await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
     const ids: number[] = [];
     for (const [index, person] of people.entries()) {
@@ -124,7 +124,7 @@ describe('deciding', () => {
     expect(response.body).toMatchObject(errors);
   });
 
-  test('happens once, also for simultaneous requests', async () => {
+  test('succeeds once, even for simultaneous requests', async () => {
     const { id } = await apply(freelancer, job);
     const responses = await Promise.all([
       decide(id, { status: 'accepted' }),

@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  test('does not set cookies for others than the one who signs in', async () => {
+  test('sets cookies only for the user who signs in', async () => {
     const { headers } = await logIn('nobody@example.com');
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -192,7 +192,7 @@ describe('signing out', () => {
     expect((await send('POST', '/api/auth/logout/', { body: { refresh: 'nonsense' } })).status).toBe(204);
   });
 
-  test('keeps the other sessions of the user', async () => {
+  test('leaves the other sessions of the user open', async () => {
     const { email, session } = await signUp(server, 'client');
     const other = await logIn(email);
     await send('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
@@ -234,7 +234,7 @@ describe('a lost password', () => {
     });
   });
 
-  test('a link expires after an hour, and when another one is used', async () => {
+  test('a link expires after an hour, and as soon as another link is used', async () => {
     const { email } = await signUp(server, 'client');
     const first = await tokenFor(email);
     const second = await tokenFor(email);
@@ -260,7 +260,7 @@ describe('a lost password', () => {
     expect(await works(token)).toEqual({ works: false });
   });
 
-  test('a changed password is reported by mail, with the way to another one', async () => {
+  test('a mail reports the changed password, and says how to choose another one', async () => {
     const { email } = await signUp(server, 'client', { language: 'de' });
     await confirm(await tokenFor(email));
     const mail = await server.mailTo(email);
@@ -329,7 +329,7 @@ describe('changing the password', () => {
     expect((await logIn(email, NEW)).status).toBe(200);
   });
 
-  test('is reported by one mail, and a refused change by none', async () => {
+  test('is reported by one mail, and a refused change is not reported', async () => {
     const { email, send: sendAs } = await signUp(server, 'client');
     await change(sendAs, 'not the password');
     await Promise.all([change(sendAs), change(sendAs)]);

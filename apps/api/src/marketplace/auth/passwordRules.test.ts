@@ -58,7 +58,7 @@ test.each([
   expect(weaknessOf(password)).toBe('password_personal');
 });
 
-test('a short name is no reason to refuse what only contains it', () => {
+test('a password may contain a short name of its owner', () => {
   expect(
     reasonOf('oil-lamps-and-gulls', { ...owner, firstName: 'Li', lastName: 'O', company: '' }),
   ).toBeNull();

@@ -62,7 +62,7 @@ describe('the name of a company', () => {
     });
   });
 
-  test('that was never given can be given later, on all jobs and in the search', async () => {
+  test('can be entered later, and then stands on all jobs and in the search', async () => {
     const client = await newClient('');
     const active = await postJob(client);
     const draft = await postJob(client, { is_active: false });
@@ -91,7 +91,7 @@ describe('the name of a company', () => {
     expect(after.body.version).toBe(job.version);
   });
 
-  test('stands on a job that is posted at the same moment', async () => {
+  test('also changes on a job that is posted at the same moment', async () => {
     const client = await newClient();
     for (let round = 0; round < 5; round += 1) {
       const name = `Moment ${round} of ${client.company}`;
@@ -115,7 +115,7 @@ describe('the name of a company', () => {
 });
 
 describe('the address of a company', () => {
-  test('is its slug, one that it had, or its id, and the answer names the present one', async () => {
+  test('is its slug, an earlier slug or its id, and the response names the present slug', async () => {
     const client = await newClient('First Harbor Name');
     await save(client, { name: 'Second Harbor Name' });
     const { body } = await pageOf('second-harbor-name');
@@ -126,7 +126,7 @@ describe('the address of a company', () => {
     expect((await mine(client)).slug).toBe('first-harbor-name');
   });
 
-  test('differs where names are the same, and belongs to its company for good', async () => {
+  test('differs between companies of the same name, and never passes to another company', async () => {
     const [one, other] = [await newClient('Twin Peaks'), await newClient('Twin Peaks')];
     const [first, second] = [await mine(one), await mine(other)];
     expect(first.slug).toBe('twin-peaks');
@@ -181,7 +181,7 @@ describe('what a company says', () => {
     },
   );
 
-  test('is for the eyes of its client alone until it has a name', async () => {
+  test('is visible only to its client until the company has a name', async () => {
     const client = await newClient('');
     await postJob(client);
     const id = await server.database.kysely
@@ -214,7 +214,7 @@ describe('a logo', () => {
     expect((await save(client, { name: client.company })).body.logo).toBe(second.logo);
   });
 
-  test('keeps its ends: the rest of the square is white', async () => {
+  test('that is not square is shown whole, on a white square', async () => {
     const client = await newClient();
     const { body } = await save(client, { name: client.company, logo: await picture(400, 100, '#084850') });
     const { rawPayload } = await server.app.inject({ method: 'GET', url: body.logo ?? '' });
@@ -239,7 +239,7 @@ describe('a logo', () => {
     expect((await save(client, { name: client.company, remove_logo: 'true' })).body.logo).toBeNull();
   });
 
-  test('stays where it is not to be removed, and gives way to a new one where it is', async () => {
+  test('stays unless the request removes or replaces it', async () => {
     const client = await newClient();
     const { name } = await mine(client);
     const { body: first } = await save(client, { name, logo: await picture(90, 90, '#084850') });
@@ -251,7 +251,7 @@ describe('a logo', () => {
     expect((await save(client, { name, remove_logo: 'perhaps' })).status).toBe(400);
   });
 
-  test('is refused where it is no picture, and nothing else of the form is saved', async () => {
+  test('that is no picture is refused, and no other field of the form is saved', async () => {
     const client = await newClient();
     const logo = { name: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
     const { status, body } = await save(client, { name: 'Not Saved', logo });
@@ -283,7 +283,7 @@ test('the jobs of a company are the open ones, newest first, by pages', async ()
   server.setTime(now);
 });
 
-describe('jobs to read after another', () => {
+describe('the jobs that the page of a job recommends', () => {
   const related = (id: number) => visit<RelatedJobs>('GET', `/api/job-listings/listings/${id}/related/`);
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 
@@ -308,7 +308,7 @@ describe('jobs to read after another', () => {
     ]);
   });
 
-  test('follow what is posted and hidden meanwhile', async () => {
+  test('change as soon as a job is posted or hidden', async () => {
     const client = await newClient();
     const job = await postJob(client);
     expect((await related(job.id)).body.same_company).toEqual([]);
@@ -320,7 +320,7 @@ describe('jobs to read after another', () => {
     expect((await related(job.id)).status).toBe(404);
   });
 
-  test('are there for a title of common words or punctuation alone', async () => {
+  test('exist even for a job whose title has only common words or punctuation', async () => {
     const client = await newClient();
     for (const title of ['The', '!!!', '人', `"'\\ & | ! (`]) {
       const { status } = await related((await postJob(client, { title })).id);

@@ -177,7 +177,7 @@ describe('an inactive job', () => {
 });
 
 describe('editing', () => {
-  test('replaces or removes the pay, and keeps it where the caller does not know of it', async () => {
+  test('replaces or removes the pay, and leaves it if the request does not contain it', async () => {
     const job = await postJob(client, { pay });
     const edited = async (more: Partial<JobUpdate>) => {
       const { body: current } = await client.send<MyJob>('GET', edit(job.id));
@@ -250,7 +250,7 @@ describe('editing', () => {
     expect((await changeIf(await postJob(client), ifMatch)).status).toBe(status);
   });
 
-  test('must match both a tag and a version where both are sent', async () => {
+  test('must match both the tag and the version if the request contains both', async () => {
     const job = await postJob(client);
     expect((await changeIf(job, '"1"', { version: 7 })).status).toBe(409);
     expect((await changeIf(job, '"7"', { version: 1 })).status).toBe(412);
@@ -270,7 +270,7 @@ describe('editing', () => {
     expect(await changeIf({ ...(await postJob(client)), id: 2_000_000 }, '*')).toMatchObject(notFound);
   });
 
-  test('that is outdated is a conflict, even where its deadline has passed', async () => {
+  test('of an outdated version is a conflict, even if the deadline has passed', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
     await change(job, { application_deadline: '2026-06-10' });
@@ -316,7 +316,7 @@ describe('deleting', () => {
     expect(await change({ ...job, version: 2 }, { is_active: true })).toMatchObject(notFound);
   });
 
-  test('tells the public that it is gone, and says nothing of a job that was never public', async () => {
+  test('returns 410 for a job that was public, and 404 for one that never was', async () => {
     const job = await postJob(client);
     const draft = await postJob(client, { is_active: false });
     const [applicant, stranger] = [await signUp(server, 'freelancer'), await signUp(server, 'client')];

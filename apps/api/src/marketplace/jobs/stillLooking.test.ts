@@ -77,7 +77,7 @@ describe('a client who shows no activity', () => {
     expect(await manage()).toMatchObject({ is_active: true, paused_at: null });
   });
 
-  test('keeps the listing by the link in the mail, as often as it is pressed', async () => {
+  test('keeps the job listed by the link in the mail, however often the link is used', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     const link = await token();
     const confirmed = { status: 200, body: { title: job.title, was_paused: false } };
@@ -98,7 +98,7 @@ describe('a client who shows no activity', () => {
     expect(await stored()).toEqual({ is_active: true, paused_at: null });
   });
 
-  test('cannot undo by an old link what was deactivated since', async () => {
+  test('cannot list a job again by an old link if the job was deactivated since', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await setActive(false);
     expect(await confirm(await token())).toMatchObject({ status: 404 });
@@ -141,7 +141,7 @@ test('no client is asked about a listing that takes no applications', async () =
   expect(await asked()).toBe(0);
 });
 
-describe('those who wait for a decision', () => {
+describe('applicants who wait for a decision', () => {
   const notices = async () => (await mailsTo(freelancer, 'A job you applied for is paused:')).length;
   beforeEach(async () => {
     await apply(freelancer, job);
@@ -162,14 +162,14 @@ describe('those who wait for a decision', () => {
     expect(await notices()).toBe(2);
   });
 
-  test('are not notified where the job is active again at once', async () => {
+  test('are not notified if the job is active again at once', async () => {
     await setActive(false);
     await setActive(true);
     await lookAfter(NOTICE_DELAY_S);
     expect(await notices()).toBe(0);
   });
 
-  test('are notified when the listing is paused for want of a confirmation', async () => {
+  test('are notified if the job is paused because its client did not confirm it', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await lookAfter(CONFIRMATION_DAYS * DAY_S);
     await lookAfter(NOTICE_DELAY_S);

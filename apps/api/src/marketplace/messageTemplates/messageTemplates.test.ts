@@ -18,7 +18,7 @@ const keep = ({ send }: TestPerson, body: MessageTemplateInput) =>
 const saved = async ({ send }: TestPerson) =>
   (await send<{ results: MessageTemplate[] }>('GET', PATH)).body.results;
 
-test('a client keeps, changes and deletes messages, in the order of their names', async () => {
+test('a client saves, changes and deletes messages, which are listed by name', async () => {
   const client = await signUp(server, 'client');
   const { status, body: first } = await keep(client, { ...decline, name: ' zone ' });
   expect([status, first.name, first.text]).toEqual([201, 'zone', decline.text]);
@@ -33,20 +33,20 @@ test('a client keeps, changes and deletes messages, in the order of their names'
   expect((await saved(client)).map(({ name }) => name)).toEqual(['Call']);
 });
 
-test('twenty are saved and no more, also of simultaneous ones', async () => {
+test('at most twenty messages are saved, even if more are sent at once', async () => {
   const client = await signUp(server, 'client');
   const many = await Promise.all(Array.from({ length: 22 }, () => keep(client, decline)));
   expect(statusesOf(many)).toEqual([...Array.from({ length: 20 }, () => 201), 400, 400]);
   expect(await saved(client)).toHaveLength(20);
 });
 
-test('a reason is as short as that of a decline', async () => {
+test('a saved reason is at most as long as the reason of a decline', async () => {
   const client = await signUp(server, 'client');
   expect((await keep(client, { ...decline, text: 'x'.repeat(300) })).status).toBe(201);
   expect((await keep(client, { ...decline, text: 'x'.repeat(301) })).status).toBe(400);
 });
 
-test('they are gone with the account', async () => {
+test('the messages are deleted with the account', async () => {
   const client = await signUp(server, 'client');
   await keep(client, decline);
   await server.database.kysely.deleteFrom('users').where('id', '=', client.id).execute();

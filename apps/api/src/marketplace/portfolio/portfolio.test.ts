@@ -123,7 +123,7 @@ describe('a piece', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['title']);
   });
 
-  test('is refused with a file that is no picture, which is not kept', async () => {
+  test('is refused if its file is no picture, and the file is not stored', async () => {
     const person = await newcomer();
     const before = await unreferenced();
     const svg = { name: 'work.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
@@ -134,7 +134,7 @@ describe('a piece', () => {
     expect(await unreferenced()).toEqual(before);
   });
 
-  test('is at most the twelfth, however many arrive at once', async () => {
+  test('is refused as the thirteenth, however many are sent at once', async () => {
     const { person } = await withPieces(9);
     const responses = await Promise.all(
       Array.from({ length: 6 }, async () => add(person, { picture: await picture(40, 30) })),
@@ -150,7 +150,7 @@ describe('a piece', () => {
 });
 
 describe('a change', () => {
-  test('without a picture keeps the one before; with one, the files of the old one are gone', async () => {
+  test('without a picture leaves the previous one, and a new picture removes the files of the previous one', async () => {
     const person = await newcomer();
     const { body: first } = await add(person, { picture: await picture() });
     const renamed = await change(person, first.id, { title: 'Another title', link: '' });
@@ -168,13 +168,13 @@ describe('a change', () => {
     expect(await unreferenced()).toEqual([]);
   });
 
-  test('cannot take the link of a piece without a picture', async () => {
+  test('cannot remove the link of a piece that has no picture', async () => {
     const { person, ids } = await withPieces(1);
     expect(await change(person, ids[0] ?? 0, { link: '' })).toMatchObject({ status: 400 });
     expect(await shown(person)).toMatchObject([{ link }]);
   });
 
-  test('keeps the place of a piece', async () => {
+  test('leaves the position of the piece', async () => {
     const { person, ids } = await withPieces(3);
     await change(person, ids[0] ?? 0, { title: 'Renamed' });
     expect(await idsOf(person)).toEqual(ids);
@@ -193,7 +193,7 @@ describe('a removed piece', () => {
     expect((await add(person)).status).toBe(201);
   });
 
-  test('leaves its files on record where the account goes with it', async () => {
+  test('records its files as unreferenced if the account is deleted', async () => {
     const person = await newcomer();
     const { body } = await add(person, { picture: await picture() });
     await server.database.kysely.deleteFrom('users').where('id', '=', person.id).execute();
@@ -204,7 +204,7 @@ describe('a removed piece', () => {
 });
 
 describe('the order', () => {
-  test('is the one that the freelancer gives', async () => {
+  test('is the order that the freelancer chose', async () => {
     const { person, ids } = await withPieces(4);
     expect(await idsOf(person)).toEqual(ids);
     const { status, body } = await order(person, ids.toReversed());
@@ -233,7 +233,7 @@ describe('the order', () => {
     expect((await order(person, [third, first, second])).status).toBe(200);
   });
 
-  test('is one of those given, where several arrive at once', async () => {
+  test('is one of the requested orders if several requests arrive at once', async () => {
     const { person, ids } = await withPieces(4);
     const orders = [ids.toReversed(), [...ids.slice(1), ids[0] ?? 0], ids];
     const responses = await Promise.all(orders.map((pieces) => order(person, pieces)));
@@ -266,7 +266,7 @@ test('the public version changes with each change, and with nothing else', async
   expect(await isChangedBy(() => remove(person, ids[0] ?? 0))).toBe(true);
 });
 
-test('an address that only a picture makes unnecessary is still checked', () => {
+test('a wrong link is refused even if the piece has a picture', () => {
   expect(pieceProblems({ link: 'https://' }, true)).toHaveProperty('link');
   expect(pieceProblems({ link: '' }, true)).toBeUndefined();
 });

@@ -43,7 +43,7 @@ const received = async (job: Job, by = client) =>
 const mailsTo = ({ email }: TestPerson) => server.mails.filter(({ to }) => to === email);
 
 describe('a question', () => {
-  test('reaches the client by mail, waits, and stands on the page with its reply', async () => {
+  test('is mailed to the client, waits, and is shown with its reply', async () => {
     const job = await postJob(client);
     const question = await asked(asker, job);
     expect(question).toMatchObject({ question: QUESTION, reply: null, replied_at: null });
@@ -67,7 +67,7 @@ describe('a question', () => {
     expect(mail.text).toContain('> Yes, for all nine ferries.');
   });
 
-  test('may come from another client, and not from the job’s own', async () => {
+  test('may be asked by another client, but not by the client of the job', async () => {
     const job = await postJob(client);
     expect((await ask(await signUp(server, 'client'), job)).status).toBe(201);
     const own = await ask(client, job);
@@ -77,7 +77,7 @@ describe('a question', () => {
     });
   });
 
-  test('is for a job that takes applications, and that its asker can see', async () => {
+  test('can be asked only about a job that takes applications and that the asker can see', async () => {
     const [job, late] = [
       await postJob(client),
       await postJob(client, { application_deadline: '2026-05-04' }),
@@ -105,7 +105,7 @@ describe('a question', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['question']);
   });
 
-  test('disappears with the reason in a mail, with a reply or without', async () => {
+  test('can be deleted with or without a reply, and a mail tells the asker the reason', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
@@ -120,7 +120,7 @@ describe('a question', () => {
     expect([await shown(job), await waiting(person, job), await received(job)]).toEqual([[], [], []]);
   });
 
-  test('is hidden with its job, and stays with the client', async () => {
+  test('is hidden from the public with its job, and stays visible to the client', async () => {
     const job = await postJob(client);
     const question = await asked(await newcomer(), job);
     await deactivate(client, job);
@@ -130,7 +130,7 @@ describe('a question', () => {
   });
 });
 
-test('a changed reply keeps its place and date, and is no news by mail', async () => {
+test('a changed reply keeps its place and date, and is not mailed again', async () => {
   const job = await postJob(client);
   const person = await newcomer();
   const [first, second] = [await asked(person, job, 'What is the pay for it?'), await asked(person, job)];
@@ -146,7 +146,7 @@ test('a changed reply keeps its place and date, and is no news by mail', async (
   expect(mailsTo(person)).toHaveLength(2);
 });
 
-test('the client sees those that wait first, the oldest at the top', async () => {
+test('the client sees questions without a reply first, the oldest at the top', async () => {
   const job = await postJob(client);
   const person = await newcomer();
   const texts = ['What is the pay for it?', 'May I work from home?', 'When does it begin?'];
@@ -174,10 +174,10 @@ test('no response of the API and no mail to the client names the asker', async (
   expect(Object.keys(question).toSorted()).toEqual(['asked_at', 'id', 'question', 'replied_at', 'reply']);
 });
 
-describe('of many at once', () => {
+describe('of many simultaneous questions', () => {
   const texts = (count: number) => Array.from({ length: count }, (_, index) => `Question number ${index}?`);
 
-  test(`${MAX_WAITING} of a person wait on a job, and a reply makes room`, async () => {
+  test(`${MAX_WAITING} of one person wait on a job, and a reply makes room for another`, async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const responses = await Promise.all(texts(6).map((text) => ask(person, job, text)));
@@ -187,13 +187,13 @@ describe('of many at once', () => {
     expect((await ask(person, job)).status).toBe(201);
   });
 
-  test('the same one is asked once', async () => {
+  test('the same question is asked once', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     expect(statusesOf(await Promise.all([1, 2, 3].map(() => ask(person, job))))).toEqual([201, 409, 409]);
   });
 
-  test(`${MAX_A_DAY} of a person are taken in 24 hours, deleted ones among them`, async () => {
+  test(`${MAX_A_DAY} of one person are accepted in 24 hours, including deleted ones`, async () => {
     const person = await newcomer();
     const jobs = await Promise.all(texts(MAX_A_DAY + 2).map(() => postJob(client)));
     const [first, ...others] = jobs;
@@ -207,7 +207,7 @@ describe('of many at once', () => {
     server.setTime(START);
   });
 
-  test(`${MAX_WAITING_ON_JOB} of all wait on a job`, async () => {
+  test(`${MAX_WAITING_ON_JOB} of all people together wait on a job`, async () => {
     const job = await postJob(client);
     const { kysely } = server.database;
     await kysely

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const rename = (queries: Queries, id: number, name: string) =>
   queries.updateTable('skills').set({ name }).where('id', '=', id).execute();
 
-test('open transactions of several writers wait for nothing, and each changes the version when it commits', async () => {
+test('open transactions do not wait for each other, and each changes the version when it commits', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
   const transactions = await Promise.all(
@@ -38,7 +38,7 @@ test('open transactions of several writers wait for nothing, and each changes th
   expect(new Set(versions).size).toBe(WRITERS + 1);
 });
 
-test('slots are used again', async () => {
+test('stamps are replaced, so their number does not grow', async () => {
   const count = async () => {
     const rows = await database.kysely
       .selectFrom('versions')

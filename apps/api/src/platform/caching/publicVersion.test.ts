@@ -134,7 +134,7 @@ describe('stays the same when', () => {
     expect(await isChangedBy(rehash)).toBe(false);
   });
 
-  test('a change is undone', async () => {
+  test('a transaction is rolled back', async () => {
     const undone = () =>
       server.database.kysely.transaction().execute(async (transaction) => {
         await sql`update skills set name = 'Rowing' where id = 1`.execute(transaction);
@@ -186,7 +186,7 @@ describe('the versions of lists', () => {
   });
 });
 
-test('is the same for all that one read reads, whatever changes meanwhile', async () => {
+test('is the same for every query of one request, whatever changes meanwhile', async () => {
   const within = atOneVersion(async () => {
     const before = await version();
     const seen = await isChangedBy(() => postJob(client));

@@ -39,7 +39,7 @@ test('requests at the same time share one response', async () => {
   expect(produce).toHaveBeenCalledOnce();
 });
 
-test('a response that was begun before a change is not given after it', async () => {
+test('a response that was begun before a change is not used after the change', async () => {
   const late = Promise.withResolvers<WholeResponse>();
   const before = textOf('/a', () => late.promise);
   await Promise.resolve();
@@ -50,14 +50,14 @@ test('a response that was begun before a change is not given after it', async ()
   expect(await textOf('/a', producing('none'))).toBe('new');
 });
 
-test('keeps no errors', async () => {
+test('does not cache errors', async () => {
   await expect(cache.get('/a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await textOf('/a', async () => response('Sorry.', 500))).toBe('Sorry.');
   expect(await textOf('/a', async () => response('Not here.', 404))).toBe('Not here.');
   expect(await textOf('/a', producing('none'))).toBe('Not here.');
 });
 
-test('stays within its size, and forgets what was not asked for longest', async () => {
+test('stays within its size, and first removes the response that was not requested for the longest time', async () => {
   const size = MAX_BYTES / 5;
   for (const key of ['/a', '/b', '/c']) await textOf(key, producing(key.repeat(size / 2)));
   await textOf('/a', producing('none'));
@@ -69,7 +69,7 @@ test('stays within its size, and forgets what was not asked for longest', async 
   expect(await textOf('/huge', producing('again'))).toBe('again');
 });
 
-test('names the bytes of a response, whatever the version', async () => {
+test('gives equal responses the same tag, whatever the version', async () => {
   const tagOf = async (text: string) => (await cache.get('/a', async () => response(text))).headers.etag;
   const tag = await tagOf('one');
   expect(tag).toMatch(/^"[\w-]{27}"$/);

@@ -49,7 +49,7 @@ test('serves equal requests in order of arrival', async () => {
   expect(served).toEqual(names);
 });
 
-test('of one address, statements that were short before go first', async () => {
+test('among the statements of one address, those that were short before come first', async () => {
   const queue = queueOf();
   const caller = () => from('same');
   await run(queue, 'long', caller(), 'scan', 100);
@@ -65,7 +65,7 @@ test('of one address, statements that were short before go first', async () => {
   expect(served).toEqual(['long', 'short', 'short', 'long', 'long']);
 });
 
-test('forgets what an address has used', async () => {
+test('reduces the recorded use of an address over time', async () => {
   const queue = queueOf();
   await run(queue, 'greedy', from('greedy'), 'scan', 1_000);
   await vi.advanceTimersByTimeAsync(30_000);

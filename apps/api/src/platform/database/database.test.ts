@@ -178,7 +178,7 @@ describe('errors', () => {
     expect(isUniqueViolation(error, 'letters_person_id_fkey')).toBe(false);
   });
 
-  test('anything else is neither', () => {
+  test('another error is neither', () => {
     expect(isUniqueViolation(new Error('no'), 'people_email_key')).toBe(false);
     expect(isUniqueViolation(undefined, 'people_email_key')).toBe(false);
   });

@@ -14,13 +14,13 @@ test.each(['23505', '42P01', 'ENOENT'])('%s does not', (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test('a missing Unix socket does; another missing file does not', () => {
+test('a missing Unix socket means that the database is unavailable, and another missing file does not', () => {
   const missing = withCode('ENOENT');
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
 });
 
-test('so does an overloaded database', () => {
+test('an overloaded database is unavailable', () => {
   expect(isDatabaseUnavailable(new DatabaseBusyError('Waited.'))).toBe(true);
   expect(isDatabaseUnavailable(new Error('Waited.'))).toBe(false);
 });

@@ -51,7 +51,7 @@ test('replaces a connection whose network is down', async () => {
   for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
-test('also in a transaction', async () => {
+test('replaces a lost connection in a transaction as well', async () => {
   const writing = database.kysely.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     network.setFault(() => 'drop');

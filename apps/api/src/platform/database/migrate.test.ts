@@ -57,7 +57,7 @@ test('undoes a file that fails, and keeps those before it', async () => {
   expect(await run()).toEqual(['0002_second.sql']);
 });
 
-test('builds an index while others write, and again where that was interrupted', async () => {
+test('builds an index while others write, and builds it again after an interruption', async () => {
   write('0001_first.sql', `${first} alter table people add column name text not null default 'Ada';`);
   write('0002_second.sql', second);
   write(

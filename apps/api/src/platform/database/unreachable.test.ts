@@ -74,7 +74,7 @@ test('names a host that does not exist, and the option of a move', async () => {
   );
 });
 
-test('names a server that does not answer', async () => {
+test('names a server that does not respond', async () => {
   await expect(open('postgres://harbor:secret@127.0.0.1:1/jobs')).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
   );

@@ -138,7 +138,7 @@ describe('while strangers request links', () => {
     expect([others.of(200), others.of(429)]).toEqual([15, 15]);
   });
 
-  test('the owner gets one: on a known device, at a known address, and elsewhere unless many strangers request links', async () => {
+  test('the owner gets a link on a known device, at a known address, and elsewhere unless many strangers request links', async () => {
     const { device } = await signUp();
     await repeat(10, () => askForLink({ address: addressOf(0) }));
     expect((await askForLink({ address: elsewhere })).status).toBe(200);

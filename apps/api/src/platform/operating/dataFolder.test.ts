@@ -23,13 +23,13 @@ const onReadOnlyDisk = (folder: string) =>
     throw Object.assign(new Error('EROFS: read-only file system, access'), { code: 'EROFS' });
   });
 
-test('makes a folder that is missing, with those above it', () => {
+test('creates a missing folder and the folders above it', () => {
   const dataDir = join(above, 'new', 'data');
   prepareDataFolder(dataDir);
   expect(existsSync(dataDir)).toBe(true);
 });
 
-test('names the read-only disk of a folder that is there, and of one to be made', () => {
+test('names the read-only disk of an existing folder, and of one that is to be created', () => {
   onReadOnlyDisk(above);
   const remedy =
     'is on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder.';
@@ -60,7 +60,7 @@ test('names the file in the way of the folder', () => {
   );
 });
 
-test('refuses a new database on a disk without room, and no database that is there', () => {
+test('refuses a new database on a full disk, and opens an existing one', () => {
   const stats = statfsSync(above);
   const nearlyFull = Object.assign(stats, { bavail: Math.floor(5_000_000 / stats.bsize) });
   vi.mocked(statfsSync).mockReturnValueOnce(nearlyFull);

@@ -33,7 +33,7 @@ test('counts requests by route pattern, never by URL', async () => {
   expect(text).not.toMatch(/private|471[12]/);
 });
 
-test('counts a page as one request, with what it reads', async () => {
+test('counts a page and the reads that it makes as one request', async () => {
   const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, true);
   expect((await read('http://server.invalid/api/site/')).status).toBe(200);
   expect(await server.metrics.text()).not.toContain('route="/api/site/"');
@@ -81,7 +81,7 @@ test('show how long the oldest mail waits', async () => {
   expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 90$/m);
 });
 
-test('come also where the database is away, and say so', async () => {
+test('are served without the database, and report that it is unavailable', async () => {
   const database = await emptyDatabase<Tables>();
   await database.close();
   const text = await createMetrics({ database, dataDir: server.folder, clock: () => server.now() }).text();
@@ -100,7 +100,7 @@ interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[];
 }
 
-test('are all that the dashboard and the alerts read', async () => {
+test('include every metric that the dashboard and the alerts read', async () => {
   await sender(server)('GET', '/api/site/');
   const text = await server.metrics.text();
   // Prometheus itself adds the metric `up`.

@@ -132,7 +132,7 @@ test('a page is one trace, from the proxy’s request through rendering and oper
   );
 });
 
-test('a trace that a stranger names does not go on here, but is linked to', () => {
+test('a trace that a stranger names is not continued, and the new trace links to it', () => {
   const [stranger, ...more] = collector
     .spans()
     .filter((span) => isPage(span) && span.links?.some(({ traceId }) => traceId === TRACE));
@@ -142,7 +142,7 @@ test('a trace that a stranger names does not go on here, but is linked to', () =
   expect(stranger?.parentSpanId ?? '').toBe('');
 });
 
-test('shows what takes its time besides the database', () => {
+test('a trace also shows the work that is not a query', () => {
   const paths = collector.spans().map(pathTo);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -153,7 +153,7 @@ test('shows what takes its time besides the database', () => {
   );
 });
 
-test('contains no values: no addresses, names, passwords, searches or letters', () => {
+test('a trace contains no values: no addresses, names, passwords, searches or letters', () => {
   const text = collector.text();
   expect(text).toContain('"db.query.text"');
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);

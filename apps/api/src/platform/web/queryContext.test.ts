@@ -23,7 +23,7 @@ test('the queries of a handler belong to its request', async () => {
   expect(await (await fetch(address)).json()).toEqual(caller);
 });
 
-test('also where the body arrives later', async () => {
+test('the queries of a handler belong to its request even if the body arrives later', async () => {
   const headers = { 'content-type': 'application/json', expect: '100-continue' };
   const sent = request(address, { method: 'POST', headers });
   sent.flushHeaders();

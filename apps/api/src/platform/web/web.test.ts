@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(headers['content-language']).toBe(language);
   });
 
-  test('behind a guard leads to where the visitor may go', async () => {
+  test('that the visitor may not see redirects to one that the visitor may see', async () => {
     expect(await get('/dashboard')).toMatchObject({
       statusCode: 302,
       headers: { location: '/signin?from=%2Fdashboard' },
@@ -131,7 +131,7 @@ describe('a page', () => {
     expect(Number(body) - before).toBe(Number(times));
   });
 
-  test('whose secret an earlier mail put into the query is asked for without it, and nothing is kept', async () => {
+  test('whose query contains the secret of an old mail redirects to the address without it, and is not cached', async () => {
     const { statusCode, headers, body } = await get('/reset-password?token=a-secret');
     expect({ statusCode, location: headers.location, body }).toEqual({
       statusCode: 303,
@@ -158,7 +158,7 @@ describe('a page', () => {
     await other.close();
   });
 
-  test('is sent once to a browser that keeps it, until something public changes', async () => {
+  test('is sent to a browser that has cached it only after something public has changed', async () => {
     const { etag } = (await get('/jobs')).headers;
     const again = () => get('/jobs', { 'if-none-match': String(etag) });
     expect(await again()).toMatchObject({ statusCode: 304, body: '' });
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  test('whose form is sent without scripts comes back, and nothing of the form is read', async () => {
+  test('is shown again if its form is sent without scripts, and the server does not read the form', async () => {
     const post = (url: string) =>
       server.app.inject({
         method: 'POST',
@@ -182,11 +182,11 @@ describe('a page', () => {
       expect((await post(address)).statusCode).toBe(404);
   });
 
-  test('that lacks a part is for the one request only', async () => {
+  test('is not cached if one of its parts could not be read', async () => {
     expect((await get('/partial')).body).not.toBe((await get('/partial')).body);
   });
 
-  test('that cannot be rendered is left to the browser, and counted', async () => {
+  test('that the server cannot render is rendered by the browser, and is counted', async () => {
     const { statusCode, body } = await get('/broken');
     expect({ statusCode, body }).toEqual({ statusCode: 200, body: PAGE });
     expect(await server.metrics.text()).toContain('skill_harbor_pages_unrendered_total 1');
@@ -225,7 +225,7 @@ describe('a page that is refused', () => {
     },
   );
 
-  test('beyond the limit of its network says how long to wait, and other networks are not affected', async () => {
+  test('says how long to wait if the network is over its limit, and other networks are not affected', async () => {
     const strict = await testServer({
       webFolder: join(folder, 'dist'),
       environment: { RATE_LIMITS: 'on' },

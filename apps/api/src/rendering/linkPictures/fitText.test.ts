@@ -16,7 +16,7 @@ test('a short text is large', async () => {
   expect(await fit('Cook')).toEqual({ size: 20, lines: ['Cook'] });
 });
 
-test('a longer one is smaller, and broken between words', async () => {
+test('a longer text is smaller, and is broken between words', async () => {
   expect(await fit('Cook wanted')).toEqual({ size: 10, lines: ['Cook', 'wanted'] });
 });
 
@@ -29,7 +29,7 @@ test('a text that is too long ends with an ellipsis, and not with a comma before
   expect(await fit('Keep the ten books, often')).toEqual({ size: 10, lines: ['Keep the', 'ten books…'] });
 });
 
-test('no line is too wide, and none is missing unless the last one says so', async () => {
+test('no line is too wide, and no word is missing unless the text ends with an ellipsis', async () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 15 }), { minLength: 1 });
   await fc.assert(
     fc.asyncProperty(words, async (parts) => {

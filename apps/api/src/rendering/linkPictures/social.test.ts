@@ -108,7 +108,7 @@ describe('the drawing', () => {
   });
 });
 
-test('a caller who asks for every picture is told to wait, and all others are served meanwhile', async () => {
+test('a caller who requests every picture has to wait, and all others are served meanwhile', async () => {
   const jobs = [];
   for (let index = 0; index < 40; index += 1)
     jobs.push(await postJob(client, { title: `Deckhand ${index}` }));

@@ -41,7 +41,7 @@ test('robots.txt names the sitemap and forbids nothing', async () => {
   expect(response.body).toBe('User-agent: *\nDisallow:\n\nSitemap: https://harbor.test/sitemap.xml\n');
 });
 
-test('the answers of the API are no pages, and pages and pictures may be listed', async () => {
+test('search engines may not list responses of the API, but may list pages and pictures', async () => {
   const robots = async (url: string) => (await get(url)).headers['x-robots-tag'];
   expect(await robots('/api/job-listings/listings/')).toBe('noindex');
   expect(await robots('/api/nothing')).toBe('noindex');
@@ -136,7 +136,7 @@ describe('when a page changed', () => {
     server.setTime(before);
   });
 
-  test('is left out where it is not known', async () => {
+  test('is omitted if it is unknown', async () => {
     const job = await postJob(client);
     await server.database.kysely.updateTable('job_listings').set({ updated_at: null }).execute();
     const changes = await wholeSitemap();
@@ -153,7 +153,7 @@ test.each(['/sitemap-jobs-0.xml', '/sitemap-jobs-2.xml', '/sitemap-jobs-99999.xm
   },
 );
 
-test('names the host that the request asks for, where no other is set', async () => {
+test('names the host of the request if PUBLIC_URL is not set', async () => {
   const local = await testServer({ environment: { PUBLIC_URL: '' } });
   const ask = sender(local, { host: 'harbor.example:8080' });
   expect((await ask('GET', '/robots.txt')).body).toContain('Sitemap: http://harbor.example:8080/sitemap.xml');
@@ -178,7 +178,7 @@ describe('many jobs', () => {
   afterAll(() => small.close());
   const ask = (url: string) => small.inject({ method: 'GET', url });
 
-  test('are split into parts, each address in one of them, and empty parts are left out', async () => {
+  test('are split into parts, with each address in one part and no part empty', async () => {
     await sql`alter table job_listings alter column id restart with 11`.execute(server.database.kysely);
     const jobs = [];
     for (let index = 0; index < 30; index++)

@@ -100,7 +100,7 @@ describe('nearly full', () => {
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 401, logOut: 204 });
     });
 
-    test('stops before PostgreSQL does; refreshing writes nothing and continues', async () => {
+    test('is refused before PostgreSQL has no room, and refreshing, which writes nothing, continues', async () => {
       const client = await signUp(server, 'client');
       free = LAST_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 503, refresh: 200, logOut: 503 });

@@ -72,7 +72,7 @@ test('a client sees a new job at once, a visitor once the replica has it', async
   await expect.poll(seenByVisitor).toEqual([['First rigger'], ['First rigger']]);
 });
 
-test('a visitor is answered while the replica is lost, and by the replica when it is back', async () => {
+test('visitors are served while the replica is lost, and by the replica once it is back', async () => {
   process.kill(replica.pid, 'SIGKILL');
   await postJobAs(address, client.token, 'Second rigger');
   const both = ['Second rigger', 'First rigger'];

@@ -72,7 +72,7 @@ const editAs = async (address: string, job: { id: number }, change: object) => {
   expect(status).toBe(200);
 };
 
-test('a job that is posted, changed and hidden through either server', async () => {
+test('both servers show a job that is posted, changed and hidden through either of them', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
     // Both servers now cache these responses.
@@ -97,7 +97,7 @@ test('a job that is posted, changed and hidden through either server', async () 
   }
 });
 
-test('a freelancer who signs up here and fills in the profile there', async () => {
+test('both servers show a freelancer who signs up at one and fills in the profile at the other', async () => {
   const idsAt = async (address: string) =>
     (await read<FreelancerList>(address, FREELANCERS)).results.map(({ id }) => id);
   await Promise.all(addresses.map(idsAt));
@@ -114,7 +114,7 @@ test('a freelancer who signs up here and fills in the profile there', async () =
   expect([bio, listed?.bio]).toEqual(['I design booking flows.', 'I design booking flows.']);
 });
 
-test('a transaction that stays open stops no writer, and keeps no old response', async () => {
+test('a transaction that stays open does not block writers, and does not keep an old response in use', async () => {
   const job = await postJobAs(here, client.token, 'Before the transaction');
   const connection = new pg.Client(postgres.url);
   await connection.connect();

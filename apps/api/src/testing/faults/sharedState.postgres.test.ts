@@ -87,7 +87,7 @@ const numberOf = async (what: string, ...values: unknown[]) => {
   return rows[0]?.count;
 };
 
-test('of forty simultaneous guesses at both, twenty are tried', async () => {
+test('of forty simultaneous guesses at two servers, twenty are tried', async () => {
   const { email } = await register(here, 'client');
   const guess = (address: string, password: string) =>
     postFromElsewhere(address, LOG_IN, { email, password });
@@ -97,7 +97,7 @@ test('of forty simultaneous guesses at both, twenty are tried', async () => {
   expect(await atBoth(2, (address) => guess(address, PASSWORD))).toEqual([429, 429]);
 });
 
-test('a session is refreshed at both at once, and ended at one for both', async () => {
+test('a session is refreshed at two servers at once, and ends at both when one ends it', async () => {
   const person = await register(here, 'freelancer');
   const { refresh_token: refresh } = await logInAs(there, person);
   const refreshAt = async (address: string) =>
@@ -134,7 +134,7 @@ test('each mail is sent once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a restart of one after the other fails no request', { timeout: 120_000 }, async () => {
+test('no request fails while the servers restart one after the other', { timeout: 120_000 }, async () => {
   const balancer = await startLoadBalancer();
   onTestFinished(() => balancer.close());
   await Promise.all([here, there].map((address) => balancer.add(address)));

@@ -66,7 +66,7 @@ async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: 
   return ended;
 }
 
-test('refuses an empty database with a full folder, and keeps every file', async () => {
+test('refuses an empty database with a folder that has files, and removes none of them', async () => {
   expect(before.length).toBeGreaterThan(60);
   const { code, errors } = await startWithEmptyDatabase();
   expect(storedFiles()).toEqual(before);
@@ -76,7 +76,7 @@ test('refuses an empty database with a full folder, and keeps every file', async
   expect(errors).toContain('Set DATA_DIR or DATABASE_URL');
 });
 
-test('also with a folder from before there were ids, which its own database still accepts', async () => {
+test('refuses an empty database with a folder without an id, which its own database accepts', async () => {
   const id = join(dataDir, 'installation');
   rmSync(id);
   const { code, errors } = await startWithEmptyDatabase();
@@ -95,7 +95,7 @@ test('also with a folder from before there were ids, which its own database stil
   expect(storedFiles()).toEqual(before);
 });
 
-test('tells a second machine with a new folder what several servers need', async () => {
+test('tells the operator of a second machine with a new folder what several servers need', async () => {
   const other = join(folder, 'other');
   if (!right) cpSync(join(dataDir, 'database'), join(other, 'database'), { recursive: true });
   const { code, errors } = await start(right, other).ended;

@@ -15,7 +15,7 @@ test('a letter and a resume are needed', () => {
   });
 });
 
-test('a letter at the limit, and one past it', () => {
+test('a letter of the maximum length is valid, and one longer character is not', () => {
   const atLimit = { cover_letter: 'a'.repeat(coverLetterLimit), resume };
   expect(validateApplication(atLimit, jobs.apply, format)).toEqual({});
   expect(

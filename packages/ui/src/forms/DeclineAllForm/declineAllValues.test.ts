@@ -13,7 +13,7 @@ test('an applicant without a name is addressed by the number in the preview', ()
   expect(messageTo(hiddenApplication, 'Dear {name}!')).toBe('Dear Applicant 1!');
 });
 
-test('what is sent covers what the client has seen, and leaves out the kept ones', () => {
+test('the request declines the applications that the client has seen, except those to keep', () => {
   const undecided = [longApplication, pendingApplication];
   const { id } = pendingApplication;
   const choices = { excluded: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };

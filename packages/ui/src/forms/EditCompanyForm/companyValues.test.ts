@@ -16,7 +16,7 @@ const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<CompanyValues>) =>
   validateCompany({ ...companyValues(company), ...changes }, companies.edit, format);
 
-test('a company has no problem, and goes to the server as it is', () => {
+test('a complete company is valid, and is sent unchanged', () => {
   expect(check({})).toEqual({});
   const { name, about, website } = company;
   expect(companyInput(companyValues(company))).toEqual({
@@ -45,7 +45,7 @@ test.each(['northwind.example', 'javascript:alert(1)', 'https://', 'ftp://files.
     expect(check({ website })).toEqual({ website: ['Enter an address like https://example.com.'] }),
 );
 
-test('what is too long says how long it may be', () => {
+test('a text that is too long gets an error with the maximum length', () => {
   const long = 'a'.repeat(5_000);
   expect(check({ name: long, about: long, website: `https://example.com/${long}` })).toEqual({
     name: ['Use at most 120 characters.'],
@@ -54,7 +54,7 @@ test('what is too long says how long it may be', () => {
   });
 });
 
-test('what goes to the server has no blanks around it, and an address in ASCII', () => {
+test('texts are sent without spaces around them, and the link in ASCII', () => {
   const typed = {
     name: ' Wind ',
     about: ' We measure. ',

@@ -23,7 +23,7 @@ const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<EditProfileValues>) =>
   validateProfile({ ...editProfileValues(freelancer), ...changes }, freelancers.editProfile, format);
 
-test('what is required says so', () => {
+test('each required field gets an error if it is empty', () => {
   expect(
     check({ bio: ' ', experience: '', portfolio_link: '', hourly_rate: '', title: '', location: '' }),
   ).toEqual({
@@ -34,7 +34,7 @@ test('what is required says so', () => {
   });
 });
 
-test('a complete profile has no problem, and goes to the server as it is', () => {
+test('a complete profile is valid, and is sent unchanged', () => {
   expect(check({})).toEqual({});
   expect(profileInput(editProfileValues(freelancer))).toEqual({
     title: 'Designer',
@@ -58,7 +58,7 @@ test.each(['ada.example', 'ftp://ada.example', 'https://', 'javascript:alert(1)'
     }),
 );
 
-test('an address in another script is encoded for the server', () => {
+test('a link in another script is sent encoded', () => {
   const values = { ...editProfileValues(freelancer), portfolio_link: ' https://пример.рф/работы ' };
   expect(validateProfile(values, freelancers.editProfile, format)).toEqual({});
   expect(profileInput(values).portfolio_link).toBe(
@@ -79,7 +79,7 @@ test.each(['a lot', '-5', '72 an hour', '100000.01'])('%j is no rate', (hourly_r
   expect(check({ hourly_rate })).toEqual({ hourly_rate: ['Please provide a valid hourly rate'] }),
 );
 
-test('the limits, and one past them', () => {
+test('values at their limits are valid, and values beyond them are not', () => {
   expect(check({ bio: 'b'.repeat(4000), title: 't'.repeat(120), location: 'l'.repeat(120) })).toEqual({});
   expect(check({ bio: 'b'.repeat(4001), title: 't'.repeat(121), location: 'l'.repeat(121) })).toEqual({
     bio: ['Use at most 4000 characters.'],

@@ -13,7 +13,7 @@ test.each([
   expect(contactDetailsIn(text)).toEqual([found]);
 });
 
-test('each is named once', () => {
+test('each contact detail is named once', () => {
   expect(contactDetailsIn('a@b.example, a@b.example and +1 555 123 4567')).toEqual([
     'a@b.example',
     '+1 555 123 4567',

@@ -41,7 +41,7 @@ test.each([job, ...moreJobs].filter(({ pay }) => pay))('neither does $title', (o
   expect(found).toEqual([]);
 });
 
-test('an empty form is left in peace', () => {
+test('an empty form gets no advice', () => {
   expect(adviceFor(empty)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ describe('validation', () => {
     expect(errors(filled)).toEqual({});
   });
 
-  test('names each required field that is empty or blank', () => {
+  test('gives each required field that is empty or blank an error', () => {
     expect(errors({ ...emptyJob, title: ' \n ' })).toEqual({
       title: ['Title is required'],
       short_description: ['Short description is required'],
@@ -62,12 +62,12 @@ describe('validation', () => {
     });
   });
 
-  test('lets a job keep a deadline that has passed', () => {
+  test('accepts a deadline that has passed if it is unchanged', () => {
     expect(errors({ ...filled, application_deadline: '2026-09-30' }, '2026-09-30')).toEqual({});
   });
 });
 
-describe('what goes to the server', () => {
+describe('the request', () => {
   test('has no blanks around the texts, and keeps the lines inside', () => {
     expect(jobInput({ ...filled, title: '  Designer ', description: '\n One\n\nTwo \n' })).toMatchObject({
       title: 'Designer',
@@ -87,13 +87,13 @@ describe('what goes to the server', () => {
     });
   });
 
-  test('says null where no salary range is given', () => {
+  test('has null for an empty salary range', () => {
     expect(jobInput({ ...filled, salary_range: '  ' }).salary_range).toBeNull();
     expect(jobInput({ ...filled, salary_range: ' $60–80 ' }).salary_range).toBe('$60–80');
   });
 });
 
-test('a job comes back from the form as it went in', () => {
+test('a job is unchanged after the form has read and written it', () => {
   const job = {
     ...jobInput({ ...filled, pay_min: '60', salary_range: '' }),
     id: 1,
@@ -121,7 +121,7 @@ test.each([
   expect(errors({ ...filled, decision_date })).toEqual({ decision_date: [sentence] });
 });
 
-test('a decision date that has passed may stay, and not be chosen', () => {
+test('a decision date that has passed is valid only if it is unchanged', () => {
   const old = { ...filled, application_deadline: '2026-09-01', decision_date: '2026-09-20' };
   expect(errors(old, old.application_deadline, old.decision_date)).toEqual({});
   expect(errors(old, old.application_deadline)).toEqual({
@@ -129,7 +129,7 @@ test('a decision date that has passed may stay, and not be chosen', () => {
   });
 });
 
-test('the usual decision date is left to the server, another one is sent', () => {
+test('the default decision date is not sent, and another one is', () => {
   const usual: Job = { ...job, application_deadline: '2026-10-31', decision_date: '2026-11-14' };
   expect(jobInput(jobValues(usual)).decision_date).toBeNull();
   expect(jobInput(jobValues({ ...usual, decision_date: '2026-11-20' })).decision_date).toBe('2026-11-20');

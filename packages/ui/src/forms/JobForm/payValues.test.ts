@@ -20,7 +20,7 @@ describe('the pay', () => {
     expect(payIn(typed(min, max))).toEqual(amounts && { ...amounts, currency: 'USD', period: 'hour' });
   });
 
-  test('comes back from the form as it went in', () => {
+  test('is unchanged after the form has read and written it', () => {
     const pay: Pay = { min: 0.07, max: 1_000_000, currency: 'KES', period: 'project' };
     expect(payIn(payValues(pay))).toEqual(pay);
     expect(payIn(payValues({ ...pay, max: null }))).toEqual({ ...pay, max: null });
@@ -28,7 +28,7 @@ describe('the pay', () => {
   });
 });
 
-describe('problems are said in words', () => {
+describe('errors of the pay are sentences', () => {
   test.each([
     ['', ''],
     ['60', ''],

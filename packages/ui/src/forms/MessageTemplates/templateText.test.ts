@@ -3,18 +3,18 @@ import { messageOf, templateOf, withMessage } from './templateText.ts';
 
 const places = { name: 'Ana', job: 'Designer (50 %)' };
 
-test('a message names the applicant and the job, and a kept one has places for them', () => {
+test('a message names the applicant and the job, and a saved one has placeholders for them', () => {
   const template = 'Dear {name}, “{job}” was filled, {name}.';
   const message = 'Dear Ana, “Designer (50 %)” was filled, Ana.';
   expect(messageOf(template, places)).toBe(message);
   expect(templateOf(` ${message} `, places)).toBe(template);
 });
 
-test('a name within another word stays', () => {
+test('a name within another word is not replaced', () => {
   expect(templateOf('Ana, call Anastasia or Joana.', places)).toBe('{name}, call Anastasia or Joana.');
 });
 
-test('a name that is not known stays a place', () => {
+test('the placeholder stays if the name is unknown', () => {
   const unknown = { name: '{name}', job: 'Cook' };
   expect(messageOf('Dear {name}', unknown)).toBe('Dear {name}');
   expect(templateOf('Dear {name}, Cook', unknown)).toBe('Dear {name}, {job}');

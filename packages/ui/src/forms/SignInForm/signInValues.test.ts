@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { account } from '../../messages/account.ts';
 import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
-test('both fields are needed', () => {
+test('email address and password are required', () => {
   expect(validateCredentials(emptyCredentials, account)).toEqual({
     email: ['Enter your email address.'],
     password: ['Enter your password.'],
   });
 });
 
-test('an email address looks like one', () => {
+test('an invalid email address is refused', () => {
   expect(validateCredentials({ email: 'ada', password: 'x' }, account)).toEqual({
     email: ['Enter an email address like name@example.com.'],
   });
