@@ -24,7 +24,9 @@ test('a client reads an application without knowing who sent it, and reveals the
     await expect(page.getByText('Without names, until the client decides or reveals them')).toBeVisible();
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
     await expect(page.getByText('Reviewed without names')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Cover letter' }).fill('I have sewn sails for nine years.');
+    await page
+      .getByRole('textbox', { name: 'Cover letter' })
+      .fill(`I have sewn sails for nine years.\n\nZephyrine Quill, ${freelancer.person.email}`);
     await page.locator('input[type=file]').setInputFiles({
       name: 'Zephyrine Quill.pdf',
       mimeType: 'application/pdf',
@@ -40,6 +42,7 @@ test('a client reads an application without knowing who sent it, and reveals the
     await page.goto(/\/applicant\S+/.exec(mail.text ?? '')?.[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();
     await expect(page.getByText('I have sewn sails for nine years.')).toBeVisible();
+    await expect(page.getByText(/^“\[…\]” hides 2 names and 1 address/)).toBeVisible();
     await page.getByRole('link', { name: 'Back to applicants' }).click();
     await expect(page.getByRole('link', { name: 'See More about Applicant 1' })).toBeVisible();
     const seen = [mail.text, mail.html, await page.content(), ...(await Promise.all(read))].join('\n');
@@ -52,6 +55,7 @@ test('a client reads an application without knowing who sent it, and reveals the
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reveal' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Zephyrine Quill' })).toBeVisible();
     await expect(page.getByText(/^You revealed the name on/)).toBeVisible();
+    await expect(page.getByText(`Zephyrine Quill, ${freelancer.person.email}`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download resume' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to applicants' }).click();
     await expect(page.getByRole('article').getByText(/You revealed the name on/)).toBeVisible();

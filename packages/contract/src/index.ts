@@ -115,6 +115,7 @@ export type MyApplication = Schemas['MyApplication'];
 /** A freelancer's own application with the letter and the resume that were sent. */
 export type SentApplication = Schemas['SentApplication'];
 /** The number of a freelancer's applications in each state. */
+export type MaskedLetter = Schemas['MaskedLetter'];
 export type OpenApplications = Schemas['OpenApplications'];
 export type ApplicationTotals = Schemas['ApplicationTotals'];
 export type MyApplicationList = Schemas['MyApplicationList'];

@@ -1831,7 +1831,7 @@ export interface components {
             /** @description The size in bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden  application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only  the skills that the job names; its resume cannot be downloaded. A list by rate sorts it by the lower end of the band. */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden  application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only  the skills that the job names; its resume cannot be downloaded, and its letter is masked. A list by rate sorts it by the lower end of the band. */
         Application: {
             id: components["schemas"]["Id"];
             /** @description True if it hides its applicant */
@@ -1852,7 +1852,10 @@ export interface components {
             resume_url: string;
             resume: components["schemas"]["Resume"];
             status: components["schemas"]["ApplicationStatus"];
+            /** @description In a hidden application, "[…]" replaces what would tell who wrote it */
             cover_letter: string;
+            /** @description What "[…]" replaces in the letter of a hidden application; null in others */
+            masked: components["schemas"]["MaskedLetter"] | null;
             /** Format: date-time */
             applied_at: string;
             /** Format: date-time */
@@ -1897,6 +1900,12 @@ export interface components {
             /** @description True if the client agreed when accepting that the freelancer gets their email address */
             email_shared: boolean;
             applicant: components["schemas"]["Applicant"];
+        };
+        /** @description How many passages of the cover letter are replaced by "[…]", because they would tell who wrote it. Addresses are email addresses, phone numbers and handles. */
+        MaskedLetter: {
+            names: number;
+            addresses: number;
+            links: number;
         };
         /** @description How many applications to a job are in each state, regardless of the filter */
         ReceivedTotals: {

@@ -9,6 +9,8 @@ export { linkRel, parseProse } from './parse.ts';
 export type { Block, NumberedItem, Span } from './parse.ts';
 export { addressIn, countryIn } from './place.ts';
 export type { Address } from './place.ts';
+export { maskPerson } from './maskPerson.ts';
+export type { Masked } from './maskPerson.ts';
 export { isolate } from './isolate.ts';
 export { arabicJobWords } from './jobWords/arabic.ts';
 export { englishJobWords } from './jobWords/english.ts';

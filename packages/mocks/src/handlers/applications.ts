@@ -240,6 +240,7 @@ function newApplication(
     ...untouched,
     ...named,
     cover_letter,
+    masked: null,
     applied_at: state.now,
     letter_excerpt: excerpt(cover_letter, EXCERPT_LENGTH),
     ...unmarked,

@@ -1,4 +1,5 @@
 import type { Application } from '@skillharbor/contract';
+import { plural } from './plural.ts';
 
 /** The client's texts for applications that hide who sent them. */
 export const blindReview = {
@@ -13,7 +14,14 @@ export const blindReview = {
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
   /** A text that replaces the profile. */
   explanation:
-    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. The letter is as it was written: it may name its writer.',
+    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. In the letter, “[…]” replaces the name, addresses and links.',
+  /** The note below a letter in which something is hidden. */
+  masked: {
+    explanation: (parts: string) => `“[…]” hides ${parts} that would tell who wrote the letter.`,
+    names: (count: number, number: string) => plural(count, '1 name', `${number} names`),
+    addresses: (count: number, number: string) => plural(count, '1 address', `${number} addresses`),
+    links: (count: number, number: string) => plural(count, '1 link', `${number} links`),
+  },
   reveal: 'Reveal name',
   /** A hint below the text of a decision. */
   nameHint: '{name} in it becomes the first name.',

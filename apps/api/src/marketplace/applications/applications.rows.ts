@@ -7,12 +7,12 @@ import type {
   MyApplication,
   SentApplication,
 } from '@skillharbor/contract';
-import { excerpt, namesSkill } from '@skillharbor/prose';
+import { excerpt, maskPerson, namesSkill } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
-import { nameForClient, withoutName } from './blind.ts';
+import { nameForClient, textForClient, withoutName } from './blind.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
@@ -182,8 +182,10 @@ export interface JobTexts {
 const EXCERPT_LENGTH = 240;
 
 export function toApplication(row: ApplicationRow, job: JobTexts): Application {
-  const application = toNamedApplication(row, job);
-  return application.hidden ? withoutName(application) : application;
+  if (!row.is_hidden) return toNamedApplication(row, job);
+  const { text: cover_letter, masked } = maskPerson(row.cover_letter, row);
+  const withdrawal_reason = row.withdrawal_reason && textForClient(row, row.withdrawal_reason);
+  return withoutName(toNamedApplication({ ...row, cover_letter, withdrawal_reason }, job), masked);
 }
 
 function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
@@ -196,6 +198,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     ...resumeOf(row),
     status: row.status,
     cover_letter: row.cover_letter,
+    masked: null,
     applied_at: row.applied_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,

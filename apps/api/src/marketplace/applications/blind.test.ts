@@ -73,12 +73,14 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
 
 async function apply(from: TestPerson): Promise<MyApplication> {
   const resume = smallPdf('Zephyrine Quill, resume.pdf');
-  const form = { listing: String(job.id), cover_letter: 'I have shipped two.', resume };
+  // A letter that tells who wrote it.
+  const cover_letter = `I have shipped two: https://zq.example/two\nZephyrine Quill, ${from.email}`;
+  const form = { listing: String(job.id), cover_letter, resume };
   return (await from.send<MyApplication>('POST', '/api/applications/apply/', { form })).body;
 }
 
 const withdraw = ({ send }: TestPerson, { id }: MyApplication) =>
-  send('POST', `/api/applications/my/${id}/withdraw/`, { body: { reason: 'I am booked.' } });
+  send('POST', `/api/applications/my/${id}/withdraw/`, { body: { reason: 'I am booked. Zephyrine' } });
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
 const names = async () => (await received()).map(({ applicant: { name } }) => name);
@@ -149,6 +151,18 @@ describe('until the decision', () => {
       },
     ]);
     expect(await mine()).toMatchObject({ hidden: true, revealed_at: null });
+  });
+
+  test('the letter hides the name, addresses and links, and the response says how many', async () => {
+    const masked = { names: 2, addresses: 1, links: 1 };
+    const letter = 'I have shipped two: […]\n[…] […], […]';
+    expect(await received()).toMatchObject([
+      { cover_letter: letter, letter_excerpt: letter.replace('\n', ' '), masked },
+    ]);
+    await reveal();
+    const [revealed] = await received();
+    expect(revealed).toMatchObject({ masked: null });
+    expect(revealed?.cover_letter).toContain('Zephyrine Quill');
   });
 
   test('the rate is a range, and only the skills that the job names are listed', async () => {

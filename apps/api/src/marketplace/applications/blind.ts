@@ -2,8 +2,8 @@
  * Blind review: decides what a client sees of an application that hides who sent it. Every response and every mail
  * for a client takes the applicant from here.
  */
-import type { Applicant, Application, Resume } from '@skillharbor/contract';
-import { rateBand } from '@skillharbor/prose';
+import type { Applicant, Application, MaskedLetter, Resume } from '@skillharbor/contract';
+import { maskPerson, rateBand } from '@skillharbor/prose';
 
 /**
  * Sizes are rounded to this number of bytes, because the exact size would identify the same file in an application to
@@ -32,9 +32,16 @@ export function nameForClient(
   return hiddenNumber === null ? `${firstName} ${lastName}` : applicant(hiddenNumber);
 }
 
-export function withoutName(application: Application): Application {
+/** Returns a text of the applicant as the client sees it: a hidden applicant stays unnamed in it. */
+export function textForClient(applicant: Named, text: string): string {
+  return applicant.hiddenNumber === null ? text : maskPerson(text, applicant).text;
+}
+
+/** Hides who sent an application. `masked` says what the letter, which the caller has masked, no longer contains. */
+export function withoutName(application: Application, masked: MaskedLetter): Application {
   return {
     ...application,
+    masked,
     freelancer_id: null,
     resume: anyResume(application.resume),
     applicant: anyApplicant(application.applicant),

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
-import { nameForClient } from './blind.ts';
+import { nameForClient, textForClient } from './blind.ts';
 import {
   lockApplication,
   lockDueDecision,
@@ -133,7 +133,7 @@ export async function withdraw(
         applicant: nameForClient(application, textsIn(clientLanguage).applicant),
         jobTitle: title,
         jobId,
-        reason,
+        reason: reason && textForClient(application, reason),
         site: mailQueue.site,
       });
       await mailQueue.enqueue(transaction, mail);

@@ -1,6 +1,9 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 
+import { nouns } from './nouns.ts';
+import { counted } from './plural.ts';
+
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'مراجعة دون أسماء',
   hidden: 'الاسم مخفي',
@@ -11,7 +14,13 @@ export const blindReview: Messages['client']['blindReview'] = {
     review_ended: (date) => `كُشف الاسم بتاريخ ${date} عندما أنهيت المراجعة دون أسماء`,
   },
   explanation:
-    'الاسم والصورة والتخصص والمكان والملف الشخصي والروابط مخفية حتى تقرر، وكذلك السيرة الذاتية لأنها تكشفها. ويظهر أجر الساعة نطاقًا، ولا تظهر إلا المهارات التي تذكرها الوظيفة، لأن سواها يكشف الاسم في الدليل. أما الخطاب فكما كُتب: قد يذكر اسم كاتبه.',
+    'الاسم والصورة والتخصص والمكان والملف الشخصي والروابط مخفية حتى تقرر، وكذلك السيرة الذاتية لأنها تكشفها. ويظهر أجر الساعة نطاقًا، ولا تظهر إلا المهارات التي تذكرها الوظيفة، لأن سواها يكشف الاسم في الدليل. وفي الخطاب تحل «[…]» محل الاسم والعناوين والروابط.',
+  masked: {
+    explanation: (parts) => `تخفي «[…]» ما يدل على كاتب الخطاب: ${parts}.`,
+    names: (count, number) => counted(count, number, nouns.name),
+    addresses: (count, number) => counted(count, number, nouns.address),
+    links: (count, number) => counted(count, number, nouns.link),
+  },
   reveal: 'كشف الاسم',
   nameHint: 'يحل الاسم الأول محل {name} فيها.',
   revealModal: {

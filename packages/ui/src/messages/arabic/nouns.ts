@@ -2,6 +2,16 @@ import type { Forms } from './plural.ts';
 
 /** The counted nouns in the form for the subject of a sentence. */
 export const nouns = {
+  name: { zero: 'لا أسماء', one: 'اسم واحد', two: 'اسمان', few: 'أسماء', many: 'اسمًا', other: 'اسم' },
+  address: {
+    zero: 'لا عناوين',
+    one: 'عنوان واحد',
+    two: 'عنوانان',
+    few: 'عناوين',
+    many: 'عنوانًا',
+    other: 'عنوان',
+  },
+  link: { zero: 'لا روابط', one: 'رابط واحد', two: 'رابطان', few: 'روابط', many: 'رابطًا', other: 'رابط' },
   job: {
     zero: 'لا وظائف',
     one: 'وظيفة واحدة',

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'Auswahl ohne Namen',
@@ -10,7 +11,14 @@ export const blindReview: Messages['client']['blindReview'] = {
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Das Anschreiben bleibt, wie es geschrieben wurde: Es kann den Namen nennen.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Im Anschreiben ersetzt „[…]“ Namen, Adressen und Links.',
+  masked: {
+    explanation: (parts) =>
+      `„[…]“ verbirgt ${parts}, um nicht zu verraten, wer das Anschreiben verfasst hat.`,
+    names: (count, number) => plural(count, 'einen Namen', `${number} Namen`),
+    addresses: (count, number) => plural(count, 'eine Adresse', `${number} Adressen`),
+    links: (count, number) => plural(count, 'einen Link', `${number} Links`),
+  },
   reveal: 'Name aufdecken',
   nameHint: '{name} wird darin durch den Vornamen ersetzt.',
   revealModal: {

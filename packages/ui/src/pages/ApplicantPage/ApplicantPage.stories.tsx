@@ -255,6 +255,9 @@ export const Hidden: Story = {
     await expect(canvasElement).not.toHaveTextContent(pendingApplication.applicant.title);
     await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
     await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
+    await expect(
+      canvas.getByText('“[…]” hides 2 names and 1 link that would tell who wrote the letter.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
   },

@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { SkillList } from '../../cards/Profile/SkillList.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
@@ -32,7 +33,7 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
   return (
     <ReadingColumn>
       <Section space="16" title={messages.coverLetter}>
-        <Prose>{application.cover_letter}</Prose>
+        <CoverLetter application={application} />
       </Section>
       <Section space="16" title={messages.resume}>
         <ResumeCard resume={application.resume} href={application.resume_url} />

@@ -4,6 +4,7 @@ import type { Application } from '@skillharbor/contract';
 import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -12,7 +13,6 @@ import { RevealModal } from '../../modals/RevealModal/RevealModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -42,7 +42,7 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
   return (
     <ReadingColumn>
       <Section space="16" title={messages.coverLetter}>
-        <Prose>{application.cover_letter}</Prose>
+        <CoverLetter application={application} />
       </Section>
       <Section space="16" title={blindReview.title}>
         <Text>{blindReview.explanation}</Text>

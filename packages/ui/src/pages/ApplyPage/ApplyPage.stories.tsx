@@ -37,7 +37,7 @@ export const BlindReview: Story = {
       canvas.getByText(/a range for your hourly rate, the skills that the job names/),
     ).toBeVisible();
     await expect(canvas.getByText(/Your name, picture, role, place, .* stay hidden until/)).toBeVisible();
-    await expect(canvas.getByText(/Your letter names you if you sign it/)).toBeVisible();
+    await expect(canvas.getByText(/In the letter, “\[…\]” replaces your name/)).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
+import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
@@ -150,7 +151,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
         ),
     },
     { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
-    { term: client.applicant.coverLetter, value: ({ cover_letter }) => <Prose>{cover_letter}</Prose> },
+    { term: client.applicant.coverLetter, value: (application) => <CoverLetter application={application} /> },
   ];
 }
 

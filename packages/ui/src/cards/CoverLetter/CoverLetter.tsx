@@ -1,0 +1,33 @@
+'use client';
+
+import type { Application, MaskedLetter } from '@skillharbor/contract';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+
+export interface CoverLetterProps {
+  application: Pick<Application, 'cover_letter' | 'masked'>;
+}
+
+const kinds = ['names', 'addresses', 'links'] as const satisfies (keyof MaskedLetter)[];
+
+/** Shows the cover letter of an application to its client, and says what blind review hides in it. */
+export function CoverLetter({ application: { cover_letter, masked } }: CoverLetterProps) {
+  const messages = useClientMessages().blindReview.masked;
+  const format = useFormat();
+  const parts = kinds
+    .filter((kind) => masked !== null && masked[kind] > 0)
+    .map((kind) => messages[kind](masked?.[kind] ?? 0, format.number(masked?.[kind] ?? 0)));
+  return (
+    <Stack space="12">
+      <Prose>{cover_letter}</Prose>
+      {parts.length > 0 && (
+        <Text size="small" tone="muted">
+          {messages.explanation(format.list(parts))}
+        </Text>
+      )}
+    </Stack>
+  );
+}
