@@ -4,6 +4,8 @@ import { Writable } from 'node:stream';
 import { BackupError } from './errors.ts';
 
 const NAME = 'BACKUP_PASSPHRASE';
+/** An archive can be copied and guessed at without a limit, so its passphrase must be longer than a password. */
+const MIN_LENGTH = 16;
 
 /** Asks for the passphrase. Throws if there is neither a setting nor a terminal. */
 export async function askForPassphrase(given: string | undefined): Promise<string> {
@@ -24,9 +26,16 @@ export async function askForPassphrase(given: string | undefined): Promise<strin
   }
 }
 
-/** Asks twice for a new passphrase, because a typing error would make a backup worthless. */
+/**
+ * Asks for a new passphrase, on a terminal twice, because a typing error would make a backup worthless. Throws if it is
+ * too short.
+ */
 export async function chooseChecked(given: string | undefined): Promise<string> {
   const passphrase = await askForPassphrase(given);
+  if (passphrase.length < MIN_LENGTH)
+    throw new BackupError(
+      `The passphrase has fewer than ${MIN_LENGTH} characters. Use several words. Nothing was written.`,
+    );
   if (given) return passphrase;
   process.stderr.write('Once more. ');
   if ((await askForPassphrase(given)) === passphrase) return passphrase;
