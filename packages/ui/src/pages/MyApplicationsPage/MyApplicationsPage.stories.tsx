@@ -93,7 +93,11 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { applications: { status: 'ready', data: [] }, totals: none },
+  args: {
+    applications: { status: 'ready', data: [] },
+    totals: none,
+    openApplications: { count: 0, limit: 20 },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No applications found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
@@ -103,7 +107,7 @@ export const Empty: Story = {
 const loadFailed = { status: 'error', message: 'Failed to load applications.', onRetry: fn() } as const;
 
 export const Failed: Story = {
-  args: { applications: loadFailed, totals: null },
+  args: { applications: loadFailed, totals: null, openApplications: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load applications.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
