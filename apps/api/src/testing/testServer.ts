@@ -81,6 +81,8 @@ export async function testServer({
       DATA_DIR: folder,
       RATE_LIMITS: 'off',
       DECISION_HOLD: '0',
+      // One freelancer of a test applies to many jobs.
+      OPEN_APPLICATIONS: '9999',
       PUBLIC_URL: 'https://harbor.test',
       ...environment,
     }),
