@@ -80,7 +80,7 @@ test('returns 404 for a client, and for an unknown id', async () => {
   for (const id of [client.id, 2_000_000]) expect((await see(id)).status).toBe(404);
 });
 
-describe('editing', () => {
+describe('editing a profile', () => {
   test('saves every field, and returns the new profile', async () => {
     const { status, body } = await save({ bio: '  I design.\n', skills: ['3', '1'] });
     expect(status).toBe(200);
@@ -97,7 +97,7 @@ describe('editing', () => {
     expect((await see(freelancer.id)).body).toEqual({ ...body, user: { ...body.user, email: null } });
   });
 
-  test('changes the currency of the rate, and leaves it if the request does not name one', async () => {
+  test('changes the currency of the rate only if the request names one', async () => {
     expect((await save({ rate_currency: 'NOK' })).body).toMatchObject({
       hourly_rate: 85.5,
       rate_currency: 'NOK',
@@ -109,7 +109,7 @@ describe('editing', () => {
     });
   });
 
-  test('takes one skill, no skill, and no title', async () => {
+  test('accepts one skill, no skill, and a form without a title', async () => {
     expect((await save({ skills: '2' })).body.skills).toHaveLength(1);
     const { title: _title, ...untitled } = profile;
     const { body } = await freelancer.send<Freelancer>('PUT', `/api/accounts/freelancers/${freelancer.id}/`, {
@@ -154,7 +154,7 @@ describe('editing', () => {
     expect(sentencesOf(body)).toEqual(expected);
   });
 
-  test('is for the profile’s own freelancer', async () => {
+  test('is refused to other freelancers', async () => {
     const other = await signUp(server, 'freelancer');
     expect(await save({}, other, freelancer.id)).toMatchObject({
       status: 404,
@@ -202,7 +202,7 @@ describe('a picture', () => {
     }
   });
 
-  test('replaces the old one and removes its files; saving without one keeps it', async () => {
+  test('replaces the old picture and removes its files, and stays if the form has no picture', async () => {
     const before = await pictures();
     const first = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
     const second = (await save({ profile_picture: file(await picture('png')) })).body.profile_picture;
@@ -258,7 +258,7 @@ describe('a picture', () => {
   });
 });
 
-test('the directory: complete profiles first, then the newest, without email addresses', async () => {
+test('the directory lists complete profiles first, then the newest, and no email addresses', async () => {
   const fresh = await testServer();
   const people: TestPerson[] = [];
   for (let count = 0; count < 14; count += 1) people.push(await signUp(fresh, 'freelancer'));
@@ -287,7 +287,7 @@ test('the directory: complete profiles first, then the newest, without email add
   await fresh.close();
 });
 
-test('returns skills in groups', async () => {
+test('returns the skills in groups by category', async () => {
   const { body } = await send<{ results: SkillGroup[] }>('GET', '/api/accounts/skills/');
   expect(body.results.map(({ category }) => category)).toEqual([
     'Development',

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/testing.ts';
 
-test('a profile is complete for the database exactly if it is for the user', async () => {
+test('the database and packages/prose agree on which profiles are complete', async () => {
   const database = await testDatabase();
   const blank = fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u200b', '\u3000');
   const text = (letters: number) =>

@@ -54,13 +54,12 @@ type ApplicationOperations = OperationsOf<
   | 'getResume'
 >;
 
-// The web app looks for "unique constraint".
 const alreadyApplied = conflict('already_applied');
 const appliedTooOften = conflict({ code: 'applied_too_often', params: { max: MAX_WITHDRAWALS } });
 const closed = conflict('applications_closed');
 const full = conflict('places_taken');
 
-/** Returns the reason why this job takes no application on this day. */
+/** Returns the response to an application that this job does not take on this day. */
 function refusalOf(job: Job, today: string) {
   const isFull = job.is_active && job.places_left === 0 && job.application_deadline >= today;
   return isFull ? full : closed;
@@ -72,7 +71,7 @@ function over(state: State): NamedProblem {
   return 'application_decided';
 }
 
-/** Returns the filter and the sort order, by default all applications with the newest first. */
+/** Returns the filter and the sort order of a list of applications. By default, it shows all, newest first. */
 function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; sort?: ApplicantSort }) {
   return { filter: state, sort };
 }

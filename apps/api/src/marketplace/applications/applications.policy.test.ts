@@ -65,7 +65,7 @@ const table: Record<State, Record<Action, State | null>> = {
 };
 
 describe.each(states)('an application that is %s', (state) => {
-  test.each(actions)('%s', (action) => {
+  test.each(actions)('has the expected state after the action: %s', (action) => {
     expect(afterwards(state, action)).toBe(table[state][action]);
   });
 });

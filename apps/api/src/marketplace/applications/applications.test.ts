@@ -34,17 +34,17 @@ const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
-describe('has applied', () => {
+describe('whether a freelancer has applied to a job', () => {
   const ask = (id = job.id) => freelancer.send('GET', `/api/applications/has-applied/${id}/`);
 
-  test('is true, even if the job is no longer active', async () => {
+  test('is still reported when the job is no longer active', async () => {
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: false, application: null } });
     await apply(freelancer, job);
     await setActive(false);
     expect(await ask()).toMatchObject({ status: 200, body: { has_applied: true } });
   });
 
-  test('returns 404 for a job that the caller may not see', async () => {
+  test('is not reported for a job that the caller may not see', async () => {
     await setActive(false);
     expect(await ask()).toMatchObject(notFound);
     expect(await ask(2_000_000)).toMatchObject(notFound);
@@ -65,7 +65,7 @@ describe('my applications', () => {
 });
 
 describe('a job’s applications', () => {
-  test('are listed for its client only, undecided ones first, and can be limited to one freelancer', async () => {
+  test('are listed for its client only, undecided applications first, and can be filtered by freelancer', async () => {
     const people = [freelancer, await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
     const ids: number[] = [];
     for (const [index, person] of people.entries()) {
@@ -83,8 +83,8 @@ describe('a job’s applications', () => {
   });
 });
 
-describe('deciding', () => {
-  test('accepts with a message, which goes out by mail and is escaped there', async () => {
+describe('a decision', () => {
+  test('that accepts sends the client’s message by mail, escaped in HTML', async () => {
     const { id } = await apply(freelancer, job);
     const message = 'Tuesday?\n<b>Li & "Co"</b>';
     expect(await decide(id, { status: 'accepted', message })).toMatchObject({
@@ -97,7 +97,7 @@ describe('deciding', () => {
     expect(mail.text).toContain('https://harbor.test/dashboard');
   });
 
-  test('declines, with a reason of at most 300 characters or none', async () => {
+  test('that declines has a reason of at most 300 characters, or no reason', async () => {
     const { id } = await apply(freelancer, job);
     expect(await decide(id, { status: 'rejected', decline_reason: 'x'.repeat(301) })).toMatchObject({
       status: 400,
@@ -117,14 +117,14 @@ describe('deciding', () => {
     [{ status: 'accepted', decline_reason: 'x' }, { decline_reason: ['There is no such field.'] }],
     [{ status: 'rejected', message: 'x' }, { message: ['There is no such field.'] }],
     [{ status: 'accepted', message: 5 }, { message: ['Enter text.'] }],
-  ])('refuses %j', async (body, errors) => {
+  ])('is refused with the body %j', async (body, errors) => {
     const { id } = await apply(freelancer, job);
     const response = await decide(id, body);
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject(errors);
   });
 
-  test('succeeds once, even for simultaneous requests', async () => {
+  test('is made only once by simultaneous requests', async () => {
     const { id } = await apply(freelancer, job);
     const responses = await Promise.all([
       decide(id, { status: 'accepted' }),
@@ -143,7 +143,7 @@ describe('deciding', () => {
     expect(mine.body).toMatchObject({ applications_count: 1, undecided_count: 0 });
   });
 
-  test('is for the job’s client', async () => {
+  test('can be made only by the job’s client', async () => {
     const { id } = await apply(freelancer, job);
     const other = await signUp(server, 'client');
     expect(await decide(id, { status: 'accepted' }, other)).toMatchObject(notFound);

@@ -41,12 +41,12 @@ const manyFiles = Object.fromEntries(
 );
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
-describe('applying', () => {
+describe('applying to a job', () => {
   test.each([
     ['pdf', () => smallPdf('CV.PDF')],
     ['docx', () => docx()],
     ['doc', () => doc()],
-  ])('takes a %s', async (type, file) => {
+  ])('accepts a %s', async (type, file) => {
     const resume = file();
     expect((await send({ resume })).status).toBe(201);
     expect(await received()).toMatchObject([
@@ -93,7 +93,7 @@ describe('applying', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('takes a file of 5 MiB and not one byte more', async () => {
+  test('accepts a resume of 5 MiB, and refuses one that is a byte larger', async () => {
     const { content } = smallPdf();
     const most = {
       name: 'resume.pdf',
@@ -108,7 +108,7 @@ describe('applying', () => {
     await expect.poll(() => readdir(join(server.folder, 'uploads'))).toEqual([]);
   });
 
-  test('says what is missing', async () => {
+  test('without required fields returns an error for each of them', async () => {
     const resume = ['Choose a resume: a pdf, doc or docx file.'];
     expect(await send({})).toMatchObject({ status: 400, body: { resume } });
     expect(await send({ cover_letter: ' ', listing: '', hurry: 'yes' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('applying', () => {
     });
   });
 
-  test('takes a file in its own field only, and no text there', async () => {
+  test('refuses a file in another field, and text in the field of the resume', async () => {
     expect(await send({ resume: 'resume.pdf' })).toMatchObject({
       status: 400,
       body: { resume: ['Choose a file.'] },
@@ -133,7 +133,7 @@ describe('applying', () => {
     });
   });
 
-  test('treats an empty file input as no file', async () => {
+  test('treats an empty file input as a missing file', async () => {
     await send({ resume: smallPdf() });
     job = await postJob(client);
     const nothing = { name: '', content: Buffer.alloc(0) };
@@ -142,7 +142,7 @@ describe('applying', () => {
     expect((await send({ resume: nothing })).status).toBe(400);
   });
 
-  test('with the resume sent last, if there is one', async () => {
+  test('can reuse the freelancer’s last resume, and is refused if there is none', async () => {
     expect(await send({ use_profile_resume: 'true' })).toMatchObject({
       status: 400,
       body: { detail: 'Resume not found in profile.' },
@@ -168,7 +168,7 @@ describe('applying', () => {
     expect(mail.text + mail.html).not.toContain('secret');
   });
 
-  test('a second time returns 409 and stores no second file', async () => {
+  test('to the same job a second time returns 409, and stores no second file', async () => {
     await send({ resume: smallPdf() });
     const before = await storedResumes();
     expect(await send({ resume: smallPdf() })).toMatchObject({
@@ -178,7 +178,7 @@ describe('applying', () => {
     expect(await storedResumes()).toBe(before);
   });
 
-  test('counts simultaneous requests once', async () => {
+  test('in several simultaneous requests makes one application', async () => {
     const before = await storedResumes();
     const resume = smallPdf();
     const responses = await Promise.all([1, 2, 3].map(() => send({ resume })));
@@ -189,7 +189,7 @@ describe('applying', () => {
     expect(mine).toMatchObject({ id: job.id, applications_count: 1, undecided_count: 1 });
   });
 
-  test('after the deadline returns 409; the last day counts, in UTC', async () => {
+  test('is possible until the deadline day ends in UTC, and returns 409 afterwards', async () => {
     server.setTime(new Date('2026-06-30T23:59:59Z'));
     const late = await signUp(server, 'freelancer');
     expect((await send({ resume: smallPdf() }, late)).status).toBe(201);
@@ -230,7 +230,7 @@ describe('applying', () => {
     expect(await storedResumes()).toBe(before);
   });
 
-  test('to an unknown or inactive job returns the same 404', async () => {
+  test('to an inactive job returns the same 404 as to an unknown job', async () => {
     await setActive(false);
     const resume = smallPdf();
     expect(await send({ resume })).toMatchObject(notFound);
@@ -239,7 +239,7 @@ describe('applying', () => {
 });
 
 describe('a resume', () => {
-  test('downloads under its name, without any capabilities', async () => {
+  test('is downloaded under its own name, and cannot run scripts in the browser', async () => {
     const resume = smallPdf('Lebenslauf Ärzte – 2026.pdf');
     await send({ resume });
     const [application] = await received();
@@ -266,7 +266,7 @@ describe('a resume', () => {
     ['a.pdf\r\nSet-Cookie: b=c', 'a.pdf'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(150)}.pdf`],
     [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
-  ])('sent as %j is stored as %j', async (sent, name) => {
+  ])('with the file name %j is stored with the name %j', async (sent, name) => {
     await send({ resume: smallPdf(sent) });
     expect((await received())[0]?.resume.name).toBe(name);
   });
@@ -275,13 +275,13 @@ describe('a resume', () => {
     ["x'; filename*=UTF-8''evil.exe.pdf", `attachment; filename="x'; filename*=UTF-8''evil.exe.pdf"`],
     ['a\\".pdf', 'attachment; filename="a\\".pdf"'],
     ['a%22; b=c.pdf', 'attachment; filename="a%22; b=c.pdf"'],
-  ])('sent as %j is a single name in the header', async (name, disposition) => {
+  ])('with the file name %j is downloaded with exactly one name in the header', async (name, disposition) => {
     const { body } = await send({ resume: smallPdf(name) });
     const { headers } = await client.send('GET', `/api/applications/resume/${body.id}/`);
     expect(String(headers['content-disposition'])).toContain(disposition);
   });
 
-  test('is for the applicant and the job’s client only', async () => {
+  test('can be downloaded only by the applicant and the job’s client', async () => {
     const { id } = await apply(freelancer, job);
     const url = `/api/applications/resume/${id}/`;
     expect((await freelancer.send('GET', url)).status).toBe(200);

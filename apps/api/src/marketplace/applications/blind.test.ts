@@ -73,7 +73,7 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
 
 async function apply(from: TestPerson): Promise<MyApplication> {
   const resume = smallPdf('Zephyrine Quill, resume.pdf');
-  // A letter that tells who wrote it.
+  // This letter identifies the freelancer by name, email address and link.
   const cover_letter = `I have shipped two: https://zq.example/two\nZephyrine Quill, ${from.email}`;
   const form = { listing: String(job.id), cover_letter, resume };
   return (await from.send<MyApplication>('POST', '/api/applications/apply/', { form })).body;
@@ -98,7 +98,7 @@ const edit = (changes: Partial<JobInput>) =>
 const emailSeen = async () =>
   (await client.send<Freelancer>('GET', `/api/accounts/freelancers/${freelancer.id}/`)).body.user.email;
 
-describe('until the decision', () => {
+describe('before the client’s decision', () => {
   test('no response and no mail tells the client who applied', async () => {
     await client.send('POST', `/api/applications/opened/${sent.id}/`);
     const reads = operations.filter(
@@ -129,7 +129,7 @@ describe('until the decision', () => {
     expect(await emailSeen()).toBeNull();
   });
 
-  test('an application is found by its own id, and not by who sent it', async () => {
+  test('a client finds an application by its own id, but not by the id of its freelancer', async () => {
     expect(await received(`?freelancer_id=${freelancer.id}`)).toEqual([]);
     const second = await signUp(server, 'freelancer');
     const { id } = await apply(second);
@@ -153,7 +153,7 @@ describe('until the decision', () => {
     expect(await mine()).toMatchObject({ hidden: true, revealed_at: null });
   });
 
-  test('the letter hides the name, addresses and links, and the response says how many', async () => {
+  test('the letter shows no names, addresses and links, and the response counts the removed ones', async () => {
     const masked = { names: 2, addresses: 1, links: 1 };
     const letter = 'I have shipped two: […]\n[…] […], […]';
     expect(await received()).toMatchObject([
@@ -165,7 +165,7 @@ describe('until the decision', () => {
     expect(revealed?.cover_letter).toContain('Zephyrine Quill');
   });
 
-  test('the rate is a range, and only the skills that the job names are listed', async () => {
+  test('a client sees a range instead of the rate, and only the skills that the job names', async () => {
     const [hidden] = await received();
     expect(hidden?.applicant).toMatchObject({
       hourly_rate_band: { min: 50, max: 100 },
@@ -175,7 +175,7 @@ describe('until the decision', () => {
     });
   });
 
-  test('no field and no order of the list changes with what the directory shows beside the name', async () => {
+  test('a change of the public profile within one rate band changes neither the fields nor the order of the client’s list', async () => {
     const other = await signUp(server, 'freelancer');
     await fillProfile(other, { hourly_rate: '60' });
     await apply(other);
@@ -194,8 +194,8 @@ describe('until the decision', () => {
   });
 });
 
-describe('a reveal', () => {
-  test('shows it all, is recorded once, and the freelancer is notified', async () => {
+describe('a reveal of the applicant’s name', () => {
+  test('shows the whole application to the client, is recorded once, and is visible to the freelancer', async () => {
     const revealed = {
       hidden: false,
       revealed_at: START.toISOString(),
@@ -215,7 +215,7 @@ describe('a reveal', () => {
     ]);
   });
 
-  test('comes with a decision, stays when that is undone, and does not tell the freelancer of it', async () => {
+  test('happens with a decision, is not undone with it, and does not reveal the held decision to the freelancer', async () => {
     const named = { hidden: false, reveal_reason: 'decision', applicant: { name: 'Zephyrine Quill' } };
     expect((await accept()).body).toMatchObject(named);
     expect(await mine()).toMatchObject({ status: 'pending', hidden: true, revealed_at: null });
@@ -227,13 +227,13 @@ describe('a reveal', () => {
     expect(await mine()).toMatchObject({ hidden: false, revealed_at: START.toISOString() });
   });
 
-  test('comes with a decision whose message names an applicant that the client did not know', async () => {
+  test('puts the hidden first name into the message of the decision', async () => {
     const body = { status: 'rejected', decline_reason: 'Dear {name}, thank you.' };
     const decided = await client.send('PATCH', `/api/applications/update/${sent.id}/`, { body });
     expect(decided.body).toMatchObject({ decline_reason: 'Dear Zephyrine, thank you.' });
   });
 
-  test('comes with declining all who wait, whom the message names', async () => {
+  test('happens when the client declines all waiting applicants, and puts their names into the message', async () => {
     const body = { up_to: sent.id, message: 'Dear {name}, the role was filled.' };
     await client.send('POST', `/api/applications/decline-all/${job.id}/`, { body });
     expect(await received()).toMatchObject([
@@ -242,8 +242,8 @@ describe('a reveal', () => {
   });
 });
 
-describe('a change of the review', () => {
-  test('reveals those who wait when it ends, and hides only who was never revealed when it begins', async () => {
+describe('switching blind review on or off', () => {
+  test('reveals the waiting applicants when it is off, and hides only applicants who were never revealed when it is on', async () => {
     const second = await signUp(server, 'freelancer');
     await withdraw(second, await apply(second));
     expect((await edit({})).body.blind_review).toBe(true);
@@ -259,7 +259,7 @@ describe('a change of the review', () => {
     expect(await names()).toEqual(['Applicant 3', 'Zephyrine Quill', 'Applicant 2']);
   });
 
-  test('and decisions at the same time do not wait for each other', async () => {
+  test('cannot deadlock with a simultaneous decision or reveal', async () => {
     const results = await Promise.all([accept(), edit({ blind_review: false }), reveal(), undo()]);
     const [decided, edited, revealed] = results;
     expect(statusesOf([decided, edited, revealed])).toEqual([200, 200, 200]);

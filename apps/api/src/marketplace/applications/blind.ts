@@ -37,7 +37,7 @@ export function textForClient(applicant: Named, text: string): string {
   return applicant.hiddenNumber === null ? text : maskPerson(text, applicant).text;
 }
 
-/** Hides who sent an application. `masked` says what the letter, which the caller has masked, no longer contains. */
+/** Hides who sent an application. The caller has masked the letter, and `masked` counts what was removed from it. */
 export function withoutName(application: Application, masked: MaskedLetter): Application {
   return {
     ...application,

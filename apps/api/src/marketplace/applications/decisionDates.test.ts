@@ -1,4 +1,4 @@
-/** Tests that every applicant is notified: by a client who decides, or by the platform after the decision date. */
+/** Tests that every applicant is notified: when the client decides, or by the platform after the decision date. */
 import type {
   Application,
   ApplicationList,
@@ -65,8 +65,8 @@ const mailsAbout = async (title: string) =>
       .execute()
   ).map(({ subject, recipient }) => ({ subject, recipient }));
 
-describe('declining all who wait', () => {
-  test('sends each the message with the own name, or one written for the applicant', async () => {
+describe('declining all waiting applicants', () => {
+  test('sends each applicant the common message with the applicant’s name, or a message of their own', async () => {
     const [first, second, third] = ids();
     const own = [{ application: second, message: 'Your boats are lovely, {name}.' }];
     expect(await declineAll({ own_messages: own, keep: [third] })).toMatchObject({
@@ -94,7 +94,7 @@ describe('declining all who wait', () => {
     expect((await myJob()).declined_together).toBeNull();
   });
 
-  test('leaves alone what arrived after the client looked', async () => {
+  test('does not decline applications that arrived after the client loaded the list', async () => {
     const [first] = ids();
     await declineAll({ up_to: first });
     expect(await statuses()).toEqual(['rejected', 'pending', 'pending']);
@@ -120,7 +120,7 @@ describe('declining all who wait', () => {
 describe('a week after the decision date', () => {
   const lastDay = () => new Date(`${closingDay(job.decision_date)}T00:00:00Z`);
 
-  test('what is undecided is closed, and each applicant notified once', async () => {
+  test('undecided applications are closed, and each applicant is notified once', async () => {
     await client.send('PATCH', `/api/applications/update/${ids()[0]}/`, { body: { status: 'accepted' } });
     server.setTime(secondsAfter(lastDay(), -1));
     await closeUndecided(servicesOf(server));
@@ -140,7 +140,7 @@ describe('a week after the decision date', () => {
   });
 });
 
-test('deleting a job tells those who wait', async () => {
+test('deleting a job notifies its waiting applicants', async () => {
   const path = `/api/job-listings/listings/${job.id}/edit/`;
   await client.send('PUT', path, { body: { ...jobInput, title: job.title, is_active: false } });
   expect((await client.send('DELETE', path)).status).toBe(204);
@@ -154,7 +154,7 @@ describe('the decision date', () => {
       body: { ...jobInput, is_active: true, ...fields },
     });
 
-  test('is 14 days after the deadline, or the one that the client chose', async () => {
+  test('is 14 days after the deadline, or the day that the client chose', async () => {
     expect(job.decision_date).toBe(dayAfter(job.application_deadline, 14));
     const chosen = dayAfter(job.application_deadline, 3);
     expect((await edit({ decision_date: chosen })).body.decision_date).toBe(chosen);
@@ -164,14 +164,14 @@ describe('the decision date', () => {
     expect((await edit({ decision_date: null })).body.decision_date).toBe(job.decision_date);
   });
 
-  test.each([-1, 91])('is not %d days after the deadline', async (days) => {
+  test.each([-1, 91])('cannot be %d days after the deadline', async (days) => {
     const { status, body } = await edit({ decision_date: dayAfter(job.application_deadline, days) });
     expect(status).toBe(400);
     expect(body.decision_date).toEqual(['Choose a day from the deadline to 90 days after it.']);
   });
 });
 
-test('the record of a client is on the job and on the company, and moves when applicants are notified', async () => {
+test('the client’s decision record is on the pages of the job and the company, and changes when applicants are notified', async () => {
   const record = async (): Promise<DecisionRecord> => {
     const visit = sender(server);
     const { body } = await visit<ListedJob>('GET', `/api/job-listings/listings/${job.id}/`);
@@ -191,7 +191,7 @@ test('the record of a client is on the job and on the company, and moves when ap
   expect(await record()).toEqual({ counted: 3, decided: 1, median_days: 4 });
 });
 
-test('who puts the day off owes the decisions that were promised for it all the same', async () => {
+test('a later decision date of the job does not change the date that earlier applicants were promised', async () => {
   const promised = job.decision_date;
   const setDays = async (deadline: string) => {
     const { body: saved } = await client.send<MyJob>('GET', jobPath());

@@ -32,7 +32,7 @@ export interface DecisionServices {
   startTask: (task: 'deliverDecisions', delayS: number) => void;
 }
 
-/** What the tasks that run in the background need. */
+/** The services that the background tasks for applications use. */
 export type TaskServices = Pick<DecisionServices, 'queries' | 'mailQueue' | 'clock'>;
 
 export type Outcome = 'done' | 'not found' | { refusedIn: State };

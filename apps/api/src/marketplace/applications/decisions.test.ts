@@ -65,7 +65,7 @@ const mailsTo = async ({ email }: TestPerson) =>
   ).map(({ subject }) => subject);
 
 describe('a held decision', () => {
-  test('is known to the client at once, and to the freelancer when the hold ends', async () => {
+  test('is shown to the client at once, and to the freelancer only when the hold ends', async () => {
     expect(await decide()).toMatchObject({
       status: 200,
       body: { status: 'accepted', message: 'Tuesday?', held_until: HOLD_END.toISOString() },
@@ -86,7 +86,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('is announced once, by however many servers', async () => {
+  test('is mailed to the freelancer once, even if several servers send mails', async () => {
     await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
     server.setTime(HOLD_END);
     await Promise.all([notify(), notify(), notify()]);
@@ -94,7 +94,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toHaveLength(2);
   });
 
-  test('can be undone and made again until the hold ends', async () => {
+  test('can be undone until the hold ends, and a new decision can replace it', async () => {
     await decide({ status: 'rejected', decline_reason: 'A slip.' });
     expect(await undo()).toMatchObject({
       status: 200,
@@ -113,7 +113,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT, `Your application was accepted: ${job.title}`]);
   });
 
-  test('that is undone is never announced', async () => {
+  test('that is undone is never shown or mailed to the freelancer', async () => {
     await decide();
     await undo();
     server.setTime(HOLD_END);
@@ -122,7 +122,7 @@ describe('a held decision', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
 
-  test('is decided once, and undone by its client alone', async () => {
+  test('is made once and undone once, and only by the client of the job', async () => {
     expect((await undo()).status).toBe(409);
     expect(statusesOf(await Promise.all([decide(), decide({ status: 'rejected' })]))).toEqual([200, 409]);
     expect((await undo(await signUp(server, 'client'))).status).toBe(404);
@@ -130,7 +130,7 @@ describe('a held decision', () => {
   });
 });
 
-describe('the address of a client who accepts', () => {
+describe('the email address of a client who accepts an application', () => {
   const mailTo = async ({ email }: TestPerson) =>
     server.database.kysely
       .selectFrom('mails')
@@ -145,7 +145,7 @@ describe('the address of a client who accepts', () => {
     return body;
   };
 
-  test('is shown and replied to where the client agreed, once the hold has ended', async () => {
+  test('is shown to the freelancer after the hold, and receives replies, if the client agreed', async () => {
     const decided = await decide({ status: 'accepted', share_email: true });
     expect(decided.body.email_shared).toBe(true);
     expect(await mine()).toMatchObject({ status: 'pending', client_email: null });
@@ -161,7 +161,7 @@ describe('the address of a client who accepts', () => {
     });
   });
 
-  test.each([{}, { share_email: false }])('stays with the client for %j', async (more) => {
+  test.each([{}, { share_email: false }])('is not shared if the client accepts with %j', async (more) => {
     expect((await acceptAndNotify(more)).email_shared).toBe(false);
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
     const mail = await mailTo(freelancer);
@@ -169,14 +169,14 @@ describe('the address of a client who accepts', () => {
     expect(mail?.text).not.toContain(client.email);
   });
 
-  test('is not shared by an acceptance that was undone', async () => {
+  test('is not shared if the client undoes the acceptance that shared it', async () => {
     await decide({ status: 'accepted', share_email: true });
     expect((await undo()).body.email_shared).toBe(false);
     await acceptAndNotify({});
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
   });
 
-  test('is no part of declining', async () => {
+  test('cannot be shared when the client declines', async () => {
     expect(await decide({ status: 'rejected', share_email: true })).toMatchObject({ status: 400 });
   });
 });
@@ -192,7 +192,7 @@ test('a freelancer gets one receipt for an application, in their language, and n
 });
 
 describe('withdrawing', () => {
-  test('ends an application, tells the client, and leaves nothing to decide', async () => {
+  test('ends an application, notifies the client, and allows no decision any more', async () => {
     expect(await withdraw({ reason: 'I have taken another job.' })).toMatchObject({
       status: 200,
       body: {
@@ -213,7 +213,7 @@ describe('withdrawing', () => {
     expect((await withdraw()).status).toBe(409);
   });
 
-  test('is possible while a decision is held, which then is never announced', async () => {
+  test('is possible while a decision is held, and the freelancer is never notified of that decision', async () => {
     await decide({ status: 'rejected', decline_reason: 'The role was filled.' });
     expect((await withdraw()).status).toBe(200);
     expect(await mine()).toMatchObject({ status: 'withdrawn', decline_reason: null, decided_at: null });
@@ -224,7 +224,7 @@ describe('withdrawing', () => {
     expect(await mailsTo(freelancer)).toEqual([RECEIPT]);
   });
 
-  test('is refused once the freelancer knows the decision, and is the freelancer’s own', async () => {
+  test('is refused to other users, and once the freelancer is notified of the decision', async () => {
     expect((await withdraw({}, await signUp(server, 'freelancer'))).status).toBe(404);
     await decide();
     server.setTime(HOLD_END);
@@ -235,14 +235,14 @@ describe('withdrawing', () => {
     });
   });
 
-  test('of one that is decided at the same moment leaves one of the two', async () => {
+  test('and a simultaneous decision cannot both succeed', async () => {
     const responses = await Promise.all([withdraw(), decide()]);
     const { status } = await mine();
     expect(status).toBe(responses[0].status === 200 ? 'withdrawn' : 'pending');
     expect((await counts()).undecided).toBe(0);
   });
 
-  test('allows a new application while the job is open, and the old one stays', async () => {
+  test('allows the freelancer to apply again, and the client still sees the withdrawn application', async () => {
     expect(statusesOf([await freelancer.send('GET', `/api/applications/has-applied/${job.id}/`)])).toEqual([
       200,
     ]);
@@ -257,8 +257,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('one’s own applications', () => {
-  test('have what was sent, and when the client opened them first', async () => {
+describe('a freelancer’s own applications', () => {
+  test('contain the sent letter and resume, and when the client first opened the application', async () => {
     expect(await mine()).toMatchObject({
       cover_letter: 'I have shipped two.',
       resume: { type: 'pdf' },
@@ -272,7 +272,7 @@ describe('one’s own applications', () => {
     expect(await mine()).toMatchObject({ opened_at: START.toISOString() });
   });
 
-  test('come accepted first, then the newest, and by state', async () => {
+  test('are listed accepted first, then newest first, and can be filtered by status', async () => {
     await decide();
     server.setTime(HOLD_END);
     await notify();

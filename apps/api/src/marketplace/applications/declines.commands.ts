@@ -34,7 +34,7 @@ export async function declineAll(
   return count;
 }
 
-/** Undoes the declines of one press that are still held. Returns their number. */
+/** Undoes the declines of one earlier request that are still held. Returns their number. */
 export async function undoDeclines(
   queries: Queries,
   jobId: number,

@@ -63,7 +63,7 @@ async function found({ id, title }: MyJob) {
   };
 }
 
-test('the last place goes to one of fifty who apply at once', async () => {
+test('of fifty freelancers who apply at once, one gets the last place', async () => {
   const job = await postJob(client, { title: 'Lamp lighter', application_limit: 2 });
   expect(job).toMatchObject({ application_limit: 2, places_left: 2, is_open: true });
   await apply(one, job);
@@ -92,7 +92,7 @@ test('the last place goes to one of fifty who apply at once', async () => {
   });
 });
 
-test('a withdrawal makes room, and the job is found again', async () => {
+test('a withdrawal frees a place, and the job is listed again', async () => {
   const job = await postJob(client, { title: 'Rope walker', application_limit: 1 });
   const before = await found(job);
   const application = await apply(one, job);
@@ -103,7 +103,7 @@ test('a withdrawal makes room, and the job is found again', async () => {
   expect((await send(other, job)).status).toBe(201);
 });
 
-test('a decline makes room once it is announced: undone before, it has given no place away', async () => {
+test('a decline frees a place only when the freelancer is notified, because it can be undone before', async () => {
   const job = await postJob(client, { title: 'Buoy painter', application_limit: 1 });
   const { id } = await apply(one, job);
   const decline = () =>
@@ -121,7 +121,7 @@ test('a decline makes room once it is announced: undone before, it has given no 
   expect(await see(job)).toMatchObject({ places_left: 0 });
 });
 
-test('a lower limit ends no application, a higher one or none opens the job again', async () => {
+test('a lower limit ends no application, and raising or removing the limit opens the job again', async () => {
   const job = await postJob(client, { title: 'Sail mender', application_limit: 5 });
   await apply(one, job);
   await apply(other, job);
@@ -132,7 +132,7 @@ test('a lower limit ends no application, a higher one or none opens the job agai
   expect(await limited(null)).toMatchObject({ application_limit: null, places_left: null, is_open: true });
 });
 
-test('an application changes what the public sees of a job with a limit', async () => {
+test('an application changes the public version only if the job has a limit', async () => {
   const version = createVersions(server.database.kysely).public;
   const isChangedBy = async (act: () => Promise<unknown>) => {
     const before = await version();

@@ -35,7 +35,7 @@ const FULL = {
   code: 'open_applications_full',
 };
 
-test('the limit holds for applications that are sent at once', async () => {
+test('simultaneous applications cannot exceed the limit', async () => {
   const jobs = await postJobs(5);
   const responses = await Promise.all(jobs.map(send));
   expect(statusesOf(responses).toSorted((one, other) => one - other)).toEqual([201, 201, 201, 409, 409]);
@@ -46,7 +46,7 @@ test('the limit holds for applications that are sent at once', async () => {
   expect(check.body).toMatchObject({ open_applications: { count: 3, limit: 3 } });
 });
 
-test('a decision and a withdrawal each make room for another application', async () => {
+test('a decision or a withdrawal allows one more application', async () => {
   const [first, second, third, fourth, fifth] = await postJobs(5);
   if (!first || !second || !third || !fourth || !fifth) throw new Error('There are five jobs.');
   const declined = await apply(freelancer, first);

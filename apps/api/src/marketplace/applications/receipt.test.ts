@@ -63,7 +63,7 @@ const notices = async (who = freelancer) => {
 };
 
 describe('an application', () => {
-  test('keeps the job as it was, with each edit since, the newest first', async () => {
+  test('contains the job as it was then, and all later edits, newest first', async () => {
     wait(60);
     await edit({ pay: hourly(35), remote: 'hybrid' });
     wait(60);
@@ -98,7 +98,7 @@ describe('an application', () => {
     });
   });
 
-  test('knows of no edit that changed nothing it says, nor of any before it', async () => {
+  test('lists neither edits without a visible change nor edits before it was sent', async () => {
     await edit({ is_active: false });
     await edit();
     expect(await receipt()).toMatchObject({ edits: [], changed_at: null });
@@ -113,7 +113,7 @@ describe('an application', () => {
     });
   });
 
-  test('that is sent while the job is edited is for one version or the other', async () => {
+  test('that is sent during an edit refers to the version before or after the edit', async () => {
     const people = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
     const edits = [edit({ pay: hourly(38) }), edit({ pay: hourly(36) })];
     const applying = people.map((person) => apply(person, job));
@@ -134,8 +134,8 @@ describe('an application', () => {
   });
 });
 
-describe('the mail', () => {
-  test('comes once for several edits, and not again before the next day', async () => {
+describe('the mail about edits of a job', () => {
+  test('is sent once for several edits, and at most once a day', async () => {
     await edit({ pay: hourly(38) });
     wait(60);
     await edit({ pay: hourly(35), remote: 'hybrid', description: 'Shorter.' });
@@ -165,7 +165,7 @@ describe('the mail', () => {
     ]);
   });
 
-  test('does not come for an edit that was taken back, which leaves the day to the next one', async () => {
+  test('is not sent for an edit that was reversed, so that a later edit of the same day can be reported', async () => {
     await edit({ pay: hourly(35) });
     await edit();
     await notifyLater();
@@ -176,7 +176,7 @@ describe('the mail', () => {
     expect(await notices()).toEqual([['Location: Lisbon, Portugal → Porto, Portugal']]);
   });
 
-  test('tells each applicant what is new to them', async () => {
+  test('lists only the edits since each applicant applied', async () => {
     await edit({ pay: hourly(35) });
     const later = await signUp(server, 'freelancer');
     await apply(later, job);
@@ -187,7 +187,7 @@ describe('the mail', () => {
     expect(await notices(later)).toEqual([[title]]);
   });
 
-  test('is for those who wait for a decision: also one that is held, which it would tell otherwise', async () => {
+  test('is sent to all applicants who know no decision, so that its absence does not reveal a held one', async () => {
     const [held, decided, withdrawn] = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
     const decide = async (who = freelancer) => {
       const { id } = await apply(who, job);
@@ -209,7 +209,7 @@ describe('the mail', () => {
     expect(await notices(withdrawn)).toEqual([]);
   });
 
-  test('does not come for a job that was deleted meanwhile', async () => {
+  test('is not sent if the job was deleted in the meantime', async () => {
     await edit({ pay: hourly(35), is_active: false });
     await client.send('DELETE', `/api/job-listings/listings/${job.id}/edit/`);
     await notifyLater();

@@ -1,4 +1,4 @@
-/** Tests the client's tools for a decision: the list of applicants, the shortlist and notes. */
+/** Tests how a client reviews applicants: with the list, the shortlist and notes. */
 import type {
   Application,
   ApplicationList,
@@ -54,7 +54,7 @@ afterAll(() => server.close());
 
 const list = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body;
-/** Returns the listed applicants as indexes in `sent`. */
+/** Returns the listed applications, each as its index in `sent`. */
 const order = async (query = '') =>
   (await list(query)).results.map(({ id }) => sent.findIndex((one) => one.id === id));
 const decide = (index: number) =>
@@ -77,7 +77,7 @@ const mailsTo = async ({ email }: TestPerson) =>
       .execute()
   ).map(({ subject }) => subject);
 
-test('an application says what a decision needs: rate, skills that the job names first, the beginning of the letter', async () => {
+test('an application in the list has the rate, the skills with those of the job first, and the beginning of the letter', async () => {
   expect((await list()).results[0]).toMatchObject({
     letter_excerpt: 'I have shipped two.',
     resume: { type: 'pdf' },
@@ -94,8 +94,8 @@ test('an application says what a decision needs: rate, skills that the job names
 
 const neighbour = (one?: Application) => (one ? { id: one.id, freelancer_id: one.freelancer_id } : null);
 
-describe('the list', () => {
-  test('is sorted by date or by rate, undecided ones first, and follows a changed rate', async () => {
+describe('the client’s list of applications', () => {
+  test('is sorted by date or by rate, undecided applications first, and uses the present rate', async () => {
     expect(await order()).toEqual([3, 2, 1, 0]);
     expect(await order('?sort=oldest')).toEqual([0, 1, 2, 3]);
     expect(await order('?sort=rate_low')).toEqual([0, 3, 1, 2]);
@@ -114,7 +114,7 @@ describe('the list', () => {
     await rates(70);
   });
 
-  test('is filtered by state, with the numbers of all', async () => {
+  test('can be filtered by state, and always has the counts of all states', async () => {
     await decide(1);
     await shortlist(1);
     await shortlist(2);
@@ -131,7 +131,7 @@ describe('the list', () => {
   });
 
   test.each(['newest', 'oldest', 'rate_low', 'rate_high'])(
-    'has the neighbours that it shows, sorted by %s',
+    'has the same order as the links to the next and previous application, sorted by %s',
     async (sort) => {
       await decide(1);
       await shortlist(0);
@@ -149,7 +149,7 @@ describe('the list', () => {
     },
   );
 
-  test('has a freelancer who applied again once among the neighbours', async () => {
+  test('shows a freelancer who applied again only once among the next and previous applications', async () => {
     await people[2]?.send('POST', `/api/applications/my/${sent[2]?.id}/withdraw/`, { body: {} });
     const again = await apply(people[2] ?? client, job);
     const seen = [];
@@ -167,7 +167,7 @@ describe('the shortlist', () => {
   const mine = async () =>
     (await people[0]?.send<SentApplication>('GET', `/api/applications/my/${sent[0]?.id}/`))?.body;
 
-  test('is the client’s own, until the client tells: once, and not after a decision', async () => {
+  test('is not shown to the freelancer until the client notifies them, which is possible once and before a decision', async () => {
     expect((await notify(0)).status).toBe(409);
     expect((await shortlist(0)).body.shortlisted_at).not.toBeNull();
     expect(await mine()).toMatchObject({ shortlisted_at: null });
@@ -186,7 +186,7 @@ describe('the shortlist', () => {
     expect((await notify(1)).status).toBe(409);
   });
 
-  test('keeps the date it has, and is not for another client', async () => {
+  test('does not change the date of an application that is already on it, and is closed to other clients', async () => {
     const { body } = await shortlist(0);
     server.setTime(secondsAfter(server.now(), 60));
     expect((await shortlist(0)).body.shortlisted_at).toBe(body.shortlisted_at);
@@ -194,11 +194,11 @@ describe('the shortlist', () => {
   });
 });
 
-describe('the shortlist and withdrawn applications', () => {
+describe('a withdrawn application', () => {
   const withdraw = (index: number) =>
     people[index]?.send('POST', `/api/applications/my/${sent[index]?.id}/withdraw/`, { body: {} });
 
-  test('a withdrawn application is not put on it', async () => {
+  test('cannot be put on the shortlist', async () => {
     await withdraw(0);
     expect(await shortlist(0)).toMatchObject({
       status: 409,
@@ -207,7 +207,7 @@ describe('the shortlist and withdrawn applications', () => {
     expect(await order('?state=shortlisted')).toEqual([]);
   });
 
-  test('one that was on it before can be taken off', async () => {
+  test('can be taken off the shortlist if it was on it before', async () => {
     await shortlist(0);
     await withdraw(0);
     expect(await shortlist(0, false)).toMatchObject({ status: 200, body: { shortlisted_at: null } });
@@ -217,7 +217,7 @@ describe('the shortlist and withdrawn applications', () => {
 describe('a note', () => {
   const SECRET = 'Asks for too much.';
 
-  test('is in no response that its freelancer gets', async () => {
+  test('is in no response to the freelancer of the application', async () => {
     expect((await note(0, SECRET)).body.note).toBe(SECRET);
     await shortlist(0);
     const [freelancer = client] = people;
@@ -240,7 +240,7 @@ describe('a note', () => {
     for (const { body } of [...responses, withdrawn]) expect(JSON.stringify(body)).not.toContain(SECRET);
   });
 
-  test('is written by its client alone, replaced, and goes with the job', async () => {
+  test('can be written and replaced only by the job’s client, and is deleted with the job', async () => {
     const { kysely } = server.database;
     const notes = () =>
       kysely

@@ -28,7 +28,7 @@ export async function lockApplication(
   return row && named(row);
 }
 
-/** Locks a decision whose hold has ended and that no other server has locked. */
+/** Finds and locks a decision whose hold has ended, unless another server has locked it. */
 export async function lockDueDecision(transaction: Queries, now: Date) {
   const row = await select(transaction)
     .where('held_until', '<=', now)

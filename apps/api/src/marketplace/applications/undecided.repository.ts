@@ -56,7 +56,7 @@ export async function recordDeclines(
   await countChange(transaction, jobId, { undecided: -declines.length });
 }
 
-/** Undoes the declines that were made at this moment and are still held. Returns their number. */
+/** Undoes the still held declines that one request made, which all have this time. Returns their number. */
 export async function recordUndoneDeclines(
   transaction: Queries,
   jobId: number,

@@ -37,7 +37,7 @@ export function resetPassword(
   });
 }
 
-/** Replaces the password of a user who entered the old one. Returns false if it is no longer the old one. */
+/** Replaces the password of a user who entered the old one. Returns false if the password has changed meanwhile. */
 export function changePassword(
   services: Services,
   owner: Account,
@@ -69,7 +69,7 @@ interface NewPassword {
   passwordHash: string;
   /** The hash of the old password, if the caller had to enter it. */
   expectedHash?: string;
-  /** The only session that stays open. */
+  /** The only session that stays open. Without it, all sessions end. */
   exceptSessionId?: string;
 }
 

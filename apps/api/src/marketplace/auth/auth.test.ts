@@ -143,19 +143,19 @@ describe('the access token', () => {
     expect((await whoAmI(session.access_token)).status).toBe(401);
   });
 
-  test('is not interchangeable with the refresh token', async () => {
+  test('cannot be used as a refresh token, nor a refresh token as an access token', async () => {
     const { session } = await signUp(server, 'client');
     expect((await whoAmI(session.refresh_token)).status).toBe(401);
     expect((await refresh(session.access_token)).status).toBe(401);
   });
 
-  test.each(['', 'x', 'a.b.c', 'null'])('is not %j', async (token) => {
+  test.each(['', 'x', 'a.b.c', 'null'])('is refused if it is %j', async (token) => {
     expect((await whoAmI(token)).status).toBe(401);
   });
 });
 
 describe('refreshing', () => {
-  test('returns a new access token repeatedly; the refresh token stays the same', async () => {
+  test('returns a new access token each time, and does not replace the refresh token', async () => {
     const { session } = await signUp(server, 'client');
     server.setTime(secondsAfter(START, ACCESS_LIFETIME_S + 1));
     for (const _attempt of [1, 2]) {
@@ -245,7 +245,7 @@ describe('a lost password', () => {
     expect((await confirm(first)).status).toBe(400);
   });
 
-  test('a check says whether a link still works, and changes nothing', async () => {
+  test('checking a link reports whether it still works, and changes nothing', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);
     const works = async (link: string) =>
@@ -314,7 +314,7 @@ describe('changing the password', () => {
   const change = (as: Send, old_password = PASSWORD, password = NEW) =>
     as('POST', '/api/auth/password/change/', { body: { old_password, password } });
 
-  test('ends all other sessions, and keeps this one', async () => {
+  test('ends all sessions except the present one', async () => {
     const { email, session, send: sendAs } = await signUp(server, 'client');
     const { body: other } = await logIn(email);
     expect(await change(sendAs)).toMatchObject({
@@ -337,7 +337,7 @@ describe('changing the password', () => {
     expect((await textsOf(server, { email }, '')).length).toBe(1);
   });
 
-  test('needs the old password', async () => {
+  test('requires the old password', async () => {
     const { email, send: sendAs } = await signUp(server, 'freelancer');
     const { body: other } = await logIn(email);
     expect(await change(sendAs, 'not the password')).toMatchObject({

@@ -54,7 +54,7 @@ const kysely = () => server.database.kysely;
 const waiting = () => kysely().selectFrom('reset_requests').select('email').orderBy('id').execute();
 const recipients = () => kysely().selectFrom('mails').select('recipient').execute();
 
-test('a request takes the same work for every address; the rest follows after the response', async () => {
+test('a request runs the same statements for every address before its response', async () => {
   expect(await requestLink(email)).toEqual(['InsertQueryNode']);
   expect(await requestLink('nobody@example.com')).toEqual(['InsertQueryNode']);
   expect(await waiting()).toEqual([{ email }, { email: 'nobody@example.com' }]);
@@ -62,7 +62,7 @@ test('a request takes the same work for every address; the rest follows after th
   await expect.poll(() => startTask.mock.calls).toEqual([['sendPasswordLinks'], ['sendPasswordLinks']]);
 });
 
-test('afterwards there is one mail, to the registered address, and no pending request', async () => {
+test('processing the requests sends one mail, to the registered address, and leaves no pending request', async () => {
   await processResetRequests({ queries: kysely(), mailQueue, clock });
   expect(await recipients()).toEqual([{ recipient: email }]);
   expect(deliverSoon).toHaveBeenCalled();

@@ -54,7 +54,7 @@ test.each([
   'northwind labs 1',
   'Northwind#9471',
   'ada-at-skillharbor',
-])('%j is made of what others know of its owner', (password) => {
+])('%j is refused, because it consists of names that others know', (password) => {
   expect(weaknessOf(password)).toBe('password_personal');
 });
 
@@ -92,6 +92,6 @@ test('estimates any input within milliseconds', () => {
   for (let round = 0; round < rounds; round += 1) for (const password of slow) weaknessOf(password);
   const { user, system } = process.cpuUsage(before);
   const milliseconds = (user + system) / 1000 / (rounds * slow.length);
-  // The limit is ten times the usual time. If the search had no limit, these passwords would take seconds.
+  // The limit is ten times the usual time. If the estimate read all lookalikes, these passwords would take seconds.
   expect(milliseconds).toBeLessThan(20);
 });

@@ -8,14 +8,14 @@ import { fold } from '@skillharbor/prose';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** This many guesses find all of the dictionary's 50,000 common passwords and their usual variations. */
+/** The number of guesses that find each of the dictionary's 50,000 common passwords and their usual variations. */
 const MIN_GUESSES = 100_000;
 /**
  * The number of UTF-16 units that are estimated. A longer password is not easier to guess, and estimating it takes
  * longer.
  */
 const ESTIMATED_LENGTH = 32;
-/** The number of letters that a password needs beside the words that others know. */
+/** The number of letters that a password must have besides the words that others know of its owner. */
 const MIN_OTHER_LETTERS = 3;
 
 const estimator = new ZxcvbnFactory({
@@ -34,7 +34,7 @@ export interface PasswordOwner {
   company: string;
 }
 
-/** Why a new password is refused; null where it is accepted. */
+/** Returns the reason why a new password is refused, or null if it is accepted. */
 export function weaknessOf(
   password: string,
   owner: PasswordOwner,
@@ -48,7 +48,10 @@ function guessesFor(password: string, words: string[] = []): number {
   return estimator.check(password.normalize('NFKC').slice(0, ESTIMATED_LENGTH), words).guesses;
 }
 
-/** Lists the words that others know, longest first: reduced to letters, an address contains the name before its @. */
+/**
+ * Lists the names and addresses that others know, reduced to letters. The longest come first, because an address
+ * contains the name before its @.
+ */
 function knownWords({ email, firstName, lastName, company }: PasswordOwner): string[] {
   const [local = ''] = email.split('@', 1);
   const names = [firstName, lastName, company, local].flatMap((name) => [

@@ -22,16 +22,19 @@ const costOf = (passwordHash: unknown) =>
 test.each([
   ['a wrong password', () => ({ email, password: 'not the password' }), 401],
   ['an unknown address', () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
-  ['what is no address', () => ({ email: 'nobody', password: 'x' }), 401],
+  ['an invalid address', () => ({ email: 'nobody', password: 'x' }), 401],
   ['the right password', () => ({ email, password: PASSWORD }), 200],
-])('%s costs one hash with the same parameters', async (_name, body, status) => {
-  expect((await sender(server)('POST', '/api/auth/login/', { body: body() })).status).toBe(status);
-  expect(vi.mocked(hash)).not.toHaveBeenCalled();
-  const checks = vi.mocked(verify).mock.calls;
-  expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
-});
+])(
+  'signing in with %s computes one password hash, always with the same parameters',
+  async (_name, body, status) => {
+    expect((await sender(server)('POST', '/api/auth/login/', { body: body() })).status).toBe(status);
+    expect(vi.mocked(hash)).not.toHaveBeenCalled();
+    const checks = vi.mocked(verify).mock.calls;
+    expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
+  },
+);
 
-test('stored hashes have the same parameters', async () => {
+test('stored password hashes have the parameters that signing in uses', async () => {
   const { password_hash } = await server.database.kysely
     .selectFrom('users')
     .select('password_hash')

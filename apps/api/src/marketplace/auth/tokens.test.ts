@@ -1,4 +1,4 @@
-/** Tests forged tokens. Most are signed with the server's own key, because the claims must be valid as well. */
+/** Tests forged tokens. Most are signed with the server's own key, to test that a valid signature is not enough. */
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, decodeJwt, exportJWK } from 'jose';
@@ -87,7 +87,7 @@ describe('a refresh token', () => {
     expect((await asRefresh(await signed({ ...access(), type: 'refresh' }))).status).toBe(401);
   });
 
-  test('must be the one that opened the session; another with the same claims is invalid', async () => {
+  test('is valid only if it opened the session: another token with the same claims is refused', async () => {
     expect((await asRefresh(await signed({ ...refresh(), exp: Number(refresh().exp) + 60 }))).status).toBe(
       401,
     );

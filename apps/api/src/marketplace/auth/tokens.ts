@@ -79,7 +79,7 @@ export function createTokens(key: Uint8Array, clock: Clock) {
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
     /** Issues a token that proves that a device has signed in to this account. It does not authenticate. */
     issueDevice: (account: string) => deviceToken(randomUUID(), account),
-    /** Returns the device's id, or null if the token belongs to another account. */
+    /** Returns the id of the device, or null if the token belongs to another account. */
     deviceOf: (token: string, account: string): string | null => {
       const [id = ''] = token.split('.', 1);
       return constantTimeEqual(token, deviceToken(id, account)) ? id : null;

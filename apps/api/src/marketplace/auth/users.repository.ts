@@ -69,7 +69,7 @@ export async function findPasswordHash(queries: Queries, userId: number): Promis
   return row?.password_hash;
 }
 
-/** The owner of a password, with the language of mails to them. */
+/** The owner of a password, with the language for mails to the owner. */
 export interface Account extends PasswordOwner {
   language: Language | null;
 }

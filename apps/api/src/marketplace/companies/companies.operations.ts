@@ -33,7 +33,7 @@ export function companyOperations(
     async updateMyCompany({ body, upload, person }) {
       const problems = companyProblems(body);
       if (problems) return badFields(problems);
-      // Scaling by 'contain' preserves the ends of a wide logo.
+      // A wide logo is scaled by 'contain', which cuts nothing off.
       const stored = upload && (await storePicture(services, upload.path, { fit: 'contain' }));
       if (stored && 'refusal' in stored) return badFields({ logo: [pictureRefusals[stored.refusal]] });
       const logo = stored && stored.picture;

@@ -1,4 +1,4 @@
-/** Decides under which address a company is found, and which companies a client may write. */
+/** Reads the addresses of companies, and checks what a client writes about a company. */
 import type { CompanyInput } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
 import { addressProblem } from '../../contract/address.ts';

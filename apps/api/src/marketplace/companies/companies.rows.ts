@@ -5,13 +5,16 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 
-/** The company's columns of a job in a list, besides the name. They are null in the single row of an empty list. */
+/**
+ * The company's columns that a job in a list shows besides the name. An empty list has a single row, in which they are
+ * null.
+ */
 export interface CompanyRow {
   company_slug: string | null;
   company_logo: string | null;
 }
 
-/** The company's columns on the page of a job. */
+/** The company's columns that the page of a job shows. */
 export interface CompanySiteRow extends CompanyRow {
   company_website: string | null;
 }

@@ -50,7 +50,7 @@ async function picture(width: number, height: number, background: string) {
 }
 
 describe('the name of a company', () => {
-  test('is asked for at the sign-up, and names a page', async () => {
+  test('is entered when the client signs up, and gives the company a page', async () => {
     const client = await newClient('Müller & Söhne');
     const { slug } = await mine(client);
     expect(slug).toBe('muller-sohne');
@@ -62,7 +62,7 @@ describe('the name of a company', () => {
     });
   });
 
-  test('can be entered later, and then stands on all jobs and in the search', async () => {
+  test('can be entered later, and then appears on all jobs of the client and in the search', async () => {
     const client = await newClient('');
     const active = await postJob(client);
     const draft = await postJob(client, { is_active: false });
@@ -79,7 +79,7 @@ describe('the name of a company', () => {
     expect(await search('lighthouse keepers')).toEqual([active.id]);
   });
 
-  test('changes on the jobs, in their search, and on new jobs, and no edit of a job conflicts with it', async () => {
+  test('changes on all jobs and in the search without changing the version of a job', async () => {
     const client = await newClient('Oldtown Bakery');
     const job = await postJob(client);
     await save(client, { name: 'Newtown Bakery' });
@@ -126,7 +126,7 @@ describe('the address of a company', () => {
     expect((await mine(client)).slug).toBe('first-harbor-name');
   });
 
-  test('differs between companies of the same name, and never passes to another company', async () => {
+  test('differs between companies of the same name, and is never given to another company', async () => {
     const [one, other] = [await newClient('Twin Peaks'), await newClient('Twin Peaks')];
     const [first, second] = [await mine(one), await mine(other)];
     expect(first.slug).toBe('twin-peaks');
@@ -137,7 +137,7 @@ describe('the address of a company', () => {
     expect((await pageOf('twin-peaks')).body.name).toBe('Something Else');
   });
 
-  test('is never digits alone, and has letters for a name in another script', async () => {
+  test('never consists of digits alone, and has Latin letters even for a name in another script', async () => {
     expect((await mine(await newClient('1984'))).slug).toBe('company-1984');
     expect((await mine(await newClient('بحر'))).slug).toMatch(/^company-\d+$/);
     expect((await mine(await newClient('!?'))).slug).toMatch(/^company-\d+$/);
@@ -150,18 +150,24 @@ describe('the address of a company', () => {
     expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(clients.length);
   });
 
-  test.each(['nothing-here', '2147483647', '99999999999', '0'])('%s is no company', async (address) => {
-    expect((await pageOf(address)).status).toBe(404);
-    expect((await visit('GET', `/api/companies/${address}/jobs/`)).status).toBe(404);
-  });
+  test.each(['nothing-here', '2147483647', '99999999999', '0'])(
+    '%s returns 404, because no company has this address',
+    async (address) => {
+      expect((await pageOf(address)).status).toBe(404);
+      expect((await visit('GET', `/api/companies/${address}/jobs/`)).status).toBe(404);
+    },
+  );
 
-  test.each(['Twin%20Peaks', 'a%00b', '..%2F..', "'--"])('%s is no address', async (address) => {
-    expect((await pageOf(address)).status).toBe(400);
-  });
+  test.each(['Twin%20Peaks', 'a%00b', '..%2F..', "'--"])(
+    '%s returns 400, because it cannot be a company’s address',
+    async (address) => {
+      expect((await pageOf(address)).status).toBe(400);
+    },
+  );
 });
 
-describe('what a company says', () => {
-  test('is shown on its page, and its site on its jobs', async () => {
+describe('a company’s description and website', () => {
+  test('are shown on its page, and the website also on its jobs', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const about = 'We run ferries.\n\nAnd a *night boat*.';
@@ -172,7 +178,7 @@ describe('what a company says', () => {
   });
 
   test.each(['javascript:alert(1)', 'ferries.example', 'https://', 'data:text/html,x'])(
-    'is refused with the site %s',
+    'are refused if the website is %s',
     async (website) => {
       const client = await newClient();
       const { status, body } = await save(client, { name: client.company, website });
@@ -181,7 +187,7 @@ describe('what a company says', () => {
     },
   );
 
-  test('is visible only to its client until the company has a name', async () => {
+  test('are visible only to its client until the company has a name', async () => {
     const client = await newClient('');
     await postJob(client);
     const id = await server.database.kysely
@@ -194,7 +200,7 @@ describe('what a company says', () => {
 });
 
 describe('a logo', () => {
-  test('is fitted into a square, shown on the jobs, and replaces the one before', async () => {
+  test('is fitted into a square, shown on the jobs, and replaces the previous logo', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const { body: first } = await save(client, {
@@ -225,7 +231,7 @@ describe('a logo', () => {
     expect(at(146, 75)).toBeLessThan(30);
   });
 
-  test('is removed, from its jobs and from the files', async () => {
+  test('can be removed from the company, from its jobs and from the stored files', async () => {
     const client = await newClient();
     const job = await postJob(client);
     const logo = await picture(90, 90, '#084850');
@@ -251,7 +257,7 @@ describe('a logo', () => {
     expect((await save(client, { name, remove_logo: 'perhaps' })).status).toBe(400);
   });
 
-  test('that is no picture is refused, and no other field of the form is saved', async () => {
+  test('that is not a picture is refused, and no other field of the form is saved', async () => {
     const client = await newClient();
     const logo = { name: 'logo.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
     const { status, body } = await save(client, { name: 'Not Saved', logo });
@@ -261,7 +267,7 @@ describe('a logo', () => {
   });
 });
 
-test('the jobs of a company are the open ones, newest first, by pages', async () => {
+test('the page of a company lists its open jobs, newest first, in pages', async () => {
   const client = await newClient();
   await postJob(client, { is_active: false });
   const hidden = await postJob(client);
@@ -287,7 +293,7 @@ describe('the jobs that the page of a job recommends', () => {
   const related = (id: number) => visit<RelatedJobs>('GET', `/api/job-listings/listings/${id}/related/`);
   const titles = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 
-  test('are three of the same company, and three of others with the most words of the title', async () => {
+  test('are three of the same company, and three of other companies whose titles share the most words with its title', async () => {
     const [one, other] = [await newClient(), await newClient()];
     const category = 'education';
     const job = await postJob(one, { title: 'Geography teacher for evening courses', category });

@@ -44,7 +44,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('may name the freelancer by email address, in any case, or by both', async () => {
+  test('may name the freelancer by id, by email address in any case, or by both', async () => {
     const freelancer_email = freelancer.email.toUpperCase();
     expect(await contact({ freelancer_email })).toMatchObject(sent);
     expect(await contact({ freelancer_email, freelancer_id: freelancer.id })).toMatchObject(sent);
@@ -54,14 +54,11 @@ describe('a message', () => {
     ['en', 'A visitor to your profile has written to you'],
     ['de', 'Ein Besucher Ihres Profils hat Ihnen geschrieben'],
     ['ar', 'كتب إليك أحد زوار ملفك الشخصي'],
-  ] as const)(
-    'without a subject says in the language %s that a visitor wrote it',
-    async (language, subject) => {
-      const { id, email } = await signUp(server, 'freelancer', { language });
-      expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
-      expect(await server.mailTo(email)).toMatchObject({ replyTo: 'li@example.com', subject });
-    },
-  );
+  ] as const)('without a subject gets one in the freelancer’s language %s', async (language, subject) => {
+    const { id, email } = await signUp(server, 'freelancer', { language });
+    expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
+    expect(await server.mailTo(email)).toMatchObject({ replyTo: 'li@example.com', subject });
+  });
 
   test.each([
     ['no recipient', () => ({}), { freelancer_id: ['This field is required.'] }],

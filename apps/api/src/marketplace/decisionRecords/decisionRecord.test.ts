@@ -30,6 +30,6 @@ test.each([
     [tally({ status: 'closed', isDue: true, count: 3 }), decided(2, 41)],
     { counted: 44, decided: 41, median_days: 2 },
   ],
-])('the record of %s', (_title, tallies, record) => {
+])('computes the decision record of %s', (_title, tallies, record) => {
   expect(decisionRecord(tallies)).toMatchObject(record);
 });

@@ -4,7 +4,7 @@ import type { ApplicationStatus, DecisionRecord } from '@skillharbor/contract';
 /** The record covers applications that arrived within this many days. */
 export const RECORD_DAYS = 365;
 
-/** Counts the applications of a client that have the same history. */
+/** The number of a client's applications that have the same history. */
 export interface DecisionTally {
   /** The status that the freelancer sees. */
   status: ApplicationStatus;

@@ -1,4 +1,4 @@
-/** The content of a job, apart from its state, and how edits change it. */
+/** Maps the versions of a job to the content that each edit changed. */
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Selectable } from 'kysely';
@@ -37,7 +37,7 @@ export function toVersion(row: VersionRow): JobVersion {
   };
 }
 
-/** A version that an edit replaced. */
+/** A version of a job that an edit replaced. */
 export interface ReplacedVersion {
   version: number;
   replaced_at: Date;

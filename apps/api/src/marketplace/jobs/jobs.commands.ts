@@ -1,4 +1,4 @@
-/** Updates jobs, with what an edit means for the applications that wait for a decision. */
+/** Updates jobs, and with them the applications that an edit affects. */
 import type { JobUpdate, MyJob } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hide, lockReviewed, reveal } from '../reveals/reveals.repository.ts';

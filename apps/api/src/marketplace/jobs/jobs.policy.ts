@@ -1,4 +1,4 @@
-/** Who may see a job, and what is allowed with it. */
+/** Rules for who may see a job, and for its days and its pay. */
 import type { JobFields, Pay } from '@skillharbor/contract';
 import { defaultDecisionDate } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';

@@ -258,7 +258,8 @@ export async function insertJob(
     .values((build) => ({
       ...toColumns(input),
       client_id: clientId,
-      // The lock makes a concurrent rename of the company wait, because the rename could not see this new job.
+      // The lock makes a concurrent rename of the company wait until this job is visible, so that the rename changes
+      // the job as well.
       company: build.selectFrom('companies').select('name').where('client_id', '=', clientId).forShare(),
       created_at: now,
       updated_at: now,

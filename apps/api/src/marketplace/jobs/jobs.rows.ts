@@ -18,7 +18,7 @@ export const payColumns = [
   'pay_period',
 ] as const satisfies readonly (keyof Row)[];
 
-/** The columns of a job in a list, which omits the description. */
+/** The columns of a job in a list. The description is omitted. */
 export const summaryColumns = [
   'id',
   'title',
@@ -59,7 +59,7 @@ type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
 type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
   CompanySiteRow & { declined_together: MyJob['declined_together'] };
 
-/** The parts of a client's own job that come from other tables. */
+/** The columns of a client's own job that come from other tables. */
 export const myJobDetails = [
   ...companySiteColumns(),
   sql<MyJob['declined_together']>`(

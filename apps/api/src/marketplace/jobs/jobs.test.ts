@@ -33,7 +33,7 @@ const pay: Pay = { min: 60, max: 75, currency: 'EUR', period: 'hour' };
 const changedMeanwhile = { detail: 'This job was changed meanwhile. Please reload it and try again.' };
 const notFound = { status: 404, body: { detail: 'Not found.' } };
 
-describe('posting', () => {
+describe('posting a job', () => {
   test('returns the job as it was typed, including surrounding spaces', async () => {
     const job = await postJob(client, { title: '  A job \n', salary_range: '  ' });
     expect(job).toMatchObject({
@@ -54,12 +54,12 @@ describe('posting', () => {
     });
   });
 
-  test('without a company shows Unknown', async () => {
+  test('without a company shows Unknown as its name', async () => {
     const client = await signUp(server, 'client', { company: '  ' });
     expect((await postJob(client)).company).toBe('Unknown');
   });
 
-  test('takes a deadline of today, in UTC, but not of yesterday', async () => {
+  test('accepts a deadline of today in UTC, but not of yesterday', async () => {
     server.setTime(new Date('2026-05-04T23:59:59Z'));
     expect((await postJob(client, { application_deadline: '2026-05-04' })).is_open).toBe(true);
     const body = { ...jobInput, application_deadline: '2026-05-03' };
@@ -110,7 +110,7 @@ describe('posting', () => {
     { ...pay, min: 0.07, max: 0.07 },
     { min: 9_999_999_999.99, max: 10_000_000_000, currency: 'VND', period: 'year' },
     null,
-  ])('keeps the pay %j, beside the text', async (pay) => {
+  ])('saves the pay %j besides the text about it', async (pay) => {
     const { id } = await postJob(client, { pay });
     const expected = { pay, salary_range: jobInput.salary_range };
     expect((await see(id)).body).toMatchObject(expected);
@@ -118,7 +118,7 @@ describe('posting', () => {
     expect(list.body.results.find((job) => job.id === id)).toMatchObject(expected);
   });
 
-  test('needs no pay', async () => {
+  test('is possible without a pay', async () => {
     expect((await postJob(client)).pay).toBeNull();
   });
 
@@ -132,7 +132,7 @@ describe('posting', () => {
     expect((await see(posted.id)).body).toMatchObject(texts);
   });
 
-  test('takes the longest texts in any script', async () => {
+  test('accepts texts of the greatest length in any script', async () => {
     const description = '🚢'.repeat(20_000);
     const job = await postJob(client, { description, title: '船'.repeat(120) });
     expect((await see(job.id)).body.description).toBe(description);
@@ -156,14 +156,14 @@ describe('an inactive job', () => {
     expect(await see(job.id, applicant.send)).toMatchObject({ status: 200, body: { is_open: false } });
   });
 
-  test('gets the same response as an unknown job', async () => {
+  test('returns the same 404 as an unknown job', async () => {
     const job = await postJob(client, { is_active: false });
     const [hidden, missing] = [await see(job.id), await see(2_000_000)];
     expect(hidden).toMatchObject(notFound);
     expect(missing.body).toEqual(hidden.body);
   });
 
-  test('gets its date when it is first activated, and keeps it', async () => {
+  test('gets its posting date when it is first activated, and keeps the date later', async () => {
     const draft = await postJob(client, { is_active: false });
     expect(draft.date_posted).toBeNull();
     server.setTime(new Date('2026-05-05T10:00:00Z'));
@@ -176,8 +176,8 @@ describe('an inactive job', () => {
   });
 });
 
-describe('editing', () => {
-  test('replaces or removes the pay, and leaves it if the request does not contain it', async () => {
+describe('editing a job', () => {
+  test('replaces or removes the pay, and leaves the pay unchanged if the request does not contain it', async () => {
     const job = await postJob(client, { pay });
     const edited = async (more: Partial<JobUpdate>) => {
       const { body: current } = await client.send<MyJob>('GET', edit(job.id));
@@ -196,20 +196,20 @@ describe('editing', () => {
     expect((await client.send('GET', edit(job.id))).body).toEqual(body);
   });
 
-  test('on an older version returns 409 and changes nothing', async () => {
+  test('based on an older version returns 409 and changes nothing', async () => {
     const job = await postJob(client);
     await change(job, { title: 'First' });
     expect(await change(job, { title: 'Second' })).toMatchObject({ status: 409, body: changedMeanwhile });
     expect((await see(job.id)).body.title).toBe('First');
   });
 
-  test('of simultaneous edits of a version, one succeeds', async () => {
+  test('succeeds for only one of several simultaneous requests with the same version', async () => {
     const job = await postJob(client);
     const responses = await Promise.all(['One', 'Two', 'Three'].map((title) => change(job, { title })));
     expect(statusesOf(responses)).toEqual([200, 409, 409]);
   });
 
-  test('every response with the job has the tag of its version', async () => {
+  test('is based on the entity tag that every response with the job has', async () => {
     const created = await client.send<MyJob>('POST', '/api/job-listings/create/', { body: jobInput });
     const { id } = created.body;
     const changed = await change(created.body, { title: 'Second' });
@@ -222,7 +222,7 @@ describe('editing', () => {
     expect(responses.map(({ headers }) => headers['etag'])).toEqual(['"1"', '"2"', '"2"', '"2"']);
   });
 
-  test('on the current tag succeeds once; on an older one returns 412 and changes nothing', async () => {
+  test('based on the current entity tag succeeds, and based on an older one returns 412 and changes nothing', async () => {
     const job = await postJob(client);
     const { headers } = await client.send('GET', edit(job.id));
     const tag = String(headers['etag']);
@@ -258,7 +258,7 @@ describe('editing', () => {
     expect((await changeIf(job, '"1"', { version: 1 })).status).toBe(200);
   });
 
-  test('of simultaneous edits of a tag, one succeeds', async () => {
+  test('succeeds for only one of several simultaneous requests with the same entity tag', async () => {
     const job = await postJob(client);
     const responses = await Promise.all(
       ['One', 'Two', 'Three'].map((title) => changeIf(job, '"1"', { title })),
@@ -266,7 +266,7 @@ describe('editing', () => {
     expect(statusesOf(responses)).toEqual([200, 412, 412]);
   });
 
-  test('of an unknown job returns 404 for any tag', async () => {
+  test('of an unknown job returns 404 for any entity tag', async () => {
     expect(await changeIf({ ...(await postJob(client)), id: 2_000_000 }, '*')).toMatchObject(notFound);
   });
 
@@ -291,7 +291,7 @@ describe('editing', () => {
     expect((await change(changed.body, { application_deadline: '2026-05-09' })).status).toBe(400);
   });
 
-  test('is for the job’s own client', async () => {
+  test('is refused to all but the job’s client', async () => {
     const job = await postJob(client);
     const other = await signUp(server, 'client');
     expect(await change(job, {}, other.send)).toMatchObject(notFound);
@@ -301,8 +301,8 @@ describe('editing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('needs an inactive job', async () => {
+describe('deleting a job', () => {
+  test('is possible only while the job is inactive', async () => {
     const job = await postJob(client);
     expect(await client.send('DELETE', edit(job.id))).toMatchObject({
       status: 409,
@@ -316,7 +316,7 @@ describe('deleting', () => {
     expect(await change({ ...job, version: 2 }, { is_active: true })).toMatchObject(notFound);
   });
 
-  test('returns 410 for a job that was public, and 404 for one that never was', async () => {
+  test('makes a job return 410 if it was ever public, and 404 otherwise', async () => {
     const job = await postJob(client);
     const draft = await postJob(client, { is_active: false });
     const [applicant, stranger] = [await signUp(server, 'freelancer'), await signUp(server, 'client')];
@@ -332,7 +332,7 @@ describe('deleting', () => {
   });
 });
 
-test('my jobs: newest first, with totals over all of them', async () => {
+test('a client’s own jobs are listed newest first, with totals over all of them', async () => {
   const owner = await signUp(server, 'client');
   const jobs = [await postJob(owner), await postJob(owner, { is_active: false }), await postJob(owner)];
   const freelancer = await signUp(server, 'freelancer');

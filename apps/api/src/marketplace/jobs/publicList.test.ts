@@ -46,7 +46,7 @@ describe('the public list', () => {
     expect(pages[0]?.count).toBe(40);
   });
 
-  test('a page beyond the last one is empty', async () => {
+  test('returns an empty page beyond the last one', async () => {
     expect(await list('?page=1000000')).toMatchObject({ results: [], next: null, count: 40 });
   });
 
@@ -95,13 +95,13 @@ describe('the public list', () => {
     ['!?', 0],
     ["' | x:* & !job", 0],
     ['   ', 20],
-  ])('a search for %j finds %i on its first page', async (words, found) => {
+  ])('searched for %j has %i jobs on its first page', async (words, found) => {
     const { results, count, is_count_exact } = await list(`?search=${encodeURIComponent(words)}`);
     expect(results).toHaveLength(found);
     expect({ count, is_count_exact }).toEqual({ count: found === 20 ? 40 : found, is_count_exact: true });
   });
 
-  test('a search has pages, too, and keeps its text and order in the links', async () => {
+  test('also has pages for a search, and their links contain its text and order', async () => {
     const first = await list('?search=job&category=finance&sort=date');
     const second = await list('?search=job&category=finance&sort=date&page=2');
     const address = 'https://harbor.test/api/job-listings/listings/?search=job&category=finance&sort=date';
@@ -113,7 +113,7 @@ describe('the public list', () => {
   });
 });
 
-test('without PUBLIC_URL, links lead to the host of the request', async () => {
+test('has links to the host of the request if PUBLIC_URL is not set', async () => {
   const plain = await testServer({ environment: { PUBLIC_URL: '' } });
   const { body } = await sender(plain)<JobList>('GET', '/api/job-listings/listings/?page=3', {
     headers: { host: 'jobs.example:8080' },

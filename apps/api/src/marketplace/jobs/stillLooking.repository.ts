@@ -42,7 +42,7 @@ export function lockQuiet(transaction: Queries, now: Date) {
     .executeTakeFirst();
 }
 
-/** Finds a listing whose client has not confirmed, and locks it in the same way. */
+/** Finds a listing whose client has not confirmed it, and locks it until the transaction ends. */
 export function lockUnconfirmed(transaction: Queries, now: Date) {
   return openListings(transaction, now)
     .where('job.asked_at', '<=', daysBefore(now, CONFIRMATION_DAYS))
@@ -106,7 +106,7 @@ export function findLinked(
   return selectLinked(queries, linkHash, now).executeTakeFirst();
 }
 
-/** Confirms by that link: the listing stays, and one that was paused for lack of a confirmation is listed again. */
+/** Confirms a listing, which lists it again if it was paused for lack of a confirmation. */
 export async function recordConfirmation(
   transaction: Queries,
   linkHash: Uint8Array,

@@ -59,7 +59,7 @@ const setActive = (is_active: boolean) =>
   });
 
 describe('a client who shows no activity', () => {
-  test('is asked once after two weeks, and the listing is paused a week later', async () => {
+  test('is asked once after two weeks whether they are still looking, and the listing is paused a week later', async () => {
     await lookAfter(QUIET_DAYS * DAY_S - 1);
     expect(await asked()).toBe(0);
     await lookAfter(1);
@@ -77,7 +77,7 @@ describe('a client who shows no activity', () => {
     expect(await manage()).toMatchObject({ is_active: true, paused_at: null });
   });
 
-  test('keeps the job listed by the link in the mail, however often the link is used', async () => {
+  test('can keep the job listed with the link in the mail, however often the link is used', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     const link = await token();
     const confirmed = { status: 200, body: { title: job.title, was_paused: false } };
@@ -90,7 +90,7 @@ describe('a client who shows no activity', () => {
     expect((await confirm(link)).status).toBe(404);
   });
 
-  test('lists a paused job again by the same link', async () => {
+  test('can list a paused job again with the same link', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await lookAfter(CONFIRMATION_DAYS * DAY_S);
     expect(await stored()).toMatchObject({ is_active: false });
@@ -98,7 +98,7 @@ describe('a client who shows no activity', () => {
     expect(await stored()).toEqual({ is_active: true, paused_at: null });
   });
 
-  test('cannot list a job again by an old link if the job was deactivated since', async () => {
+  test('cannot list a job again with an old link if the job was deactivated since', async () => {
     await lookAfter(QUIET_DAYS * DAY_S);
     await setActive(false);
     expect(await confirm(await token())).toMatchObject({ status: 404 });
@@ -115,7 +115,7 @@ test.each<[what: string, act: (application: number) => Promise<unknown>]>([
       client.send<Application>('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } }),
   ],
   ['edits the job', () => setActive(true)],
-])('a client who %s is not asked', async (_what, act) => {
+])('a client who %s is not asked whether they are still looking', async (_what, act) => {
   const { id } = await apply(freelancer, job);
   wait((QUIET_DAYS - 1) * DAY_S);
   await act(id);
@@ -123,14 +123,14 @@ test.each<[what: string, act: (application: number) => Promise<unknown>]>([
   expect(await asked()).toBe(0);
 });
 
-test('a client who only reads is asked', async () => {
+test('a client who only reads is asked whether they are still looking', async () => {
   wait((QUIET_DAYS - 1) * DAY_S);
   await manage();
   await lookAfter(DAY_S);
   expect(await asked()).toBe(1);
 });
 
-test('no client is asked about a listing that takes no applications', async () => {
+test('no client is asked whether they are still looking about a listing that takes no applications', async () => {
   await setActive(false);
   await postJob(client, { application_deadline: '2026-05-10' });
   await apply(

@@ -40,7 +40,7 @@ test('at most twenty messages are saved, even if more are sent at once', async (
   expect(await saved(client)).toHaveLength(20);
 });
 
-test('a saved reason is at most as long as the reason of a decline', async () => {
+test('a saved reason for declining has the same greatest length as a sent one', async () => {
   const client = await signUp(server, 'client');
   expect((await keep(client, { ...decline, text: 'x'.repeat(300) })).status).toBe(201);
   expect((await keep(client, { ...decline, text: 'x'.repeat(301) })).status).toBe(400);

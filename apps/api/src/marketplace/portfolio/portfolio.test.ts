@@ -87,7 +87,7 @@ describe('a piece', () => {
     }
   });
 
-  test('is on the freelancer’s page alone, not in the directory', async () => {
+  test('is shown on the freelancer’s page, not in the directory', async () => {
     const { person } = await withPieces(1);
     const { body } = await sender(server)<FreelancerList>('GET', '/api/accounts/freelancers/');
     const listed = body.results.find(({ id }) => id === person.id);
@@ -95,7 +95,7 @@ describe('a piece', () => {
     expect(listed).not.toHaveProperty('portfolio');
   });
 
-  test('needs a picture or a link, and one is enough', async () => {
+  test('must have a picture or a link', async () => {
     const person = await newcomer();
     const neither = await add(person, { link: ' ' });
     expect(neither).toMatchObject({ status: 400, body: { link: [expect.any(String)] } });
@@ -123,7 +123,7 @@ describe('a piece', () => {
     expect(Object.keys(sentencesOf(body))).toEqual(['title']);
   });
 
-  test('is refused if its file is no picture, and the file is not stored', async () => {
+  test('is refused if its file is not a picture, and the file is not stored', async () => {
     const person = await newcomer();
     const before = await unreferenced();
     const svg = { name: 'work.svg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
@@ -134,7 +134,7 @@ describe('a piece', () => {
     expect(await unreferenced()).toEqual(before);
   });
 
-  test('is refused as the thirteenth, however many are sent at once', async () => {
+  test('is refused if the freelancer has twelve pieces already, however many are sent at once', async () => {
     const { person } = await withPieces(9);
     const responses = await Promise.all(
       Array.from({ length: 6 }, async () => add(person, { picture: await picture(40, 30) })),
@@ -149,8 +149,8 @@ describe('a piece', () => {
   });
 });
 
-describe('a change', () => {
-  test('without a picture leaves the previous one, and a new picture removes the files of the previous one', async () => {
+describe('a change of a piece', () => {
+  test('without a picture keeps the previous picture, and with one removes the files of the previous picture', async () => {
     const person = await newcomer();
     const { body: first } = await add(person, { picture: await picture() });
     const renamed = await change(person, first.id, { title: 'Another title', link: '' });
@@ -182,7 +182,7 @@ describe('a change', () => {
 });
 
 describe('a removed piece', () => {
-  test('is gone with its files, and makes room', async () => {
+  test('is no longer shown, loses its files, and makes room for another piece', async () => {
     const { person, ids } = await withPieces(11);
     const { body } = await add(person, { picture: await picture() });
     expect((await remove(person, body.id)).status).toBe(204);
@@ -203,8 +203,8 @@ describe('a removed piece', () => {
   });
 });
 
-describe('the order', () => {
-  test('is the order that the freelancer chose', async () => {
+describe('the order of the pieces', () => {
+  test('is the one that the freelancer chose', async () => {
     const { person, ids } = await withPieces(4);
     expect(await idsOf(person)).toEqual(ids);
     const { status, body } = await order(person, ids.toReversed());
@@ -215,7 +215,7 @@ describe('the order', () => {
     expect(await idsOf(person)).toEqual([...ids.toReversed(), last.id]);
   });
 
-  test('names all pieces, each once, and none of another freelancer', async () => {
+  test('must contain all pieces, each once, and none of another freelancer', async () => {
     const [{ person, ids }, other] = [await withPieces(3), await withPieces(1)];
     const [first = 0, second = 0, third = 0] = ids;
     for (const pieces of [
@@ -233,7 +233,7 @@ describe('the order', () => {
     expect((await order(person, [third, first, second])).status).toBe(200);
   });
 
-  test('is one of the requested orders if several requests arrive at once', async () => {
+  test('is one of the requested orders after simultaneous requests', async () => {
     const { person, ids } = await withPieces(4);
     const orders = [ids.toReversed(), [...ids.slice(1), ids[0] ?? 0], ids];
     const responses = await Promise.all(orders.map((pieces) => order(person, pieces)));
@@ -249,7 +249,7 @@ test('the piece of another freelancer is not found', async () => {
   expect(await shown(person)).toMatchObject([{ title: 'Piece 0' }]);
 });
 
-test('the public version changes with each change, and with nothing else', async () => {
+test('the public version changes with each change of a piece or of the order, and with nothing else', async () => {
   const version = createVersions(server.database.kysely).public;
   const { person, ids } = await withPieces(2);
   const isChangedBy = async (act: () => Promise<{ status: number }>) => {

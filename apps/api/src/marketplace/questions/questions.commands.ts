@@ -107,7 +107,7 @@ async function change<Result>(
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
 
-/** Returns what both mails to the asker say. */
+/** Returns the content that both mails to the asker share. */
 function about({ email, firstName, language, question, jobId, title, company }: Locked, { site }: MailQueue) {
   const job = { jobId, jobTitle: title, company: companyName(company) };
   return { to: email, firstName, language, question, ...job, site };

@@ -1,4 +1,4 @@
-/** The rules that say how many questions may be asked. */
+/** Limits how many questions may be asked. */
 import type { NamedProblem } from '@skillharbor/prose';
 
 /** The largest number of questions of one person about one job that wait for a reply. */
@@ -24,7 +24,7 @@ export interface Asking {
   askedToday: number;
 }
 
-/** Why a question cannot be asked, for the person who asks; undefined where it can. */
+/** Returns the reason why the person cannot ask the question, or undefined if the person can. */
 export function refusalOf(asking: Asking): NamedProblem | undefined {
   if (asking.isOwn) return 'question_own_job';
   if (!asking.isOpen) return 'questions_closed';

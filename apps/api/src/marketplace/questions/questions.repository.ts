@@ -26,7 +26,8 @@ function toQuestion({ id, question, asked_at, reply, replied_at }: Row): Questio
 }
 
 /**
- * Lists the questions about a job: first the waiting ones, oldest first, then those with a reply, newest reply first.
+ * Lists the questions about a job: first those without a reply, oldest first, then those with a reply, newest reply
+ * first.
  */
 export async function listQuestions(
   queries: Queries,
@@ -107,7 +108,7 @@ interface NewQuestion {
 
 const isWaiting = sql`replied_at is null and deleted_at is null`;
 
-/** Counts what the limits need. `since` is 24 hours ago. */
+/** Counts the questions for each limit. `since` is 24 hours ago. */
 export async function countQuestions(
   queries: Queries,
   { jobId, askerId, question }: NewQuestion,

@@ -43,7 +43,7 @@ const received = async (job: Job, by = client) =>
 const mailsTo = ({ email }: TestPerson) => server.mails.filter(({ to }) => to === email);
 
 describe('a question', () => {
-  test('is mailed to the client, waits, and is shown with its reply', async () => {
+  test('is mailed to the client, and shown to the public once it has a reply', async () => {
     const job = await postJob(client);
     const question = await asked(asker, job);
     expect(question).toMatchObject({ question: QUESTION, reply: null, replied_at: null });
@@ -99,7 +99,7 @@ describe('a question', () => {
     ['too short', 'Too short'],
     ['too long', 'x'.repeat(501)],
     ['blank', ' '.repeat(12)],
-  ])('is refused where it is %s', async (_name, text) => {
+  ])('is refused if it is %s', async (_name, text) => {
     const { status, body } = await ask(asker, await postJob(client), text);
     expect(status).toBe(400);
     expect(Object.keys(sentencesOf(body))).toEqual(['question']);
@@ -174,10 +174,10 @@ test('no response of the API and no mail to the client names the asker', async (
   expect(Object.keys(question).toSorted()).toEqual(['asked_at', 'id', 'question', 'replied_at', 'reply']);
 });
 
-describe('of many simultaneous questions', () => {
+describe('the limit of questions', () => {
   const texts = (count: number) => Array.from({ length: count }, (_, index) => `Question number ${index}?`);
 
-  test(`${MAX_WAITING} of one person wait on a job, and a reply makes room for another`, async () => {
+  test(`allows one person ${MAX_WAITING} questions without a reply about a job, and one more after each reply`, async () => {
     const job = await postJob(client);
     const person = await newcomer();
     const responses = await Promise.all(texts(6).map((text) => ask(person, job, text)));
@@ -187,13 +187,13 @@ describe('of many simultaneous questions', () => {
     expect((await ask(person, job)).status).toBe(201);
   });
 
-  test('the same question is asked once', async () => {
+  test('allows the same question only once', async () => {
     const job = await postJob(client);
     const person = await newcomer();
     expect(statusesOf(await Promise.all([1, 2, 3].map(() => ask(person, job))))).toEqual([201, 409, 409]);
   });
 
-  test(`${MAX_A_DAY} of one person are accepted in 24 hours, including deleted ones`, async () => {
+  test(`allows ${MAX_A_DAY} questions of one person in 24 hours, including deleted ones`, async () => {
     const person = await newcomer();
     const jobs = await Promise.all(texts(MAX_A_DAY + 2).map(() => postJob(client)));
     const [first, ...others] = jobs;
@@ -207,7 +207,7 @@ describe('of many simultaneous questions', () => {
     server.setTime(START);
   });
 
-  test(`${MAX_WAITING_ON_JOB} of all people together wait on a job`, async () => {
+  test(`allows all people together ${MAX_WAITING_ON_JOB} questions without a reply about a job`, async () => {
     const job = await postJob(client);
     const { kysely } = server.database;
     await kysely

@@ -18,7 +18,7 @@ export interface Reveal {
   now: Date;
 }
 
-/** Reveals these applications. Applications that hide nothing stay unchanged. */
+/** Reveals who sent these applications. Applications that are not hidden stay unchanged. */
 export async function reveal(
   transaction: Queries,
   ids: readonly number[],
@@ -57,7 +57,7 @@ export async function lockReviewed(
   return rows.map(({ id }) => id);
 }
 
-/** Hides these applications, except those that were revealed once. */
+/** Hides who sent these applications, except those that were once revealed. */
 export async function hide(transaction: Queries, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

@@ -11,7 +11,7 @@ export async function listDemoAccounts(queries: Queries): Promise<DemoAccount[]>
     .execute();
 }
 
-/** Sums the counts of active jobs by category. Triggers maintain their rows. */
+/** Sums the counts of active jobs by category, which triggers maintain. */
 export async function listJobCounts(queries: Queries): Promise<JobCount[]> {
   return queries
     .selectFrom('job_value_counts')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('offers demo accounts until their password changes', async () => {
+test('offers each demo account until its password changes', async () => {
   const send = sender(server);
   const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
   expect(await site()).toEqual([]);
@@ -42,7 +42,7 @@ test('counts the active jobs of every category', async () => {
   expect(await counts()).toEqual({ ...none, healthcare: 1 });
 });
 
-test('says for how long decisions are held, or that they are not held', async () => {
+test('reports for how long decisions are held, or that they are not held', async () => {
   const secondsOf = async (of: TestServer) =>
     (await sender(of)<Site>('GET', '/api/site/')).body.decision_hold_seconds;
   expect(await secondsOf(server)).toBe(0);
@@ -69,7 +69,7 @@ test('is healthy and ready, and reports a lost database', async () => {
   });
 });
 
-test('reports that it is not ready once it stops, but still serves, and ends each connection', async () => {
+test('reports that it is not ready once it is stopping, but still serves requests, and ends each connection', async () => {
   const stopping = new AbortController();
   const ending = await testServer({ stopping: stopping.signal });
   onTestFinished(() => ending.close());
