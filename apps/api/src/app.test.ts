@@ -1,4 +1,4 @@
-/** Tests the main workflow from end to end. */
+/** Tests the main workflow of the marketplace from end to end. */
 import type {
   Application,
   ApplicationList,

@@ -79,13 +79,13 @@ export interface AppOptions {
 /** The time limits of connections and requests, in milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** The limit for receiving headers and body together. */
+  /** The limit for receiving the headers and the body of a request together. */
   request: number;
-  /** The limit from the arrival of a request until its operation returns. */
+  /** The limit for the time from the arrival of a request until its operation returns. */
   operation: number;
-  /** The limit for a connection without a byte in either direction. */
+  /** The limit for the time in which a connection carries no byte in either direction. */
   idle: number;
-  /** The interval at which all connections are checked. */
+  /** The interval at which all connections are checked against the other limits. */
   checkInterval: number;
 }
 

@@ -54,7 +54,7 @@ afterAll(async () => {
 const backUpTo = (to: string, more: Partial<BackupOptions<Tables>> = {}) =>
   backUp(marketplaceData, { database, files, to, encryption: null, progress: quiet, now: NOW, ...more });
 
-/** Makes a new, empty place to restore a backup to. */
+/** Makes a new, empty data folder and database to restore a backup to. */
 async function newPlace(name: string, change: (store: FileStore) => FileStore = (store) => store) {
   const target = await emptyDatabase<Tables>();
   const dataDir = join(folder, name);
@@ -157,7 +157,7 @@ test('an archive of a newer version is refused', async () => {
   );
 });
 
-test('a restore that fails before its end leaves the place empty, and can be repeated', async () => {
+test('a restore that fails early leaves the target empty, and can be repeated', async () => {
   const place = await newPlace('failing');
   const damaged = join(folder, 'failing.backup');
   const whole = await readFile(path);
@@ -172,7 +172,7 @@ test('a restore that fails before its end leaves the place empty, and can be rep
   await place.close();
 });
 
-test('a restore that fails at its end says that the rows and files are in place, and a server accepts them', async () => {
+test('a restore that fails in its last step says that rows and files are restored, and a server accepts them', async () => {
   const place = await newPlace('unfinished', (store) => ({
     ...store,
     put: (key, from) =>
@@ -230,7 +230,7 @@ test('a backup that fails leaves the previous archive unchanged', async () => {
   expect((await stat(earlier)).mode & 0o777).toBe(0o600);
 });
 
-test('a file that is replaced meanwhile is read from the trash, and one that is lost is named', async () => {
+test('a backup reads a file that was replaced meanwhile from the trash, and names a file that is lost', async () => {
   const [first = '', second = ''] = Object.keys(await filesIn(files));
   const trashed = `trash/2026-06-15/${first}`;
   await files.move(first, trashed);
@@ -241,19 +241,22 @@ test('a file that is replaced meanwhile is read from the trash, and one that is 
   await files.move('lost', second);
 });
 
-test.each(fixtures)('the backup of $day is restored, upgraded and served', async ({ archive: from }) => {
-  const place = await newPlace('upgraded');
-  await place.restore(from);
-  const server = await testServer({ database: place.database, files: () => place.files });
-  const { statusCode } = await server.app.inject('/api/job-listings/listings/');
-  expect(statusCode).toBe(200);
-  const { tables } = await checkArchive(marketplaceData, { path: from, passphrase: null }, quiet);
-  const users = await place.database.kysely.selectFrom('users').select('id').execute();
-  expect(users).toHaveLength(tables.find(({ name }) => name === 'users')?.rows ?? 0);
-  await server.close();
-});
+test.each(fixtures)(
+  'the backup that the release of $day left is restored, upgraded and served',
+  async ({ archive: from }) => {
+    const place = await newPlace('upgraded');
+    await place.restore(from);
+    const server = await testServer({ database: place.database, files: () => place.files });
+    const { statusCode } = await server.app.inject('/api/job-listings/listings/');
+    expect(statusCode).toBe(200);
+    const { tables } = await checkArchive(marketplaceData, { path: from, passphrase: null }, quiet);
+    const users = await place.database.kysely.selectFrom('users').select('id').execute();
+    expect(users).toHaveLength(tables.find(({ name }) => name === 'users')?.rows ?? 0);
+    await server.close();
+  },
+);
 
-test('a move copies every row and every file, and starts again after an interruption', async () => {
+test('a move copies every row and every file, and can be repeated after an interruption', async () => {
   const target = await emptyDatabase<Tables>();
   const s3 = await startS3('moved');
   const bucket = objectStorage(s3.storage);

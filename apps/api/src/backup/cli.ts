@@ -83,10 +83,10 @@ function backUpAs(owner: User, path: string): Promise<void> {
   });
 }
 
-/** The other process has failed and has already reported its error. */
+/** The process of the data's owner has already reported its own error. */
 class ReportedError extends Error {}
 
-/** The option of a process that receives the archive as an open file. */
+/** The option that tells a process that it receives the archive as an open file. */
 const PASSED_ON = 'passed-on';
 
 async function runHere({ command, file, ...options }: Given, settings: Settings): Promise<string> {

@@ -66,7 +66,7 @@ async function ownersOf(path: string): Promise<Set<number>> {
   return new Set(all.map(({ uid }) => uid));
 }
 
-test('after a backup, the data folder still belongs to its owner, and the archive to the caller', async () => {
+test('after a backup, the data folder still belongs to its owner, and the archive belongs to the caller', async () => {
   expect(await stat(archive)).toMatchObject({ uid: process.getuid?.(), mode: 0o100_600 });
   await mustRun(['backup', archive], settings);
   expect(await readdir(archives)).toEqual(['harbor.backup']);
@@ -89,7 +89,7 @@ test('after a restore, everything belongs to the owner of the data folder, or of
   expect(await ownersOf(above)).toEqual(new Set([owner]));
 });
 
-test('a backup with another place for the files is refused, as a server would refuse to start', async () => {
+test('a backup is refused if its settings name a file store that does not belong to the database', async () => {
   const other = await startS3('other');
   const without = join(folder, 'without');
   await cp(join(closed, 'skill-harbor', 'database'), join(without, 'database'), { recursive: true });
@@ -116,7 +116,7 @@ test('a backup without a database is refused, and leaves no archive', async () =
   expect(await readdir(archives)).toEqual(['harbor.backup']);
 });
 
-test('names a folder or an archive that is missing', async () => {
+test('a command names a missing folder or archive', async () => {
   const missing = join(archives, 'missing', 'harbor.backup');
   expect(await runProgram(['backup', missing], settings)).toMatchObject({
     code: 1,

@@ -20,18 +20,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a backup while users write, and a restore elsewhere, lose nothing', { timeout: 300_000 }, async () => {
-  const said: string[] = [];
-  const result = await drill({
-    folder,
-    people: 3,
-    demo: false,
-    databaseUrl: postgres?.url ?? null,
-    passphrase: null,
-    keep: null,
-    say: (sentence) => said.push(sentence),
-  });
-  expect(result, `${said.join('\n')}`).toMatchObject({ differing: {}, lostFiles: [], lostConfirmed: 0 });
-  expect(result.files).toBeGreaterThan(6);
-  expect(said.join('\n')).toMatch(/Meanwhile [1-9]\d* jobs were posted/);
-});
+test(
+  'a backup during writes, restored elsewhere, contains every row and file that was confirmed before',
+  { timeout: 300_000 },
+  async () => {
+    const said: string[] = [];
+    const result = await drill({
+      folder,
+      people: 3,
+      demo: false,
+      databaseUrl: postgres?.url ?? null,
+      passphrase: null,
+      keep: null,
+      say: (sentence) => said.push(sentence),
+    });
+    expect(result, `${said.join('\n')}`).toMatchObject({ differing: {}, lostFiles: [], lostConfirmed: 0 });
+    expect(result.files).toBeGreaterThan(6);
+    expect(said.join('\n')).toMatch(/Meanwhile [1-9]\d* jobs were posted/);
+  },
+);

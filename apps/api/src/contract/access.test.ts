@@ -51,11 +51,11 @@ describe.each(operations)('$id', (operation) => {
   const audience = endpoints[operation.id].audience;
   const status = (caller: Caller | null) => expected(audience, caller, operation.success);
 
-  test('called by a visitor', async () => {
+  test('returns the expected status to a visitor', async () => {
     expect((await askAnew(operation, as())).status).toBe(status(null));
   });
 
-  test.each(callers)('called by the %s', async (caller) => {
+  test.each(callers)('returns the expected status to the %s', async (caller) => {
     const person = world[caller];
     expect((await askAnew(operation, as(bearer(person)))).status).toBe(status(caller));
     expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(caller));
@@ -130,7 +130,7 @@ function visible({ status, body, headers }: TestResponse) {
 }
 
 describe.each(operations.filter(({ id }) => endpoints[id].audience.endsWith('-owner')))(
-  '$id, for the resource of another user',
+  '$id on the resource of another user',
   (operation) => {
     test.each(callers.filter((caller) => caller.startsWith('other')))(
       'returns 404 to the %s',
@@ -148,7 +148,7 @@ describe.each(
   operations.filter(({ id }) =>
     ['getJob', 'hasApplied', 'applyToJob', 'askQuestion', 'listMyQuestions'].includes(id),
   ),
-)('$id, for an inactive job', (operation) => {
+)('$id on an inactive job', (operation) => {
   test('returns 404 to everyone except the client and the applicants of the job', async () => {
     const { id } = await postJob(world.client, { is_active: false });
     const request = await buildRequest(world, operation);

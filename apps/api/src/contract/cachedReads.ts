@@ -1,4 +1,7 @@
-/** Lists the operations whose responses are cached: first pages, also of one category, and what has no parameters. */
+/**
+ * Lists the operations whose responses are cached: those without parameters, and the first pages of lists, also of one
+ * category.
+ */
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
 import type { CachedReads, ResponseCache } from '@skillharbor/contract-server/publicReads';
@@ -26,7 +29,7 @@ export const cachedReads: CachedReads<OperationId> = {
 export function dailyCache(cache: ResponseCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>
-      // The response is for everyone, so it is not produced at the priority of the caller who asked first.
+      // The response is shared by many callers, so it is not produced at the priority of the first one.
       cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'response cache' }, produce)),
   };
 }

@@ -12,7 +12,8 @@ const MIB = 1024 * 1024;
 /** The space for several files of PostgreSQL's log, and for the uploads that may arrive in the meantime, in bytes. */
 export const DISK_RESERVE = 128 * MIB;
 /**
- * The space for the next two files of PostgreSQL's log, in bytes. With less, not even a small row is worth the risk.
+ * The space for the next two files of PostgreSQL's log, in bytes. With less free space, even a small write could shut
+ * PostgreSQL down.
  */
 export const LAST_RESERVE = 32 * MIB;
 
@@ -25,7 +26,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
-  // These operations look something up and write nothing.
+  // These operations have methods that usually write, but they only read.
   refreshToken: 0,
   checkPasswordReset: 0,
   checkJobLink: 0,

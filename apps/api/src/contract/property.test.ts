@@ -58,7 +58,7 @@ afterAll(async () => {
 interface Sent {
   by: 'visitor' | Exclude<keyof TestWorld, 'server'>;
   url: string;
-  /** The values of the declared headers. */
+  /** The values of the headers that openapi.yaml declares. */
   headers: Record<string, string>;
   content: { headers: Record<string, string>; payload: string | Buffer } | null;
   /** The value of the body, if it is JSON. */

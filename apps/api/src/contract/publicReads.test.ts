@@ -52,7 +52,7 @@ const listedIds = async (query = '') => {
   return body.results.map(({ id }) => id);
 };
 
-test('every read that is open to visitors declares 304, except those of the state of the server', () => {
+test('every operation that visitors may read declares the status 304, except the health and readiness checks', () => {
   const declare304 = operations.filter(({ statuses }) => statuses.includes(304));
   const isOpenRead = ({ id, method }: (typeof operations)[number]) =>
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience);
@@ -61,8 +61,8 @@ test('every read that is open to visitors declares 304, except those of the stat
   expect(declare304.map(({ id }) => id)).toEqual(open.filter((id) => !state.includes(id)));
 });
 
-describe.each(names)('the %s', (name) => {
-  test('may be cached, and is sent again only where it has changed', async () => {
+describe.each(names)('the response of a public read: %s', (name) => {
+  test('may be cached, and returns 304 until it has changed', async () => {
     const first = await get(urlOf(name));
     const tag = String(first.headers.etag);
     expect(first.headers).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(names)('the %s', (name) => {
     expect({ status: other.statusCode, body: other.body }).toEqual({ status: 200, body: first.body });
   });
 
-  test('responds to HEAD with the same headers', async () => {
+  test('has the same headers for the method HEAD', async () => {
     const { headers, body } = await get(urlOf(name));
     const head = await server.app.inject({ method: 'HEAD', url: urlOf(name) });
     expect({ status: head.statusCode, body: head.body }).toEqual({ status: 200, body: '' });
@@ -94,8 +94,8 @@ describe.each(names)('the %s', (name) => {
   });
 });
 
-describe.each(['job', 'freelancer'])('a response about a %s, which depends on the caller', (name) => {
-  test('is cached for visitors only', async () => {
+describe.each(['job', 'freelancer'])('the response about a %s', (name) => {
+  test('may be cached for visitors, but not for callers with credentials', async () => {
     const visitor = await get(urlOf(name));
     expect(visitor.headers['vary']).toBe('Authorization, Cookie');
     const { access } = client.cookies;
@@ -117,7 +117,7 @@ describe.each(['job', 'freelancer'])('a response about a %s, which depends on th
   });
 });
 
-test('where other origins may call, responses also depend on the origin', async () => {
+test('the header Vary names the origin if CORS_ORIGINS allows other origins', async () => {
   const open = await testServer({ environment: { CORS_ORIGINS: 'https://app.example' } });
   const varyOf = async (url: string) => String((await open.app.inject(url)).headers['vary']);
   expect(await varyOf(LIST)).toBe('Origin');
@@ -126,7 +126,7 @@ test('where other origins may call, responses also depend on the origin', async 
   await open.close();
 });
 
-test('responses that depend on the caller, and those with 404, are not cached', async () => {
+test('responses that depend on the caller, and 404 responses, forbid caching', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });
@@ -134,7 +134,7 @@ test('responses that depend on the caller, and those with 404, are not cached', 
   expect(unknown.headers['cache-control']).toBe('private, no-store');
 });
 
-describe('the response cache', () => {
+describe('the server’s response cache', () => {
   const queriesOf = async (act: () => Promise<unknown>) => {
     const queries = vi.spyOn(server.database.kysely.getExecutor(), 'executeQuery');
     await act();
@@ -149,19 +149,19 @@ describe('the response cache', () => {
     'first page of freelancers',
     'skills',
     'site',
-  ])('reads only the version for the %s', async (name) => {
+  ])('serves a repeated request with one query, for the version: %s', async (name) => {
     await get(urlOf(name));
     expect(await queriesOf(() => get(urlOf(name)))).toBe(1);
   });
 
-  test('responds like the operation itself', async () => {
+  test('responds exactly like the operation itself', async () => {
     const operation = await get(`${LIST}?category=tech&search=`);
     expect((await get(`${LIST}?category=tech`)).json()).toEqual({ ...operation.json<JobList>() });
     const { 'x-request-id': _own, date: _date, etag: _tag, ...headers } = operation.headers;
     expect((await get(`${LIST}?category=tech`)).headers).toMatchObject(headers);
   });
 
-  test('shows each change at once', async () => {
+  test('shows each change of the data at once', async () => {
     const before = await listedIds();
     const job = await postJob(client, { category: 'education' });
     expect(await listedIds()).toEqual([job.id, ...before]);
@@ -182,7 +182,7 @@ describe('the response cache', () => {
     server.setTime(START);
   });
 
-  test('leaves requests that it does not know to the validator', async () => {
+  test('does not serve requests that the validator must refuse', async () => {
     for (const query of [
       '?category=sailing',
       '?page=0',
@@ -193,7 +193,7 @@ describe('the response cache', () => {
     }
   });
 
-  test('separates the responses to different hosts', async () => {
+  test('stores separate responses for different hosts', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '' } });
     const owner = await signUp(plain, 'client');
     for (let count = 0; count < 21; count += 1) await postJob(owner);
@@ -204,7 +204,7 @@ describe('the response cache', () => {
     await plain.close();
   });
 
-  test('does not evade the limits', async () => {
+  test('counts its responses towards the rate limits', async () => {
     const strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
     const statuses = new Set<number>();
     for (let count = 0; count < 1_250; count += 1)

@@ -1,4 +1,4 @@
-/** Counts the limits of rateLimits.ts, those of accounts included. */
+/** Counts requests towards the limits of rateLimits.ts, including those of accounts. */
 import type { OperationId } from '@skillharbor/contract';
 import { createLimiter } from '@skillharbor/contract-server/limits';
 import type { LimitHook, LimitHooks } from '@skillharbor/contract-server/limits';
@@ -11,9 +11,9 @@ import type { Lookups, Resource } from './rateLimits.ts';
 
 export interface RateLimiter {
   hooksOf(id: OperationId): LimitHooks;
-  /** Returns the onRequest hook of a resource that is not an operation. */
+  /** Returns the onRequest hook that limits a resource which is not an operation. */
   hookOf(resource: Resource): LimitHook;
-  /** Makes an address trusted for an account. */
+  /** Records that an account has signed in at an address, which is trusted from then on. */
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 

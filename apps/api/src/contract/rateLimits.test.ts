@@ -46,7 +46,7 @@ test('an account allows twenty wrong passwords from any address, and other accou
   expect((await logIn('li@example.com')).statusCode).toBe(401);
 });
 
-test('of many simultaneous passwords, at most twenty are tried', async () => {
+test('of many simultaneous sign-ins to an account, at most twenty passwords are checked', async () => {
   const { email } = await signUp(server, 'client');
   const attempts = Array.from({ length: 40 }, (_, attempt) => logIn(email, address(attempt)));
   const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
@@ -55,9 +55,9 @@ test('of many simultaneous passwords, at most twenty are tried', async () => {
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(429);
 });
 
-test('a request that is refused because of pending ones may soon be repeated', async () => {
+test('a sign-in that is refused because of pending ones may be repeated soon', async () => {
   const { email } = await signUp(server, 'client');
-  // The server checks two passwords at a time. Neither check ends before all attempts have arrived.
+  // The server checks two passwords at a time. Both checks last until all sign-ins have arrived.
   const arrived = Promise.withResolvers<void>();
   for (const _ of [1, 2]) {
     vi.mocked(verify).mockImplementationOnce(async () => {
@@ -80,7 +80,7 @@ test('a request that is refused because of pending ones may soon be repeated', a
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(200);
 });
 
-test('correct passwords do not count, so that many people may share an account', async () => {
+test('correct passwords do not count, so that many people may share a demo account', async () => {
   const { email } = await signUp(server, 'client');
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -89,19 +89,19 @@ test('correct passwords do not count, so that many people may share an account',
   expect([...statuses]).toEqual([200]);
 });
 
-test('an address can request twenty accounts, and other addresses are not affected', async () => {
+test('an address may sign up twenty times, and other addresses are not affected', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) expect((await register(address(1))).statusCode).toBe(400);
   expect((await register(address(1))).statusCode).toBe(429);
   expect((await register(address(2))).statusCode).toBe(400);
 });
 
-test('all addresses of an IPv6 network count as one', async () => {
+test('all addresses of an IPv6 network count as one address', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) await register(`2001:db8:0:1::${attempt.toString(16)}`);
   expect((await register('2001:db8:0:1:ffff::1')).statusCode).toBe(429);
   expect((await register('2001:db8:0:2::1')).statusCode).toBe(400);
 });
 
-test('counts simultaneous requests one by one', async () => {
+test('simultaneous requests all count', async () => {
   const origin = await server.app.listen({ port: 0 });
   const headers = { 'content-type': 'application/json' };
   // No other test confirms a reset, so the count of this operation starts at zero.
@@ -112,21 +112,21 @@ test('counts simultaneous requests one by one', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('an email address in different case is the same account', async () => {
+test('spellings of an email address in different case count as one account', async () => {
   // Some databases treat the Kelvin sign as the letter k.
   const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
   for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
   expect((await logIn(email)).statusCode).toBe(429);
 });
 
-test('a forwarded address counts only from a trusted proxy', async () => {
+test('the X-Forwarded-For header counts only if a trusted proxy sends it', async () => {
   for (const from of [address(1), PROXY])
     for (let attempt = 0; attempt < 21; attempt += 1) await register(from, address(100 + attempt));
   expect((await register(address(1), address(99))).statusCode).toBe(429);
   expect((await register(PROXY, address(99))).statusCode).toBe(400);
 });
 
-test('behind two proxies, an address that the client forges does not count', async () => {
+test('behind two proxies, an address that the client writes into X-Forwarded-For does not count', async () => {
   const behindProxies = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '2' } });
   const registerAs = (forwarded: string) =>
     behindProxies.app.inject({
@@ -142,7 +142,7 @@ test('behind two proxies, an address that the client forges does not count', asy
   await behindProxies.close();
 });
 
-describe('reading', () => {
+describe('reading public data', () => {
   const read = (url: string, remoteAddress = address(1)) =>
     server.app.inject({ method: 'GET', url, remoteAddress });
   const jobs = '/api/job-listings/listings/';
@@ -152,7 +152,7 @@ describe('reading', () => {
     return [...new Set(responses.map(({ statusCode }) => statusCode))];
   };
 
-  test('is limited per address: all public reads share one budget, which is far above normal use', async () => {
+  test('has one budget per address, which all public reads share', async () => {
     expect(await statusesOf(599, `${jobs}?`)).toEqual([400]);
     expect(await statusesOf(600, '/api/site/?')).toEqual([400]);
     expect((await read(jobs)).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('reading', () => {
     expect((await read('/healthz')).statusCode).toBe(200);
   });
 
-  test('continues for other users at the address of a script that searches', async () => {
+  test('is still allowed at an address whose searches are used up', async () => {
     expect(await statusesOf(299, `${jobs}?search=engineer&`)).toEqual([400]);
     expect(await statusesOf(300, `${jobs}?page=2&`)).toEqual([400]);
     expect((await read(`${jobs}?search=designer`)).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('reading', () => {
 test.each([
   ['sitemaps', '/sitemap.xml', 200, 120],
   ['pictures of links', '/social/job/999999.png', 404, 240],
-])('%s are limited per address', async (_, url, status, max) => {
+])('requests for %s are limited per address', async (_, url, status, max) => {
   const ask = (remoteAddress: string) => server.app.inject({ url, remoteAddress });
   const statuses: number[] = [];
   for (let count = 0; count < max + 5; count += 1) statuses.push((await ask(address(1))).statusCode);
@@ -199,7 +199,7 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
   expect((await post(other)).status).toBe(201);
 });
 
-test('messages to a freelancer share one budget, by id and by email address', async () => {
+test('messages to a freelancer share one budget, whether they name the id or the email address', async () => {
   const [freelancer, other] = [await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
   let addresses = 0;
   const contact = async (to: { freelancer_id?: number; freelancer_email?: string }) => {

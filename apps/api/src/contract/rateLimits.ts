@@ -17,7 +17,7 @@ interface Limit extends server.Limit {
   perAccount?: AccountLimit;
 }
 
-/** What the limits look up in the rest of the server. */
+/** The lookups of the limits in the rest of the server. */
 export interface Lookups {
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
@@ -43,7 +43,10 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
 
-/** This budget of twenty a second is more than a full lecture hall clicks, and less than one script sends. */
+/**
+ * The budget per address for all public reads. It has room for a lecture hall of users, but not for a script that reads
+ * as fast as it can.
+ */
 const reads = atMost(1_200, MINUTE);
 /**
  * The budget of searches and later pages, which cost more. It is separate, so that it leaves the other reads to
@@ -71,7 +74,7 @@ const pieces: Limit = {
  * on. It is separate, so that public reads do not use it up for people at the same address.
  */
 const others = atMost(1_200, MINUTE);
-/** A proxy must always learn whether the server is alive. */
+/** These operations have no limit, because a load balancer calls them all the time. */
 const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
 
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
@@ -135,7 +138,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
-  // Refused questions count as well. The policy of questions limits how many are accepted.
+  // Refused questions count as well. questions.policy.ts limits how many are accepted.
   askQuestion: {
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },

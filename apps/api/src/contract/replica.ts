@@ -14,7 +14,7 @@ import type { Clock } from '../platform/time/clock.ts';
 import { dailyCache } from './cachedReads.ts';
 import type { Operations } from './operations.ts';
 
-/** How long a replica that failed is not used. */
+/** The time for which a replica is not used after it failed. */
 const PAUSE_MS = 5_000;
 
 const readingPrimary = new AsyncLocalStorage<true>();

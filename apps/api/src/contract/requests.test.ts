@@ -54,7 +54,7 @@ describe('JSON', () => {
     });
   });
 
-  test('may contain U+FEFF in a text, but not begin with it', async () => {
+  test('may contain the byte order mark U+FEFF in a text, but not begin with it', async () => {
     const text = '\ufeffA ferry \ufeffapp';
     const typed = { title: text, short_description: text, description: text, location: text };
     const author = await signUp(server, 'client');
@@ -90,12 +90,12 @@ describe('JSON', () => {
     },
   );
 
-  test('in the content encoding identity is taken', async () => {
+  test('in the content encoding identity is accepted', async () => {
     const payload = JSON.stringify({ email: 'ada@example.com', password: 'x' });
     expect((await postRaw(payload, { 'content-encoding': 'Identity' })).statusCode).toBe(401);
   });
 
-  test('that is too large is refused before and while it is read', async () => {
+  test('that is too large is refused by its declared length or while it is read', async () => {
     const payload = JSON.stringify({ email: 'a', password: 'b'.repeat(300_000) });
     expect((await postRaw(payload)).json()).toMatchObject({ detail: 'This is too large to send.' });
     const chunked = await postRaw(payload, { 'transfer-encoding': 'chunked' });
@@ -103,7 +103,7 @@ describe('JSON', () => {
   });
 });
 
-test('refuses the character NUL everywhere', async () => {
+test('the character NUL is refused in bodies, queries and paths', async () => {
   const sentence = ['Remove the invisible character (NUL) from this text.'];
   const body = { ...jobInput, title: 'A\0B', location: '\0' };
   expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
@@ -143,16 +143,16 @@ test.each([
   ['GET', '/media/pictures/..%2f..%2fdatabase'],
   ['DELETE', '/api/users/'],
   ['POST', '/dashboard'],
-] as const)('%s %s is not found, in JSON', async (method, url) => {
+] as const)('%s %s returns 404 in JSON', async (method, url) => {
   expect(await send(method, url)).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
 });
 
-test('ignores a trailing slash', async () => {
+test('a trailing slash in the path does not matter', async () => {
   expect((await send('GET', '/api/job-listings/listings?page=1')).status).toBe(200);
   expect((await client.send('GET', '/api/applications/list/1/')).status).toBe(404);
 });
 
-test('ignores an unexpected body', async () => {
+test('a content type without a body is ignored in a DELETE request', async () => {
   const job = await client.send<{ id: number }>('POST', '/api/job-listings/create/', {
     body: { ...jobInput, is_active: false },
   });
@@ -162,7 +162,7 @@ test('ignores an unexpected body', async () => {
   );
 });
 
-test('every response is JSON, must be revalidated before a cache reuses it, and forbids guessing its type', async () => {
+test('every response of the API has the content type JSON, a cache-control header and nosniff', async () => {
   const caching = {
     '/api/site/': 'public, no-cache',
     '/api/users/': 'no-store',
@@ -180,7 +180,7 @@ test('every response is JSON, must be revalidated before a cache reuses it, and 
   }
 });
 
-describe('on the wire', () => {
+describe('a request in raw bytes', () => {
   const LIST = '/api/job-listings/listings/?page=2';
   const get = (target: string, ...lines: string[]) =>
     [`GET ${target} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n');
@@ -193,7 +193,7 @@ describe('on the wire', () => {
     ['no Host', get(LIST), 400],
     ['two Hosts', get(LIST, 'Host: harbor.test', 'host: evil.test'), 400],
     ['the same Host twice, for a page', get('/', 'Host: harbor.test', 'Host: harbor.test'), 400],
-  ])('%s is refused in JSON, with the usual headers', async (_name, request, expected) => {
+  ])('is refused in JSON, with the usual headers, if it has: %s', async (_name, request, expected) => {
     const { status, headers, body } = await ask(request);
     expect(status).toBe(expected);
     expect(JSON.parse(body)).toEqual({
@@ -211,13 +211,13 @@ describe('on the wire', () => {
     });
   });
 
-  test('ignores an unknown expectation', async () => {
+  test('with an unknown Expect header is served', async () => {
     const { status, headers } = await ask(get('/api/site/', 'Host: harbor.test', 'Expect: miracles'));
     expect(status).toBe(200);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a request line that names another site does not change the links', async () => {
+  test('whose request line names another site gets links to this site', async () => {
     const { status, body } = await ask(get(`http://evil.test${LIST}`, 'Host: evil.test'));
     expect(status).toBe(200);
     // openapi.yaml declares this shape; other tests check it with `send`.

@@ -48,7 +48,7 @@ function withHeaders(send: Send, headers: Record<string, string>): Send {
     send(method, url, { ...options, headers: { ...options?.headers, ...headers } });
 }
 
-/** For each status, a function that provokes it from an operation and returns the last response. */
+/** For each status, a function that makes an operation return it, and returns the response. */
 const provoke: Record<number, (operation: ContractOperation, request: Request) => Promise<TestResponse>> = {
   200: succeed,
   201: succeed,
@@ -169,7 +169,7 @@ function neverGiven({ id }: ContractOperation, status: number): string | undefin
 
 describe.each(operations)('$id', (operation) => {
   const given = operation.statuses.filter((status) => neverGiven(operation, status) === undefined);
-  test.each(given)('returns %i', async (status) => {
+  test.each(given)('returns the status %i when it is provoked', async (status) => {
     const request = await buildRequest(world, operation);
     const response = await provoke[status]?.(operation, request);
     expect(response?.status).toBe(status);

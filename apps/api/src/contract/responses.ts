@@ -17,11 +17,14 @@ export const badFields = (fields: FieldProblems) => ({
   body: fieldProblemsBody(fields),
 });
 export const unauthenticated = (problem: NamedProblem) => refusal(401, problem);
-/** The same for what does not exist and for what belongs to another user. */
+/** The response is the same for a resource that does not exist and for one of another user. */
 export const notFound = refusal(404, 'not_found');
-/** For what was public once. */
+/** The response for a deleted resource that was once public. */
 export const gone = (problem: NamedProblem) => refusal(410, problem);
-/** Expected, unlike a ProblemError, and not logged as a failure. */
+/**
+ * An operation returns this response when it expects the condition. Unlike a ProblemError, it is not logged as a
+ * failure.
+ */
 export const unavailable = (problem: NamedProblem) => refusal(503, problem);
 export const preconditionFailed = (problem: NamedProblem) => refusal(412, problem);
 export const conflict = (problem: NamedProblem) => refusal(409, problem);

@@ -25,12 +25,15 @@ const closed = operations.filter(
     security.length > 0 && security.every((s) => 'bearer' in s || 'cookie' in s),
 );
 
-test.each(operations)('the security of $id in openapi.yaml fits its audience', ({ id, method, document }) => {
-  const { audience } = endpoints[id];
-  const signedIn = [{ bearer: [] }, { cookie: [], ...(method !== 'GET' && { csrf: [] }) }];
-  const security = audience === 'public' ? [] : [...(audience === 'visitor' ? [{}] : []), ...signedIn];
-  expect(document.security).toEqual(security);
-});
+test.each(operations)(
+  'the declared security of $id fits its audience in openapi.yaml',
+  ({ id, method, document }) => {
+    const { audience } = endpoints[id];
+    const signedIn = [{ bearer: [] }, { cookie: [], ...(method !== 'GET' && { csrf: [] }) }];
+    const security = audience === 'public' ? [] : [...(audience === 'visitor' ? [{}] : []), ...signedIn];
+    expect(document.security).toEqual(security);
+  },
+);
 
 test.each(closed)('$id returns 401 to a visitor, for any request', async ({ method, path }) => {
   const send = sender(server);
@@ -68,7 +71,7 @@ test.each(withBody)('$id returns 415 for another content type', async ({ id, met
   }
 });
 
-describe('with the cookie', () => {
+describe('a request with the session cookie', () => {
   const create = (headers: Record<string, string>) =>
     sender(server)('POST', '/api/job-listings/create/', { body: jobInput, headers });
 
@@ -79,7 +82,7 @@ describe('with the cookie', () => {
     return cookiesOf(headers);
   }
 
-  test('reading needs nothing more', async () => {
+  test('may read without a CSRF token', async () => {
     const { access } = await cookies();
     expect(
       await sender(server)('GET', '/api/users/', { headers: { cookie: `access=${access}` } }),
@@ -89,7 +92,7 @@ describe('with the cookie', () => {
     });
   });
 
-  test('writing needs the CSRF token of the same session, in the cookie and in the header', async () => {
+  test('may write only with the CSRF token of the same session in the cookie and in the header', async () => {
     const { access, csrftoken } = await cookies();
     const other = await cookies();
     const refused: Record<string, string>[] = [
@@ -106,7 +109,7 @@ describe('with the cookie', () => {
     expect((await create(headers)).status).toBe(201);
   });
 
-  test('a bearer token takes precedence', async () => {
+  test('is authenticated by its bearer token if it has one', async () => {
     const { access } = await cookies();
     const headers = { cookie: `access=${access}`, authorization: 'Bearer nonsense' };
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);

@@ -45,7 +45,7 @@ const kinds: Kind[] = [
   { what: 'The bucket', setting: 'S3_BUCKET', isLocal: false },
 ];
 
-/** Inserts a resume into the database, whose file may or may not exist. */
+/** Inserts a resume into the database without storing its file. */
 async function refer({ kysely }: Database<Tables>): Promise<string> {
   const { id } = await kysely
     .insertInto('users')
@@ -97,7 +97,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('installation.'))).toEqual([]);
   });
 
-  test('of another installation is refused with both names', async () => {
+  test('of another installation is refused with a message that names both installations', async () => {
     const other = '3f0c7a52-0000-4000-8000-000000000001';
     await put('installation', other);
     const refusal = await start().then(() => 'started', String);
@@ -112,7 +112,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(await storedId()).toBe(other);
   });
 
-  test('with unknown files is refused, and keeps them', async () => {
+  test('with files that the database does not know is refused, and keeps the files', async () => {
     const keys = [newResumeKey('docx'), `pictures/${crypto.randomUUID()}-150.webp`];
     for (const key of keys) await put(key);
     await expect(start()).rejects.toThrow(
@@ -122,7 +122,7 @@ describe.each(kinds)('$what', ({ what, setting, isLocal }) => {
     expect(await storedId()).toBeNull();
   });
 
-  test('with files of other programs is accepted, and keeps them', async () => {
+  test('with files of other programs is accepted, and keeps the files', async () => {
     const foreign = ['resumes/notes.txt', 'pictures/old/me.webp'];
     for (const key of foreign) await put(key);
     await start();

@@ -32,7 +32,7 @@ export function pictureKeys(picture: string, shape: PictureShape = 'square'): st
   return PICTURE_SIZES[shape].map((size) => pictureKey(picture, size));
 }
 
-/** Returns true if the server generated this key. Other files in its folders are not its own. */
+/** Returns true if the server generated this key. Other programs may have files in the same folders. */
 export function isGenerated(key: string): boolean {
   return GENERATED.test(key);
 }

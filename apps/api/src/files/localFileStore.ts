@@ -7,7 +7,7 @@ export function localFileStore(folder: string): FileStore {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
     const path = join(root, key);
-    // Keys are generated and never sent by clients, so this is a second line of defence.
+    // The server generates all keys, so this check only matters if a defect lets a client choose one.
     if (!path.startsWith(root + sep)) throw new Error(`The key ${key} points outside the folder.`);
     return path;
   };

@@ -82,7 +82,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await onRecord()).toEqual([]);
   });
 
-  test('keeps files that a row refers to, and files that are not on record', async () => {
+  test('keeps files that a row refers to, and files that are not recorded', async () => {
     const claimed = await store();
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [claimed]));
     const unknown = newResumeKey('pdf');
@@ -112,7 +112,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await files.has(key)).toBe(false);
   });
 
-  test('records no row for a file in the trash', async () => {
+  test('a transaction that claims a file after the cleanup moved it to the trash fails', async () => {
     const key = await store();
     await startAfter(60);
     const late = database.kysely.transaction().execute((transaction) => claimFiles(transaction, [key]));
@@ -140,7 +140,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await onRecord()).toEqual([]);
   });
 
-  test('discarding removes unreferenced files, and never committed ones', async () => {
+  test('discarding removes unreferenced files, but never files of committed rows', async () => {
     const [refused, committed] = [await store(), await store()];
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [committed]));
     // The server discards both files if the connection breaks during the commit.

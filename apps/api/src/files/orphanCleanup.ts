@@ -33,7 +33,7 @@ export async function cleanUpOrphans(options: OrphanCleanupOptions, recordedBefo
   }
 }
 
-/** Repeats every step for every file, so that a process may end between any two steps. */
+/** All steps are repeated for every file, because a process may have ended between any two steps. */
 async function discard(
   { queries, files, clock }: OrphanCleanupOptions,
   { key, day }: AbandonedFile,

@@ -6,7 +6,7 @@ import { constants, setPriority } from 'node:os';
  * priority than it sets would fail.
  */
 export function letOthersGoFirst(pid: number | undefined): void {
-  // The process was not started, or has already ended.
+  // An error means that the process was not started or has already ended.
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

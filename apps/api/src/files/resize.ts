@@ -5,7 +5,7 @@ import type { PictureShape, PictureSize } from './keys.ts';
 
 /** The allowed formats. sharp would read more, among them SVG, which can refer to other files. */
 const FORMATS = ['jpeg', 'png', 'webp'];
-/** The largest number of pixels, which a phone's camera makes. A file of a few kilobytes can claim billions. */
+/** The largest number of pixels, which is enough for a phone's camera. A file of a few kilobytes can claim billions. */
 const MAX_PIXELS = 50_000_000;
 const WHITE = '#fff';
 const HEIGHT_OF_WIDTH: Readonly<Record<PictureShape, number>> = { square: 1, landscape: 3 / 4 };
@@ -44,7 +44,7 @@ export async function resizePicture(
 async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedPicture> {
   const largest = Math.max(...PICTURE_SIZES[shape]);
   const heightOf = (size: number) => size * HEIGHT_OF_WIDTH[shape];
-  // The picture is decoded only once, because that costs the most.
+  // The picture is decoded only once for both sizes, because decoding costs the most.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     // This applies the camera's orientation, which is dropped with the other metadata.
     .rotate();

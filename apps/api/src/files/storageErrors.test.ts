@@ -10,24 +10,24 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('accepts a bucket that exists', async () => {
+test('reports nothing for a bucket that exists', async () => {
   await expect(requireBucket(s3.storage, 'S3')).resolves.toBeUndefined();
 });
 
-test('names a bucket that is missing', async () => {
+test('the message names a missing bucket', async () => {
   await expect(requireBucket({ ...s3.storage, bucket: 'no-such-bucket' }, 'S3')).rejects.toThrow(
     /^The object storage at http\S+ has no bucket "no-such-bucket": create it, or correct S3_BUCKET\.$/,
   );
 });
 
-test('names the settings that hold the wrong credentials, also those of a move', async () => {
+test('the message names the settings with the wrong credentials, also those of a move', async () => {
   const wrong = { ...s3.storage, accessKeyId: 'wrong', secretAccessKey: 'wrong' };
   await expect(requireBucket(wrong, 'TO_S3')).rejects.toThrow(
     /^The object storage at \S+ does not accept the credentials: correct TO_S3_ACCESS_KEY_ID and TO_S3_SECRET_ACCESS_KEY\.$/,
   );
 });
 
-test('names the endpoint that does not respond', { timeout: 20_000 }, async () => {
+test('the message names an endpoint that does not respond', { timeout: 20_000 }, async () => {
   // This test assumes that no server listens on port 1.
   await expect(requireBucket({ ...s3.storage, endpoint: 'http://127.0.0.1:1' }, 'S3')).rejects.toThrow(
     /^The object storage at http:\/\/127\.0\.0\.1:1 cannot be reached \(.+\): start it, or correct S3_ENDPOINT\.$/,

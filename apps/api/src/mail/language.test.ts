@@ -42,14 +42,17 @@ describe('the language of an account', () => {
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   });
 
-  test.each(['fr', 'DE', '', null])('is none that the product does not speak: %j', async (language) => {
-    const { send } = await signUp(server, 'freelancer', { language: 'de' });
-    expect(await send('PATCH', '/api/users/', { body: { language } })).toMatchObject({ status: 400 });
-    expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
-  });
+  test.each(['fr', 'DE', '', null])(
+    'cannot be %j, which is not a language of the product',
+    async (language) => {
+      const { send } = await signUp(server, 'freelancer', { language: 'de' });
+      expect(await send('PATCH', '/api/users/', { body: { language } })).toMatchObject({ status: 400 });
+      expect((await send<User>('GET', '/api/users/')).body.language).toBe('de');
+    },
+  );
 });
 
-test('each side of an application reads in its own language, whatever the other one speaks', async () => {
+test('the client and the freelancer of an application each get mails in their own language', async () => {
   const client = await signUp(server, 'client', { language: 'de' });
   const freelancer = await signUp(server, 'freelancer', { language: 'ar' });
   const { id } = await apply(freelancer, await postJob(client, { title: 'Lotse', blind_review: true }));

@@ -37,7 +37,7 @@ export function linked<Said extends { button: string }>({ button, ...said }: Sai
   return { ...said, button: { label: button, href } };
 }
 
-/** Quotes the text of a user, if there is one. */
+/** Returns the quotation of a user's text, or nothing if there is no text. */
 export function quoted(from: string, text: string | null): Pick<Content, 'quote'> {
   return text ? { quote: { from, text } } : {};
 }

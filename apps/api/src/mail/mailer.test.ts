@@ -50,7 +50,7 @@ const deliver = (deliverAll = newMailer()) => deliverAll(new AbortController().s
 const subjects = () => sent.map(({ subject }) => subject).sort();
 const row = () => database.kysely.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
-test('sends every mail once, and removes its content', async () => {
+test('sends every mail once, and then removes its content', async () => {
   await enqueue('One');
   await enqueue('Two');
   await deliver();
@@ -59,13 +59,13 @@ test('sends every mail once, and removes its content', async () => {
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
-test('starts no mail once the server stops', async () => {
+test('sends no further mail once the server is stopping', async () => {
   await enqueue('One');
   await newMailer()(AbortSignal.abort());
   expect(await row()).toMatchObject({ attempts: 0, due_at: START });
 });
 
-test('retries a mail server that refuses, after growing delays', async () => {
+test('retries a refused mail after growing delays', async () => {
   await enqueue('One');
   refusals = 2;
   await deliver();
@@ -86,7 +86,7 @@ test('retries a mail server that refuses, after growing delays', async () => {
   expect(await row()).toMatchObject({ attempts: 3, last_error: null });
 });
 
-test('the delays grow to six hours and add up to about three days', () => {
+test('the delays between attempts grow to six hours and add up to about three days', () => {
   const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelayAfter(index + 1));
   expect(pauses.slice(0, 4)).toEqual([60, 120, 240, 480]);
   expect(Math.max(...pauses)).toBe(6 * 60 * 60);
@@ -95,7 +95,7 @@ test('the delays grow to six hours and add up to about three days', () => {
   expect(days).toBeLessThan(3.5);
 });
 
-test('gives a mail up after the last attempt, and saves it for the operator', async () => {
+test('gives a mail up after the last attempt, and keeps its content for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -106,7 +106,7 @@ test('gives a mail up after the last attempt, and saves it for the operator', as
   expect(await row()).toMatchObject({ attempts: MAX_ATTEMPTS, due_at: null, sent_at: null, text: 'Hello' });
 });
 
-test('a refused mail does not block the others', async () => {
+test('a refused mail does not block other mails', async () => {
   await enqueue('One');
   await enqueue('Two');
   refusals = 1;
@@ -120,19 +120,19 @@ test('two servers on one database send each mail once', async () => {
   expect(subjects()).toEqual(['Four', 'One', 'Three', 'Two']);
 });
 
-/** Makes a mailer whose mail server does not respond until `answer` is called. */
+/** Makes a mailer whose mail server does not respond until `respond` is called. */
 function hangingMailer(renewalIntervalMs: number) {
-  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const { promise, resolve: respond } = Promise.withResolvers<void>();
   const hanging = { ...transport, send: () => promise };
   const options = { queries: database.kysely, clock, log: silentLog, renewalIntervalMs };
-  return { mailer: createMailer({ ...options, transport: hanging }), answer };
+  return { mailer: createMailer({ ...options, transport: hanging }), respond };
 }
 const isClaimed = async () => (await row()).attempts === 1;
 
 test('a mail whose server died during delivery is due again within a minute', async () => {
   await enqueue('One');
   // The interval is so long that the server ends before it renews its claim for the first time.
-  const { mailer, answer } = hangingMailer(60 * 60 * 1000);
+  const { mailer, respond } = hangingMailer(60 * 60 * 1000);
   const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);
   now = secondsAfter(START, 59);
@@ -141,13 +141,13 @@ test('a mail whose server died during delivery is due again within a minute', as
   now = secondsAfter(START, 60);
   await deliver();
   expect(subjects()).toEqual(['One']);
-  answer();
+  respond();
   await delivery;
 });
 
 test('another server does not send a mail whose delivery takes longer than the lease', async () => {
   await enqueue('One');
-  const { mailer, answer } = hangingMailer(1);
+  const { mailer, respond } = hangingMailer(1);
   const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);
   for (const minutes of [0.9, 1.8, 2.7]) {
@@ -156,12 +156,12 @@ test('another server does not send a mail whose delivery takes longer than the l
     await deliver();
     expect(sent).toEqual([]);
   }
-  answer();
+  respond();
   await delivery;
   expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
 });
 
-test('sends nothing for a failed transaction', async () => {
+test('sends no mail of a transaction that was rolled back', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await mailQueue.enqueue(transaction, {
       to: 'ada@example.com',

@@ -123,7 +123,7 @@ export interface FailedMail {
   last_error: string;
 }
 
-/** Lists the newest mails whose last attempt failed, oldest of them first. */
+/** Lists the newest mails whose last attempt failed, oldest first. */
 export async function failedMails(queries: Queries, limit: number): Promise<FailedMail[]> {
   const rows = await queries
     .selectFrom('mails')

@@ -10,7 +10,7 @@ interface QuestionMail extends Receiver {
   site: string;
 }
 
-/** Writes the mail to the job's client. */
+/** Writes the mail that tells the client of a job about a question. */
 export function questionMail(about: QuestionMail): Mail {
   return letter(about, (texts) => {
     const { quote, ...said } = texts.question(about);
@@ -21,7 +21,7 @@ export function questionMail(about: QuestionMail): Mail {
   });
 }
 
-/** A mail to the person who asked. */
+/** The values of a mail to the person who asked a question. */
 type AskerMail = QuestionMail & { company: string };
 
 export function replyMail(about: AskerMail & { reply: string }): Mail {

@@ -32,7 +32,7 @@ const mail = (message: string) =>
     message,
   });
 
-test('shows paragraphs, lists and links of the sender, as the page does', () => {
+test('a mail shows the paragraphs, lists and links in a user’s text as a page does', () => {
   const { html, text } = mail(
     'Hello <b>Ada</b>,\nwelcome.\n\n- draw\n- build\n\n3. See https://a.example/?a=1&b=2.',
   );
@@ -44,14 +44,14 @@ test('shows paragraphs, lists and links of the sender, as the page does', () => 
   expect(text).toContain('> - draw\n> - build');
 });
 
-test('never turns text into an attribute or an element', () => {
+test('a mail never turns a user’s text into an attribute or an element', () => {
   const { html } = mail(
     `https://a.example/'onload='x"><script>alert(1)</script>\n- <img src=x onerror=alert(1)>`,
   );
   expect(html).not.toMatch(/<(script|img)|href="[^"]*['<>]/);
 });
 
-test('a user who has chosen no language gets English', () => {
+test('a user who has chosen no language gets mails in English', () => {
   expect(mail('Hello')).toMatchObject({ language: 'en' });
 });
 
@@ -111,8 +111,8 @@ const clientNames: { en: [string, string] } & Partial<Record<Language, [string, 
   ar: ['جهة العمل', 'كتبت جهة العمل:'],
 };
 
-describe.each(languageValues)('in the language %s', (language) => {
-  test.each(Object.entries(mailsIn(language)))('the mail “%s” says its language and direction', (_, mail) => {
+describe.each(languageValues)('the mails in the language %s', (language) => {
+  test.each(Object.entries(mailsIn(language)))('declare their language and direction: %s', (_, mail) => {
     expect(mail).toMatchObject({ language, to: 'ada@example.com' });
     const direction = language === 'ar' ? 'rtl' : 'ltr';
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -120,7 +120,7 @@ describe.each(languageValues)('in the language %s', (language) => {
   });
 
   test.each([noCompany, ''])(
-    'a client without a company, stored as “%s”, is called the client',
+    'call a client the client if the name of the company is stored as “%s”',
     (company) => {
       const { acceptance, rejection, reply, deletedQuestion, ...others } = mailsIn(language, company);
       const [client, wrote] = clientNames[language] ?? clientNames.en;
@@ -128,13 +128,13 @@ describe.each(languageValues)('in the language %s', (language) => {
       expect(acceptance?.text).toContain(wrote);
       for (const mail of [acceptance, rejection, reply, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);
-        // The text has no gap in place of the name.
+        // The text has no gap where the name would be.
         expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
       }
     },
   );
 
-  test('every mail except the one for a new password greets its receiver, and mails about a job name the job', () => {
+  test('greet their receivers, except the mail for a new password, and name the job that they are about', () => {
     const { passwordReset, ...letters } = mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
@@ -151,7 +151,7 @@ describe.each(languageValues)('in the language %s', (language) => {
 /** Matches lines that users wrote, or that are the same in every language. */
 const unchanged = /^(> .*|https:.*|1|2|)$/;
 
-test.each(['de', 'ar'] as const)('no sentence is left in English in the language %s', (language) => {
+test.each(['de', 'ar'] as const)('no sentence of a mail in the language %s is English', (language) => {
   const english = mailsIn('en');
   const left = Object.entries(mailsIn(language)).flatMap(([name, mail]) => {
     const said = new Set(english[name] && sentences(english[name]));
@@ -163,19 +163,19 @@ test.each(['de', 'ar'] as const)('no sentence is left in English in the language
 describe.each(languageValues)('an acceptance in the language %s', (language) => {
   const { acceptance, acceptanceWithAddress: shared } = mailsIn(language);
 
-  test('names the client’s address, and can be replied to, if the client shares the address', () => {
+  test('contains the client’s email address, which also receives replies, if the client shares the address', () => {
     expect(shared?.replyTo).toBe('li@example.com');
     expect(shared?.text).toContain('li@example.com');
     expect(shared?.html).toContain('li@example.com');
   });
 
-  test('names no address otherwise', () => {
+  test('contains no email address if the client does not share it', () => {
     expect(acceptance).not.toHaveProperty('replyTo');
     expect(acceptance?.text).not.toContain('li@example.com');
   });
 });
 
-test('a receipt says what has arrived, and until when the decision is promised', () => {
+test('the receipt of an application lists what has arrived, and the promised decision date', () => {
   const { receipt } = mailsIn('en');
   for (const said of [
     '"Ada.pdf"',
@@ -218,7 +218,7 @@ test.each([
       'آخر موعد للتقديم: \u206804\u200f/05\u200f/2026\u2069 ← \u206801\u200f/06\u200f/2026\u2069',
     ],
   ],
-] as const)('what has changed in a job reads in the language %s', (language, lines) => {
+] as const)('the changes of a job are described in the language %s', (language, lines) => {
   const changes = {
     before: { pay: null, remote: 'onsite', application_deadline: '2026-05-04', description: 'One' },
     after: {

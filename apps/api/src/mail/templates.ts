@@ -25,7 +25,7 @@ export function passwordChangedMail(about: Receiver & { site: string }): Mail {
 }
 
 interface ToClient extends Receiver {
-  /** The applicant's name, as the client may see it. */
+  /** The applicant's name, or a number if the name is hidden from the client. */
   applicant: string;
   jobTitle: string;
   site: string;
@@ -42,14 +42,14 @@ type AboutApplication = ToApplicant & { applicationId: number };
 const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard/${applicationId}`;
 
 /**
- * Reports a new application without quoting it, because only the client may read it, on the site. `path` is the path
- * of the applicant's page.
+ * Reports a new application without quoting the letter, which only the signed-in client may read. `path` is the path of
+ * the applicant's page.
  */
 export function applicationMail(about: ToClient & { path: string }): Mail {
   return letter(about, (texts) => linked(texts.application(about), `${about.site}${about.path}`));
 }
 
-/** A mail about a decision. `message` is the client's own text. */
+/** The values of a mail about a decision. `message` is the client's own text. */
 export type DecisionMail = ToApplicant & { message: string | null };
 
 /** Reports an acceptance. `clientEmail` is null if the client does not share it. */
@@ -71,7 +71,7 @@ interface Sent {
   decisionDate: string;
 }
 
-/** Confirms to the freelancer what has arrived. */
+/** Confirms to the freelancer that the application has arrived, and repeats its letter. */
 export function receiptMail(about: AboutApplication & Sent): Mail {
   return letter(about, (texts, named) => {
     const decisionDate = formatDay(about.decisionDate, texts.locale);
@@ -87,7 +87,7 @@ export function rejectionMail(about: DecisionMail): Mail {
   }));
 }
 
-/** Reports a withdrawal. `reason` is the freelancer's own text. */
+/** Reports to the client that an application was withdrawn. `reason` is the freelancer's own text. */
 export function withdrawalMail(about: ToClient & { jobId: number; reason: string | null }): Mail {
   return letter(about, (texts) => ({
     ...linked(texts.withdrawal(about), `${about.site}/manage-job/${about.jobId}`),
@@ -95,7 +95,10 @@ export function withdrawalMail(about: ToClient & { jobId: number; reason: string
   }));
 }
 
-/** Reports that an application was closed without a decision. `isDeleted` is true if the job was deleted. */
+/**
+ * Reports to the freelancer that an application was closed without a decision. `isDeleted` is true if the job was
+ * deleted.
+ */
 export function closingMail(about: AboutApplication & { isDeleted: boolean }): Mail {
   return letter(about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }

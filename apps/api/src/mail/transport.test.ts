@@ -25,7 +25,7 @@ const mail: OutgoingMail = {
   date: new Date('2026-05-04T09:00:00Z'),
 };
 
-test('the outbox contains one complete file for each mail, the same one for a retry', async () => {
+test('the outbox contains one complete file for each mail, even after a retry', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
   const outbox = outboxTransport(folder, FROM);
   await outbox.send(mail);
@@ -43,7 +43,7 @@ test('the outbox contains one complete file for each mail, the same one for a re
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('the outbox keeps the newest thousand mails of thirty days, and other files', async () => {
+test('the outbox removes all but the newest thousand mails of the last thirty days, and never other files', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
   const outbox = outboxTransport(folder, FROM);
   const send = () => outbox.send({ ...mail, id: randomUUID() });
@@ -71,7 +71,7 @@ test('the outbox keeps the newest thousand mails of thirty days, and other files
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('text of users never becomes a header or another address', async () => {
+test('a user’s text never adds a header or a receiver to a mail', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'skill-harbor-')), 'outbox');
   const outbox = outboxTransport(folder, FROM);
   const expectedHeaders = new Set([
@@ -121,7 +121,7 @@ test('text of users never becomes a header or another address', async () => {
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('SMTP delivers the mail, and never parses an address as several', async () => {
+test('a mail is delivered by SMTP, and its address is never parsed as several addresses', async () => {
   const received: { recipients: string[]; content: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -146,7 +146,7 @@ test('SMTP delivers the mail, and never parses an address as several', async () 
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-test('no mail is sent to a server without TLS if TLS is required', async () => {
+test('no mail is sent to a mail server without TLS if the settings require TLS', async () => {
   const catcher = await startMailCatcher();
   const smtp = smtpTransport({ url: catcher.url, requiresTls: true }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');
@@ -155,7 +155,7 @@ test('no mail is sent to a server without TLS if TLS is required', async () => {
   await catcher.close();
 });
 
-test('a mail server that is down is an error', async () => {
+test('sending throws if the mail server is down', async () => {
   const smtp = smtpTransport({ url: 'smtp://127.0.0.1:1', requiresTls: false }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('ECONNREFUSED');
   smtp.close();

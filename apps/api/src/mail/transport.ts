@@ -17,7 +17,7 @@ export interface OutgoingMail {
 }
 
 export interface Transport {
-  /** Rejects if the mail was not accepted. The same mail may be sent again. */
+  /** Sends the mail, and rejects if it was not accepted. The same mail may be sent again. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -25,7 +25,7 @@ export interface Transport {
 export interface SmtpSettings {
   /** The URL of the mail server, with the password. */
   url: string;
-  /** With true, a connection that is not encrypted is refused. */
+  /** If true, no mail is sent over a connection that is not encrypted. */
   requiresTls: boolean;
 }
 

@@ -6,9 +6,9 @@ import type { MailTexts } from './texts/english.ts';
 
 export interface Content {
   subject: string;
-  /** The product's own plain text. */
+  /** The paragraphs that the product writes, as plain text. */
   paragraphs: readonly string[];
-  /** The text of a user, after a line that names the author. */
+  /** The text of a user, and the line before it, which names the author. */
   quote?: { from: string; text: string };
   button?: { label: string; href: string };
   closing: string;

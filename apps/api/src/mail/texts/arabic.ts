@@ -3,7 +3,7 @@ import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
 
-/** Returns “in … days”. From three on, the number stands before the noun. */
+/** Returns “in … days”. For one and two days, Arabic has words without a number. */
 function inDays(days: number): string {
   const rule = rules.select(days);
   if (rule === 'one') return 'بعد يوم واحد';
@@ -11,7 +11,7 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
-/** This name of the client is feminine, as the word for a company is. */
+/** The name of the client is a feminine word, because the word for a company is feminine. */
 const CLIENT = 'جهة العمل';
 
 /**

@@ -9,13 +9,13 @@ const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
  * its sentence continues in the first paragraph.
  */
 export const english = {
-  // The types are wide enough for the values of every language.
+  // The types of these values are wide enough for the values of every language.
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',
   jobWords: englishJobWords,
   hello: (firstName: string) => `Hello ${firstName},`,
-  /** The line before the text of a user. */
+  /** Returns the line that introduces the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,
   /** The name for a client without a company. */
   client: CLIENT,
@@ -117,7 +117,7 @@ export const english = {
     closing:
       'Your application stands as it is. If the job no longer suits you, you can withdraw it there. Further changes reach you tomorrow at the earliest.',
   }),
-  /** The line for one change of a job. */
+  /** Returns the line that describes one change of a job. */
   change: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
   notGiven: 'not given',
 
@@ -131,7 +131,7 @@ export const english = {
     closing: 'You need not do anything. If you would rather not wait, you can withdraw it there.',
   }),
 
-  /** `days` is the number of days until the listing is paused. */
+  /** The parameter `days` is the number of days until the listing is paused. */
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,
     paragraphs: [
@@ -183,7 +183,7 @@ export const english = {
   }),
 
   contact: ({ sender }: { sender: string }) => ({
-    /** The subject of a message whose sender wrote none. */
+    /** The subject of a message whose sender wrote no subject. */
     subject: 'A visitor to your profile has written to you',
     paragraphs: [`${sender} sent you a message through your Skill Harbor profile.`],
     closing:

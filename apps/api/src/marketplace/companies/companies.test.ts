@@ -145,9 +145,9 @@ describe('the address of a company', () => {
 
   test('is different for companies that get the same name at the same time', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => newClient()));
-    const answers = await Promise.all(clients.map((client) => save(client, { name: 'All At Once' })));
-    expect(answers.map(({ status }) => status)).toEqual(clients.map(() => 200));
-    expect(new Set(answers.map(({ body }) => body.slug)).size).toBe(clients.length);
+    const responses = await Promise.all(clients.map((client) => save(client, { name: 'All At Once' })));
+    expect(responses.map(({ status }) => status)).toEqual(clients.map(() => 200));
+    expect(new Set(responses.map(({ body }) => body.slug)).size).toBe(clients.length);
   });
 
   test.each(['nothing-here', '2147483647', '99999999999', '0'])(

@@ -53,7 +53,7 @@ test('stamps are replaced, so their number does not grow', async () => {
   expect(before).toBeLessThanOrEqual(WRITERS);
 });
 
-test('what is cached by the version that was read before it is never older than the last commit', async () => {
+test('data that is cached under the version read before it is never older than that version', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
   const cached = new Map<string, number>();

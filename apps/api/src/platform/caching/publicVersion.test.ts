@@ -57,8 +57,8 @@ const profile = {
   availability_status: 'Busy',
 };
 
-describe('changes when', () => {
-  test('a job is posted, changed, hidden, shown again and deleted', async () => {
+describe('the public version changes when', () => {
+  test('a job is posted, changed, hidden, shown again or deleted', async () => {
     let job = { id: 0 };
     expect(await isChangedBy(async () => (job = await postJob(client)))).toBe(true);
     expect(await isChangedBy(() => change(job, { title: 'Another title' }))).toBe(true);
@@ -68,7 +68,7 @@ describe('changes when', () => {
     expect(await isChangedBy(() => client.send('DELETE', edit(job)))).toBe(true);
   });
 
-  test('a freelancer signs up, and fills in the profile', async () => {
+  test('a freelancer signs up or fills in the profile', async () => {
     let newcomer = freelancer;
     expect(await isChangedBy(async () => (newcomer = await signUp(server, 'freelancer')))).toBe(true);
     const path = `/api/accounts/freelancers/${newcomer.id}/`;
@@ -78,7 +78,7 @@ describe('changes when', () => {
     expect(await isChangedBy(() => save({ ...profile, skills: ['1', '2'] }))).toBe(true);
   });
 
-  test('a company gets a page, and its client changes what it says', async () => {
+  test('a company gets a page, or its client changes the page', async () => {
     let newcomer = client;
     const join = async () => (newcomer = await signUp(server, 'client', { company: 'Version Works' }));
     expect(await isChangedBy(join)).toBe(true);
@@ -90,14 +90,14 @@ describe('changes when', () => {
     expect(await isChangedBy(() => save('We count.'))).toBe(false);
   });
 
-  test('an applicant is notified of a decision, which the record of the client counts', async () => {
+  test('an applicant is notified of a decision, because the client’s public record counts it', async () => {
     const application = await apply(freelancer, await postJob(client));
     const path = `/api/applications/update/${application.id}/`;
     const decide = () => client.send('PATCH', path, { body: { status: 'accepted' } });
     expect(await isChangedBy(decide)).toBe(true);
   });
 
-  test('a name changes, or a demo account is offered', async () => {
+  test('a user’s name changes, or a demo account is offered', async () => {
     const { kysely } = server.database;
     const rename = () =>
       sql`update users set last_name = 'Lovelace' where id = ${freelancer.id}`.execute(kysely);
@@ -108,14 +108,14 @@ describe('changes when', () => {
   });
 });
 
-describe('stays the same when', () => {
-  test('a draft is written and changed', async () => {
+describe('the public version stays the same when', () => {
+  test('a client writes or changes an inactive job', async () => {
     let draft = { id: 0 };
     expect(await isChangedBy(async () => (draft = await postJob(client, { is_active: false })))).toBe(false);
     expect(await isChangedBy(() => change(draft, { title: 'Another title' }))).toBe(false);
   });
 
-  test('a freelancer applies, and the client opens the application', async () => {
+  test('a freelancer applies, or the client opens the application', async () => {
     const job = await postJob(client);
     let application = { id: 0 };
     expect(await isChangedBy(async () => (application = await apply(freelancer, job)))).toBe(false);
@@ -123,7 +123,7 @@ describe('stays the same when', () => {
     expect(await isChangedBy(open)).toBe(false);
   });
 
-  test('a client without a company signs up, logs in and asks for a new password', async () => {
+  test('a client without a company signs up, logs in or requests a new password', async () => {
     let newcomer = client;
     const join = async () => (newcomer = await signUp(server, 'client', { company: '' }));
     expect(await isChangedBy(join)).toBe(false);
@@ -144,7 +144,7 @@ describe('stays the same when', () => {
   });
 });
 
-describe('the versions of lists', () => {
+describe('the versions of the lists of jobs and of freelancers', () => {
   async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
     const versions = createVersions(server.database.kysely);
     const read = () => Promise.all(Object.values(versions).map((version) => version()));
@@ -154,7 +154,7 @@ describe('the versions of lists', () => {
     return Object.keys(versions).filter((_, index) => before[index] !== after[index]);
   }
 
-  test('change with what the list reads, and not with the other list', async () => {
+  test('change with the data that the list reads, and not with the data of the other list', async () => {
     let job = { id: 0 };
     expect(await changedBy(async () => (job = await postJob(client)))).toEqual(['public', 'jobs']);
     expect(await changedBy(() => change(job, { title: 'Pilot' }))).toEqual(['public', 'jobs']);
@@ -174,7 +174,7 @@ describe('the versions of lists', () => {
     expect(await changedBy(rename)).toEqual(['public', 'jobs', 'freelancers']);
   });
 
-  test('stay the same when a page changes in what the list does not read', async () => {
+  test('stay the same when data changes that no list reads', async () => {
     const path = `/api/accounts/freelancers/${freelancer.id}/`;
     const save = (experience: string) => freelancer.send('PUT', path, { form: { ...profile, experience } });
     await save('4');
@@ -186,7 +186,7 @@ describe('the versions of lists', () => {
   });
 });
 
-test('is the same for every query of one request, whatever changes meanwhile', async () => {
+test('within atOneVersion, the public version stays the same even if data changes', async () => {
   const within = atOneVersion(async () => {
     const before = await version();
     const seen = await isChangedBy(() => postJob(client));
@@ -206,7 +206,7 @@ async function tablesReadIn(transaction: Queries): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-test('every table that a cached list reads changes the version of that list, or changes only with a table that does', async () => {
+test('cached lists read only tables whose changes change the version of the list', async () => {
   const { kysely } = server.database;
   const version = () => Promise.resolve('');
   const page = { number: 1, size: 20 };
@@ -227,7 +227,8 @@ test('every table that a cached list reads changes the version of that list, or 
     }
     return tablesReadIn(queries);
   });
-  // The tables of counts change only with the jobs, and the vocabulary only with the texts that contain its words.
+  // The tables of counts change only with the jobs, and the vocabulary changes only with the texts that contain its
+  // words.
   expect(readByJobs).toEqual(['job_listings', 'job_value_counts', 'search_vocabulary', 'skills']);
   const readByFreelancers = await kysely.transaction().execute(async (queries) => {
     const search = createFreelancerSearch({ queries, version });
@@ -314,7 +315,7 @@ describe('shareNext', () => {
     return { runs, task };
   }
 
-  test('a call during a run gets the result of the next run, which all such calls share', async () => {
+  test('all calls during a run share the result of the next run', async () => {
     const { runs, task } = manualTask();
     const read = shareNext(task);
     const first = read();

@@ -1,7 +1,7 @@
 /**
- * The version of everything that the public sees, and the versions of what lists of jobs and freelancers read. They
- * change in the transaction of each change, so that a caller who reads a version before the data never takes old data
- * for new: see migrations/0008_versions.sql.
+ * Reads the version of all public data, and the versions of the data that the lists of jobs and of freelancers read. A
+ * version changes in the transaction that changes its data. So a caller who reads the version before the data never
+ * caches old data under a new version: see migrations/0008_versions.sql.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { prepare } from '../database/prepared.ts';
 import { runAsCaller } from '../database/queryContext.ts';
 import type { Queries, Subject, Tables } from '../database/tables.ts';
 
-/** Reads the version at some moment after the call, or after the call of the surrounding `atOneVersion`. */
+/** Reads the version at some moment after the call. Within `atOneVersion`, returns the version that was read first. */
 export type Version = () => Promise<string>;
 type Read = () => Promise<Row[]>;
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
 /** The versions that the surrounding `atOneVersion` has read. */
 const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 
-/** The version of all that the public sees, and the versions of what each kind of list reads. */
+/** The version of all public data, and the version of the data that each kind of list reads. */
 export type Versions = Record<'public' | Subject, Version>;
 
 export const createVersions = (queries: Queries): Versions => ({
@@ -29,8 +29,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // The read has a caller of its own, so that the requests that share it do not wait at the priority of the first
-  // one.
+  // Several requests share this read. It has a caller of its own, so that it does not wait at the priority of the first
+  // request.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();
@@ -60,7 +60,7 @@ async function readVersion(readStamps: Read): Promise<string> {
 
 /**
  * Runs the task once at a time. A call during a run gets the result of the next run, because the present run may have
- * started before what the caller knows of.
+ * read its data before the caller's last change.
  */
 export function shareNext<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | null = null;

@@ -57,7 +57,7 @@ test('does not cache errors', async () => {
   expect(await textOf('/a', producing('none'))).toBe('Not here.');
 });
 
-test('stays within its size, and first removes the response that was not requested for the longest time', async () => {
+test('does not exceed its size, and first removes the response that was not requested for the longest time', async () => {
   const size = MAX_BYTES / 5;
   for (const key of ['/a', '/b', '/c']) await textOf(key, producing(key.repeat(size / 2)));
   await textOf('/a', producing('none'));

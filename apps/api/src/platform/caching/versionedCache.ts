@@ -19,12 +19,12 @@ export interface VersionedCacheOptions<Value> {
   version: Version;
   maxSize: number;
   sizeOf: (value: Value, key: string) => number;
-  /** Decides which values are cached. By default, all are. */
+  /** Decides which values are cached. By default, all values are cached. */
   isCacheable?: (value: Value) => boolean;
   onRead?: ((result: CacheResult) => void) | undefined;
 }
 
-/** A value that another request is producing counts as a hit. */
+/** The result of a read. It is a hit if the value is cached, or if another request is producing it. */
 export type CacheResult = 'hit' | 'miss';
 
 export function createVersionedCache<Value extends object>({

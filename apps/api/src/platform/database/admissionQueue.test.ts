@@ -49,7 +49,7 @@ test('serves equal requests in order of arrival', async () => {
   expect(served).toEqual(names);
 });
 
-test('among the statements of one address, those that were short before come first', async () => {
+test('among the queries of one address, those whose statements were short before come first', async () => {
   const queue = queueOf();
   const caller = () => from('same');
   await run(queue, 'long', caller(), 'scan', 100);
@@ -86,7 +86,7 @@ test('rejects a request that waits too long, and removes it from the queue', asy
   expect(await outcomeOf(queue.acquire({ statement: 'other', caller: from('any') }))).toBe('served');
 });
 
-test('the work of the server itself waits longer', async () => {
+test('the server’s own work may wait longer than requests', async () => {
   const queue = queueOf({ maxWaitMs: 2_000 });
   const permit = await queue.acquire({ statement: 'slow', caller: null });
   const outcome = outcomeOf(queue.acquire({ statement: 'other', caller: null }));
@@ -95,7 +95,7 @@ test('the work of the server itself waits longer', async () => {
   expect(await outcome).toBe('served');
 });
 
-test('a full queue rejects the request that would be served last, not the newest', async () => {
+test('a full queue rejects the query that would be served last, which may not be the newest', async () => {
   const queue = queueOf({ maxQueueLength: 2 });
   await run(queue, 'first', from('greedy'), 'scan', 500);
   await vi.runAllTimersAsync();
@@ -109,7 +109,7 @@ test('a full queue rejects the request that would be served last, not the newest
   expect([one, other].filter((outcome) => outcome instanceof DatabaseBusyError)).toHaveLength(1);
 });
 
-test('one request holds two permits at most, and others overtake it', async () => {
+test('one request holds at most two permits, and other requests overtake its third query', async () => {
   const queue = queueOf({ permits: 4 });
   const request = from('one');
   const permits: Permit[] = [];
@@ -123,7 +123,7 @@ test('one request holds two permits at most, and others overtake it', async () =
   expect(permits).toHaveLength(4);
 });
 
-test('one statement leaves the reserved permits to others, and long ones leave them to short ones', async () => {
+test('simultaneous uses of one statement, and long statements, do not take the reserved permits', async () => {
   const queue = queueOf({ permits: 4, reserved: 2 });
   const acquire = (statement: string) => outcomeOf(queue.acquire({ statement, caller: from('any') }));
   await Promise.all([acquire('locked'), acquire('locked')]);

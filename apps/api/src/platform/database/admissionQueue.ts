@@ -36,7 +36,7 @@ export interface AdmissionQueueOptions {
 }
 
 interface AdmissionRequest {
-  /** The first SQL statement. Its earlier cost is its expected cost. */
+  /** The first SQL statement of the query. Its cost in the past is its expected cost. */
   statement: string;
   /** The caller, or null for the server's own work. */
   caller: Caller | null;
@@ -79,7 +79,10 @@ export function createAdmissionQueue({
   const costs = createStatementCosts();
   const usage = createUsage();
 
-  /** Returns the usual time of the statement, or the time for which it has been running now, whichever is longer. */
+  /**
+   * Returns the expected time of the statement: its usual time, or the time for which it has been running if that is
+   * longer.
+   */
   function expectedMs(statement: string, at: number): number {
     const running = [...holders].filter((holder) => holder.statement === statement);
     return Math.max(costs.of(statement), ...running.map(({ since }) => at - since));

@@ -21,7 +21,7 @@ export async function withLock<Schema, Result>(
   task: (connection: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return database.connection().execute(async (connection) => {
-    // This polls, because a statement that waits for the lock would exceed the timeouts of statements.
+    // The lock is polled, because a statement that waits for it would exceed the statement timeout.
     while (!(await tryLock(connection, lock))) await setTimeout(POLL_INTERVAL_MS);
     try {
       return await task(connection);

@@ -38,11 +38,11 @@ const emails = async () =>
     ({ email }) => email,
   );
 
-test('tests the requested database', () => {
+test('the tests run on the requested kind of database', () => {
   expect(database.kind).toBe(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded');
 });
 
-describe('values', () => {
+describe('SQL values', () => {
   const read = async (expression: string): Promise<unknown> => {
     const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(
       database.kysely,
@@ -74,7 +74,7 @@ describe('values', () => {
     [`array['2026-02-28']::date[]`, ['2026-02-28']],
     [`array[1.50]::numeric(8, 2)[]`, ['1.50']],
     ['null', null],
-  ])('%s', async (expression, value) => {
+  ])('%s arrives in JavaScript with the expected type', async (expression, value) => {
     expect(await read(expression)).toEqual(value);
   });
 
@@ -97,14 +97,14 @@ describe('values', () => {
     ['an object', { a: [1, 'x'] }, 'jsonb', { a: [1, 'x'] }],
     ['a list as JSON', JSON.stringify([1, 'x']), 'jsonb', [1, 'x']],
     ['nothing', null, 'text', null],
-  ])('%s as a parameter', async (_, parameter, type, value) => {
+  ])('%s comes back unchanged as a parameter', async (_, parameter, type, value) => {
     const { rows } = await sql<{
       value: unknown;
     }>`select cast(${parameter} as ${sql.raw(type)}) as value`.execute(database.kysely);
     expect(rows[0]?.value).toEqual(value);
   });
 
-  test('returns the number of affected rows', async () => {
+  test('an update returns the number of affected rows', async () => {
     await database.kysely
       .insertInto('people')
       .values([{ email: 'a' }, { email: 'b' }, { email: 'c' }])
@@ -152,7 +152,7 @@ describe('transactions', () => {
     expect(await emails()).toEqual(['25']);
   });
 
-  test('a transaction that swallows an error does not pretend to commit', async () => {
+  test('a transaction fails if its task ignores the error of a statement', async () => {
     const swallowed = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('people').values({ email: 'lost' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
@@ -178,7 +178,7 @@ describe('errors', () => {
     expect(isUniqueViolation(error, 'letters_person_id_fkey')).toBe(false);
   });
 
-  test('another error is neither', () => {
+  test('another error is neither a unique violation nor a foreign key violation', () => {
     expect(isUniqueViolation(new Error('no'), 'people_email_key')).toBe(false);
     expect(isUniqueViolation(undefined, 'people_email_key')).toBe(false);
   });

@@ -20,13 +20,13 @@ export interface DatabaseSettings {
   dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** The name of the setting that has the URL, for messages. */
+  /** The name of the setting that has the URL, which messages to the operator contain. */
   urlSetting?: string | undefined;
   /** The limits of the PostgreSQL server. */
   limits?: DatabaseLimits | undefined;
   /**
-   * Receives errors that no query reports: an idle connection that was lost or failed maintenance, which recover by
-   * themselves, and a DatabaseStoppedError (fatalErrors.ts), after which only a restart of the server helps.
+   * Receives the errors that no query reports. The database recovers by itself from a lost idle connection and from
+   * failed maintenance. After a DatabaseStoppedError (fatalErrors.ts), only a restart of the server helps.
    */
   onError?: ((error: Error) => void) | undefined;
 }
@@ -39,7 +39,7 @@ export interface Database<Schema> {
   load(): DatabaseLoad;
   /** Copies the embedded database to a new folder, while it is in use. */
   readonly copyTo?: (folder: string) => Promise<void>;
-  /** Closes after the running queries have finished. It may be called twice. */
+  /** Closes the database after the running queries have finished. It may be called twice. */
   close(): Promise<void>;
 }
 

@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('ends a query of a request that runs too long, and keeps all data', async () => {
+test('a request’s query that runs too long is ended, and no data is lost', async () => {
   const failure = await runAsCaller(caller, () => failureOf(endless(database)));
   expect(isDatabaseUnavailable(failure)).toBe(true);
   expect(await ids(database)).toEqual([1]);
@@ -73,7 +73,7 @@ test('ends a query of a request that runs too long, and keeps all data', async (
   ]);
 });
 
-test('a transaction whose query is ended leaves nothing behind', async () => {
+test('a transaction whose query was ended is rolled back', async () => {
   const failure = await runAsCaller(caller, () =>
     failureOf(
       database.kysely.transaction().execute(async (transaction) => {
@@ -88,13 +88,13 @@ test('a transaction whose query is ended leaves nothing behind', async () => {
   expect(await ids(database)).toEqual([1]);
 });
 
-test('waits for a task without a timeout', async () => {
+test('a query of a task without a timeout may run as long as it needs', async () => {
   const slow = sql<{ count: number }>`select count(*) from generate_series(1, 6000000)`;
   await expect(withoutStatementTimeout(() => slow.execute(database.kysely))).resolves.toBeDefined();
   expect(errors).toEqual([]);
 });
 
-test('does not block the server while a query runs', async () => {
+test('the server is not blocked while a query runs', async () => {
   const ticks: number[] = [];
   const timer = setInterval(() => ticks.push(ticks.length), 5);
   await runAsCaller(caller, () => failureOf(endless(database)));
@@ -103,7 +103,7 @@ test('does not block the server while a query runs', async () => {
   expect(ticks.length).toBeGreaterThan(5);
 });
 
-test('a stack overflow stops the database, and nothing more is acknowledged', async () => {
+test('a stack overflow stops the database, which then confirms no further write', async () => {
   const deep = sql`select ${'['.repeat(100_000)}::jsonb`;
   // On a busy machine, the stack overflows only after the time limit of a query.
   const failure = await withoutStatementTimeout(() => failureOf(deep.execute(database.kysely)));
@@ -112,7 +112,7 @@ test('a stack overflow stops the database, and nothing more is acknowledged', as
   expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
 });
 
-test('explains that a query waits for its own transaction', async () => {
+test('the error of a query that waits for its own transaction names the cause', async () => {
   const { pool } = await emptyEmbedded({ maxWaitMs: 5 });
   const other = databaseOn<Tables>('embedded', pool);
   await sql`create table entries (id integer primary key)`.execute(other.kysely);

@@ -10,11 +10,11 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', '08006', '53300', '57P0
   },
 );
 
-test.each(['23505', '42P01', 'ENOENT'])('%s does not', (code) => {
+test.each(['23505', '42P01', 'ENOENT'])('%s does not mean that the database is unavailable', (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test('a missing Unix socket means that the database is unavailable, and another missing file does not', () => {
+test('only a missing Unix socket means that the database is unavailable, not another missing file', () => {
   const missing = withCode('ENOENT');
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   [withCode('53300'), 'max_connections'],
   [withCode('55P03'), 'DATABASE_LOCK_TIMEOUT'],
   [withCode('57014'), 'DATABASE_STATEMENT_TIMEOUT'],
-])('for %s, the operator is told the setting %s', (error, setting) => {
+])('the remedy for %s names the setting %s', (error, setting) => {
   expect(remedyOf(error)).toContain(setting);
   expect(remedyOf(withCode('23505'))).toBeNull();
 });

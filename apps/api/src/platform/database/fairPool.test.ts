@@ -21,7 +21,7 @@ afterEach(() => database.close());
 const ids = async () =>
   (await database.kysely.selectFrom('entries').selectAll().execute()).map(({ id }) => id);
 
-test('a transaction left open by plain SQL does not reach the next request', async () => {
+test('a transaction that plain SQL left open ends before the connection is used again', async () => {
   await database.kysely.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('begin'));
     await connection.insertInto('entries').values({ id: 1 }).execute();
@@ -29,7 +29,7 @@ test('a transaction left open by plain SQL does not reach the next request', asy
   expect(await ids()).toEqual([]);
 });
 
-test('closing serves pending queries and refuses later ones', async () => {
+test('a closing pool serves pending queries and refuses later ones', async () => {
   const asked = Promise.all([ids(), ids(), ids()]);
   const closed = database.close();
   await expect(asked).resolves.toEqual([[], [], []]);
@@ -38,14 +38,14 @@ test('closing serves pending queries and refuses later ones', async () => {
   await database.close();
 });
 
-test('an error does not carry the parameters, which may be personal', async () => {
+test('an error does not contain the parameters of the query, which may be personal data', async () => {
   const failed = sql`select ${'secret'}::integer`.execute(database.kysely);
   const error = await failed.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ code: '22P02' });
   expect(error).not.toHaveProperty('params');
 });
 
-test('rejects a transaction within seconds when others hold all connections', async () => {
+test('a transaction is rejected within seconds while others hold all connections', async () => {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   const inTransaction = (run: () => Promise<unknown>) =>
     database.kysely.transaction().execute(async (transaction) => {

@@ -38,7 +38,7 @@ afterAll(async () => {
 const ask = (seconds = 0) => sql`select pg_sleep(${seconds})`.execute(database.kysely);
 const askEverywhere = () => Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ask()));
 
-test('replaces a connection whose network is down', async () => {
+test('the pool replaces a connection whose network is down', async () => {
   await askEverywhere();
   network.setFault(() => 'drop');
   for (const outcome of await askEverywhere()) {
@@ -51,7 +51,7 @@ test('replaces a connection whose network is down', async () => {
   for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
-test('replaces a lost connection in a transaction as well', async () => {
+test('the pool also replaces a connection that is lost in a transaction', async () => {
   const writing = database.kysely.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     network.setFault(() => 'drop');
@@ -74,7 +74,7 @@ test('a connection that is lost before its first statement frees its place in th
   for (const outcome of await askEverywhere()) expect(outcome.status).toBe('fulfilled');
 });
 
-test('waits for a task without a timeout', async () => {
+test('a query of a task without a timeout may run as long as it needs', async () => {
   await withoutStatementTimeout(() => ask((3 * RESPONSE_TIMEOUT_MS) / 1000));
   await expect(ask((3 * RESPONSE_TIMEOUT_MS) / 1000)).rejects.toSatisfy(isConnectionLost);
 });

@@ -32,7 +32,7 @@ const run = () => migrate(database.kysely, folder);
 const people = async () =>
   (await database.kysely.selectFrom('people').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('runs each file once, in order', async () => {
+test('migrations run once, in the order of their numbers', async () => {
   write('0002_second.sql', second);
   write('0001_first.sql', first);
   expect(await run()).toEqual(['0001_first.sql', '0002_second.sql']);
@@ -42,13 +42,13 @@ test('runs each file once, in order', async () => {
   expect(await people()).toEqual([1, 2, 3]);
 });
 
-test('two servers that start together run each file once', async () => {
+test('two servers that start together run each migration once', async () => {
   write('0001_first.sql', first);
   const ran = await Promise.all([run(), run(), run()]);
   expect(ran.flat()).toEqual(['0001_first.sql']);
 });
 
-test('undoes a file that fails, and keeps those before it', async () => {
+test('a migration that fails is rolled back, and earlier ones stay', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', `${second} insert into nowhere values (1);`);
   await expect(run()).rejects.toThrow('0002_second.sql');
@@ -57,7 +57,7 @@ test('undoes a file that fails, and keeps those before it', async () => {
   expect(await run()).toEqual(['0002_second.sql']);
 });
 
-test('builds an index while others write, and builds it again after an interruption', async () => {
+test('an index can be built while others write, and is built again after an interruption', async () => {
   write('0001_first.sql', `${first} alter table people add column name text not null default 'Ada';`);
   write('0002_second.sql', second);
   write(
@@ -72,7 +72,7 @@ test('builds an index while others write, and builds it again after an interrupt
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
-test('refuses a file that was changed after it ran', async () => {
+test('a migration that was changed after it ran is refused', async () => {
   write('0001_first.sql', first);
   await run();
   write('0001_first.sql', `${first} -- and more`);
@@ -81,14 +81,14 @@ test('refuses a file that was changed after it ran', async () => {
   );
 });
 
-test('line ends do not count as a change', async () => {
+test('other line ends do not count as a change of a migration', async () => {
   write('0001_first.sql', `${first}\n`);
   await run();
   write('0001_first.sql', `${first}\r\n`);
   expect(await run()).toEqual([]);
 });
 
-test('refuses a database with a migration that has no file', async () => {
+test('a database is refused if it has run a migration without a file', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', second);
   await run();
@@ -96,19 +96,22 @@ test('refuses a database with a migration that has no file', async () => {
   await expect(run()).rejects.toThrow('has run the migration 0002_second.sql, but its file is missing');
 });
 
-test('refuses a file that comes before one that ran', async () => {
+test('a new migration is refused if its number is lower than that of one that ran', async () => {
   write('0002_second.sql', first);
   await run();
   write('0001_first.sql', second);
   await expect(run()).rejects.toThrow('The migration 0001_first.sql comes before 0002_second.sql');
 });
 
-test.each([['1_first.sql'], ['0001-first.sql'], ['first.sql']])('refuses the name %s', async (name) => {
-  write(name, first);
-  await expect(run()).rejects.toThrow('must be named like 0001_what_it_does.sql');
-});
+test.each([['1_first.sql'], ['0001-first.sql'], ['first.sql']])(
+  'a migration with the name %s is refused',
+  async (name) => {
+    write(name, first);
+    await expect(run()).rejects.toThrow('must be named like 0001_what_it_does.sql');
+  },
+);
 
-test('refuses two files with the same number', async () => {
+test('two migrations with the same number are refused', async () => {
   write('0001_first.sql', first);
   write('0001_other.sql', second);
   await expect(run()).rejects.toThrow('0001_first.sql and 0001_other.sql have the same number');

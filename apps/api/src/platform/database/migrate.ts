@@ -20,7 +20,7 @@ import { requireSuitable } from './suitable.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The files and the records of the migrations differ. The message names the difference and the remedy. */
+/** The error for migrations whose files and records differ. The message names the difference and the remedy. */
 class MigrationError extends Error {
   override name = 'MigrationError';
   readonly code = 'MIGRATION';
@@ -80,7 +80,7 @@ export function readMigrations(folder: string): Migration[] {
   });
 }
 
-/** Returns the files without a record. Throws MigrationError unless the records are exactly the first files. */
+/** Returns the migrations that have not run. Throws MigrationError unless exactly the first files have run. */
 function pendingMigrations(
   migrations: readonly Migration[],
   records: readonly MigrationRecord[],

@@ -26,7 +26,7 @@ export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeou
 const RESERVED = 0.6;
 /** Parallel workers would take the processor from other requests, and compiling takes longer than most statements. */
 const PLANS = `set max_parallel_workers_per_gather to 0; set jit to off`;
-/** A statement without a response this long after its timeout means that the network is down. */
+/** If PostgreSQL does not respond this long after the timeout of a statement, the network is down. */
 const RESPONSE_DELAY_MS = 2_000;
 
 export interface PostgresOptions {

@@ -50,7 +50,7 @@ function urlOf(database: string, user?: string): string {
   return url.href;
 }
 
-test('refuses an encoding that is not UTF-8 before the first migration', async () => {
+test('a database whose encoding is not UTF-8 is refused before the first migration', async () => {
   const name = `latin_${suffix}`;
   await administer(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
   expect(await migrateAt(urlOf(name))).toEqual({
@@ -63,7 +63,7 @@ test('refuses an encoding that is not UTF-8 before the first migration', async (
 });
 
 test.each(['people', 'migrations'])(
-  'refuses the database of another program with the table %s, and leaves it as it is',
+  'the database of another program with the table %s is refused and not changed',
   async (table) => {
     const other = await serverDatabase();
     if (!other) throw new Error('Set TEST_DATABASE_URL.');
@@ -77,7 +77,7 @@ test.each(['people', 'migrations'])(
   },
 );
 
-test('refuses a user without the right to create tables', async () => {
+test('a database user without the right to create tables is refused', async () => {
   const [name, user] = [`others_${suffix}`, `guest_${suffix}`];
   await administer(`create database ${name}`);
   await administer(`create role ${user} login`);

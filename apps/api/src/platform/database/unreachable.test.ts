@@ -48,7 +48,7 @@ test.each([
     ', of DATABASE_URL, has no connection left: raise its max_connections, or lower DATABASE_CONNECTIONS.',
   ],
   ['57P03', 'cannot be reached (Said by PostgreSQL): start it, or correct DATABASE_URL.'],
-])('explains %s', async (code, sentence) => {
+])('the message explains PostgreSQL’s error %s', async (code, sentence) => {
   const port = await postgresThatSays(refusal(code, 'Said by PostgreSQL'));
   const error: unknown = await open(`postgres://harbor:secret@127.0.0.1:${port}/jobs`).catch(
     (reason: unknown) => reason,
@@ -58,7 +58,7 @@ test.each([
   expect(String(error)).not.toContain('secret');
 });
 
-test('asks the operator for the password if the URL has none', async () => {
+test('the message names a missing password if the database URL has none', async () => {
   const port = await postgresThatSays(
     message('R', '\0\0\0\u000aSCRAM-SHA-256\0\0'),
     message('R', '\0\0\0\u000br=1,s=MQ==,i=4096'),
@@ -68,13 +68,13 @@ test('asks the operator for the password if the URL has none', async () => {
   );
 });
 
-test('names a host that does not exist, and the option of a move', async () => {
+test('the message names a host that does not exist, and the option of a move', async () => {
   await expect(open('postgres://harbor:secret@no-such-host.invalid/jobs', '--to')).rejects.toThrow(
     /^(?:No host has the name|The name) no-such-host\.invalid.*correct it in --to/,
   );
 });
 
-test('names a server that does not respond', async () => {
+test('the message names a server that does not respond', async () => {
   await expect(open('postgres://harbor:secret@127.0.0.1:1/jobs')).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
   );

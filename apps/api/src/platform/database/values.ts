@@ -49,7 +49,7 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/** The parsers for types that the defaults of pg-types convert differently from the table above. */
+/** The parsers for types that pg-types by default converts differently from the table at the top of this file. */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],

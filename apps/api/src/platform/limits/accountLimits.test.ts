@@ -63,7 +63,7 @@ const wrongFromEverywhere = (count: number) =>
   repeat(count, (number) => logIn({ address: addressOf(number) }, 'wrong-password'));
 
 describe('while strangers guess the password', () => {
-  test('all strangers share twenty guesses', async () => {
+  test('all strangers together have twenty guesses', async () => {
     await signUp();
     const guesses = await wrongFromEverywhere(60);
     expect(guesses.of(401)).toBe(20);
@@ -77,7 +77,7 @@ describe('while strangers guess the password', () => {
     expect((await logIn({ address: elsewhere })).status).toBe(200);
   });
 
-  test('a known address needs no known device', async () => {
+  test('a known address can sign in without a known device', async () => {
     await signUp();
     await wrongFromEverywhere(30);
     expect((await logIn({ address: home })).status).toBe(200);
@@ -105,7 +105,7 @@ describe('while strangers guess the password', () => {
     ['with another id', async () => (await signUp(`mallory.${email}`)).device?.replace(/^./, 'x')],
     ['that is made up', async () => 'c9a646d3-9c61-4cb7-bfcd-ee2522c8f633.AAAA'],
     ['that is empty', async () => ''],
-  ])('ignores a device cookie %s', async (_name, cookie) => {
+  ])('a device cookie %s is ignored', async (_name, cookie) => {
     await signUp();
     const device = await cookie();
     await wrongFromEverywhere(20);
@@ -130,7 +130,7 @@ describe('while strangers guess the password', () => {
 });
 
 describe('while strangers request links', () => {
-  test('limits each address to five an hour, and all of them together to twenty', async () => {
+  test('each stranger’s address gets five links an hour, and all of them together get twenty', async () => {
     await signUp();
     const one = await repeat(10, () => askForLink({ address: addressOf(0) }));
     expect([one.of(200), one.of(429)]).toEqual([5, 5]);
@@ -148,7 +148,7 @@ describe('while strangers request links', () => {
     expect((await askForLink({ address: home })).status).toBe(200);
   });
 
-  test('does not reveal whether the address is registered', async () => {
+  test('the limits do not reveal whether the email address is registered', async () => {
     const statuses = async () => {
       const asked = await repeat(7, () => askForLink({ address: elsewhere }));
       const tried = await repeat(22, () => logIn({ address: elsewhere }, 'wrong-password'));

@@ -16,14 +16,14 @@ import type { Counters } from './counters.ts';
 import { createExpiringMap } from './sharedCounters.ts';
 import type { Reservation, SharedCounter } from './sharedCounters.ts';
 
-/** The cookie that proves that a device has signed in to an account before. */
+/** The name of the cookie that proves that a device has signed in to an account before. */
 export const DEVICE_COOKIE = 'device';
 
 const DAY_S = 24 * 60 * 60;
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
 /** How long a reset is remembered, which is longer than any of the budgets. */
 const RESET_LIFETIME_S = DAY_S;
-/** By then, the pending attempts have their responses. */
+/** After this time, pending attempts have got their responses. */
 const RETRY_AFTER_S = 5;
 
 /** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
@@ -42,13 +42,13 @@ interface Devices {
   deviceOf: (token: string, account: string) => string | null;
 }
 
-/** One use of a budget. */
+/** One attempt that is counted in a budget. */
 interface Draw {
   counter: SharedCounter;
   key: string;
 }
 
-/** A use that counts only if the attempt fails. */
+/** An attempt that stays counted only if it fails. */
 interface PendingDraw {
   key: string;
   reservation: Reservation;
@@ -85,9 +85,9 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Counts the responses with this status. Pending attempts count as well, at any server: otherwise many attempts at
-   * once would all pass before the first one has failed. So each attempt counts at first, and is given back unless it
-   * fails.
+   * Counts the attempts whose response has this status. Each attempt is counted when it starts, and its use is given
+   * back unless it fails. Otherwise many simultaneous attempts, at one or several servers, would all pass before the
+   * first one has failed.
    */
   function countingResponses(limit: AccountLimit, status: number) {
     /**
@@ -125,8 +125,8 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Gives an attempt back. If the database is lost, the attempt stays counted, because the response is already known
-   * and must not fail for this.
+   * Gives the use of an attempt back. If the database is lost, the attempt stays counted, because its response is
+   * already known and must not fail for this reason.
    */
   async function giveBack({ log }: FastifyRequest, reservation: Reservation): Promise<void> {
     await reservation
@@ -144,7 +144,7 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   };
 }
 
-/** Joins the parts to a key. Different parts make different keys, whatever they contain. */
+/** Joins the parts to one key. Different parts always make different keys, whatever characters they contain. */
 function keyOf(...parts: string[]): string {
   return JSON.stringify(parts);
 }

@@ -10,7 +10,7 @@ import type { SharedCounter } from './sharedCounters.ts';
 
 export interface Counters {
   of: CounterOf;
-  /** Returns the only counter of a budget of accounts. */
+  /** Returns the counter of a budget for accounts, which all its operations share. */
   ofAccounts(budget: Budget): SharedCounter;
 }
 

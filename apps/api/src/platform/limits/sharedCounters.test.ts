@@ -17,7 +17,7 @@ const twoServers = (name: string, max: number) =>
   [1, 2].map(() => createSharedCounter(database.kysely, { name, max, seconds: 60 }));
 const countRows = async () => (await database.kysely.selectFrom('rate_limits').selectAll().execute()).length;
 
-test('of forty simultaneous calls at two servers, twenty are allowed', async () => {
+test('of forty simultaneous calls at two servers, the twenty of the budget are allowed', async () => {
   const servers = twoServers('calls', 20);
   const calls = Array.from({ length: 20 }, () => servers.map((server) => server.spend('a'))).flat();
   const outcomes = await Promise.allSettled(calls);

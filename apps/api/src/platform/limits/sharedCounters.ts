@@ -21,7 +21,7 @@ export interface Reservation {
 
 export interface SharedCounter extends Counter {
   readonly max: number;
-  /** Uses the budget, even beyond its end. */
+  /** Counts a use of the budget, even if the budget is used up. */
   reserve(key: string): Promise<Reservation>;
 }
 
@@ -38,7 +38,10 @@ export function createSharedCounter(
 ): SharedCounter {
   const limiter = limiterOn(queries, name, max, seconds);
 
-  /** Gives a use back, but only within the period of the reservation: in the next period, it would be a free use. */
+  /**
+   * Gives a use back, but only within the period in which it was counted. In the next period, it would reduce the count
+   * of other uses.
+   */
   async function giveBack(key: string, reservedAt: number): Promise<void> {
     await queries
       .updateTable('rate_limits')
@@ -82,7 +85,7 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
     keyPrefix: name,
     points: max,
     duration: seconds,
-    // A caller beyond the budget is refused from memory for the rest of the period.
+    // A caller who has used the budget up is refused for the rest of the period without asking the database.
     inMemoryBlockOnConsumed: max + 1,
   });
 }

@@ -29,7 +29,7 @@ test('creates a missing folder and the folders above it', () => {
   expect(existsSync(dataDir)).toBe(true);
 });
 
-test('names the read-only disk of an existing folder, and of one that is to be created', () => {
+test('the message names a read-only disk, whether the data folder exists or not', () => {
   onReadOnlyDisk(above);
   const remedy =
     'is on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder.';
@@ -40,7 +40,7 @@ test('names the read-only disk of an existing folder, and of one that is to be c
 });
 
 test.each(['database', 'uploads', 'resumes', 'pictures', 'outbox'])(
-  'refuses a folder %s that is mounted for reading, before the first upload fails',
+  'a read-only folder %s is refused at the start, before an upload could fail',
   (name) => {
     const folder = join(above, name);
     mkdirSync(folder);
@@ -51,7 +51,7 @@ test.each(['database', 'uploads', 'resumes', 'pictures', 'outbox'])(
   },
 );
 
-test('names the file in the way of the folder', () => {
+test('the message names a file in whose place a folder is needed', () => {
   const file = join(above, 'file');
   writeFileSync(file, '');
   const dataDir = join(file, 'data');
@@ -60,7 +60,7 @@ test('names the file in the way of the folder', () => {
   );
 });
 
-test('refuses a new database on a full disk, and opens an existing one', () => {
+test('on a full disk, a new database is refused, and an existing one is opened', () => {
   const stats = statfsSync(above);
   const nearlyFull = Object.assign(stats, { bavail: Math.floor(5_000_000 / stats.bsize) });
   vi.mocked(statfsSync).mockReturnValueOnce(nearlyFull);

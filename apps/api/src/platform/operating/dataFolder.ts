@@ -11,7 +11,7 @@ class DataFolderError extends Error {
 
 const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, 'outbox'];
 
-/** The space of a new database without content, and of the rest of the first start, in bytes. */
+/** The space that a new database and the rest of the first start take, in bytes. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_MB = 1_000_000;
 
@@ -26,7 +26,7 @@ export function prepareDataFolder(dataDir: string): void {
   if (!stats.isDirectory()) throw new DataFolderError(notAFolder(dataDir, above));
   requireWritable(dataDir, above);
   mkdirSync(dataDir, { recursive: true });
-  // A command that another user ran may have left a folder, or a disk may be mounted there.
+  // The existing folder may belong to another user who ran a command, or a disk may be mounted there.
   for (const folder of FOLDERS.map((name) => join(dataDir, name))) {
     if (existsSync(folder)) requireWritable(dataDir, folder);
   }

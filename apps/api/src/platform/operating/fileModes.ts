@@ -16,7 +16,7 @@ export function writePrivately(): void {
 }
 
 export async function warnOfOpenFiles(dataDir: string, log: FastifyBaseLogger): Promise<void> {
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === 'win32') return;
   try {
     const open: string[] = [];
@@ -34,7 +34,7 @@ export async function warnOfOpenFiles(dataDir: string, log: FastifyBaseLogger): 
 
 async function* openPaths(path: string): AsyncGenerator<string> {
   const stats = await lstat(path).catch(ignoreMissing);
-  // A link has no mode of its own.
+  // A symbolic link has no mode of its own.
   if (!stats || stats.isSymbolicLink()) return;
   if ((stats.mode & OTHERS) !== 0) yield path;
   if (!stats.isDirectory()) return;

@@ -7,7 +7,10 @@ import type { Tables } from '../database/tables.ts';
 import { waitingMails } from '../../mail/mails.repository.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The time limit of the database, so that one that does not respond never hides the other metrics, which show why. */
+/**
+ * The time limit of queries for metrics. A database that does not respond must not hide the other metrics, which may
+ * show the cause.
+ */
 const DATABASE_TIMEOUT_MS = 5_000;
 
 export interface Measured {
@@ -71,7 +74,7 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
   };
 }
 
-/** Returns a function whose calls during a run share its result. */
+/** Returns a function whose calls share the result of a run in progress. */
 function onceAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
   return () => (running ??= task().finally(() => (running = null)));

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 
-test('removes secrets', () => {
+test('the logger removes secrets from log lines', () => {
   let log = '';
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => done(void (log += chunk.toString())),

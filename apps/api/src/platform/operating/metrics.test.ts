@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('counts requests by route pattern, never by URL', async () => {
+test('the metrics count requests by route pattern, never by URL', async () => {
   await sender(server)('GET', '/api/job-listings/listings/?search=private+words');
   await sender(server)('GET', '/api/job-listings/listings/4711/');
   await sender(server)('GET', '/no/such/4712');
@@ -33,13 +33,13 @@ test('counts requests by route pattern, never by URL', async () => {
   expect(text).not.toMatch(/private|471[12]/);
 });
 
-test('counts a page and the reads that it makes as one request', async () => {
+test('the metrics count a page and the reads that it makes as one request', async () => {
   const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, true);
   expect((await read('http://server.invalid/api/site/')).status).toBe(200);
   expect(await server.metrics.text()).not.toContain('route="/api/site/"');
 });
 
-test('measures the process and the waiting mails', async () => {
+test('the metrics measure the process and the waiting mails', async () => {
   const { email } = await signUp(server, 'client');
   const text = await server.metrics.text();
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
@@ -52,7 +52,7 @@ test('measures the process and the waiting mails', async () => {
   expect(text).not.toContain(email);
 });
 
-test('are served on a port of their own, not on the public one', async () => {
+test('the metrics are served on a port of their own, not on the public one', async () => {
   const numbers = metricsServer(server.metrics, silentLog);
   const response = await numbers.inject('/metrics');
   expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -62,7 +62,7 @@ test('are served on a port of their own, not on the public one', async () => {
   await numbers.close();
 });
 
-test('show how long the oldest mail waits', async () => {
+test('the metrics show how long the oldest mail has waited', async () => {
   const waiting = { subject: '', text: '', html: '', due_at: new Date('2999-01-01') };
   await server.database.kysely
     .insertInto('mails')
@@ -81,7 +81,7 @@ test('show how long the oldest mail waits', async () => {
   expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 90$/m);
 });
 
-test('are served without the database, and report that it is unavailable', async () => {
+test('the metrics are served without the database, and report that it is unavailable', async () => {
   const database = await emptyDatabase<Tables>();
   await database.close();
   const text = await createMetrics({ database, dataDir: server.folder, clock: () => server.now() }).text();
@@ -100,7 +100,7 @@ interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[];
 }
 
-test('include every metric that the dashboard and the alerts read', async () => {
+test('the metrics include every metric that the dashboard and the alerts read', async () => {
   await sender(server)('GET', '/api/site/');
   const text = await server.metrics.text();
   // Prometheus itself adds the metric `up`.

@@ -11,7 +11,7 @@ import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
 type Metric = MetricObjectWithValues<MetricValue<string>>;
-/** A histogram has several values for each set of labels, each with the name of its part. */
+/** A value of a metric. A histogram has several values for each set of labels, each with the name of its part. */
 type Value = MetricValue<string> & { metricName?: string };
 
 /** Produces the metrics. The reader adds its own resource. */

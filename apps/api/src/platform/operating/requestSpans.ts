@@ -24,7 +24,7 @@ export function registerRequestSpans(app: FastifyInstance): void {
     asCurrent(span, done);
   });
 
-  // The connection calls this hook, and knows of no span. The span is set again for the log line of the request.
+  // The connection calls this hook outside the span, so the span is set again for the log line of the request.
   app.addHook('onResponse', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) asCurrent(span, done);

@@ -15,7 +15,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 import { createLogger } from './logger.ts';
 import { startTelemetry } from './telemetry.ts';
 
-/** A program in place of the app's own. Its page shows the results of a search. */
+/** A program that renders pages in place of the app's own. Its page shows the results of a search. */
 const PROGRAM = `
   export const createRenderer = () => async ({ fetch }) => {
     const response = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
@@ -132,7 +132,7 @@ test('a page is one trace, from the proxy’s request through rendering and oper
   );
 });
 
-test('a trace that a stranger names is not continued, and the new trace links to it', () => {
+test('a trace that an untrusted client names is not continued, and the new trace links to it', () => {
   const [stranger, ...more] = collector
     .spans()
     .filter((span) => isPage(span) && span.links?.some(({ traceId }) => traceId === TRACE));
@@ -142,7 +142,7 @@ test('a trace that a stranger names is not continued, and the new trace links to
   expect(stranger?.parentSpanId ?? '').toBe('');
 });
 
-test('a trace also shows the work that is not a query', () => {
+test('a trace also shows work other than queries', () => {
   const paths = collector.spans().map(pathTo);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -171,7 +171,7 @@ test('log lines name the trace', () => {
   );
 });
 
-test('sends the metrics that Prometheus reads, under the same names', async () => {
+test('the collector receives the metrics that Prometheus reads, under the same names', async () => {
   const text = await server.metrics.text();
   const samples = [...text.matchAll(/^[a-z]\w*/gm)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
   const sent = collector.metrics();

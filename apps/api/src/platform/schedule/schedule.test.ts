@@ -40,7 +40,7 @@ async function startWith(
 
 const succeed = () => vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-test('runs a task at the start, and then once in each period', async () => {
+test('a task runs at the start, and then once in each period', async () => {
   const work = succeed();
   await startWith(work);
   expect(work).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ test('runs a task at the start, and then once in each period', async () => {
   expect(work).toHaveBeenCalledTimes(1 + 20);
 });
 
-test('runs a daily task after midnight in UTC', async () => {
+test('a daily task runs after midnight in UTC', async () => {
   const work = succeed();
   await startWith(work, 24 * 60 * 60);
   await vi.advanceTimersByTimeAsync(1.5 * HOUR_MS - 1);
@@ -59,7 +59,7 @@ test('runs a daily task after midnight in UTC', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('runs a failed task again after a quarter of a minute, and counts and logs each run by name', async () => {
+test('a failed task runs again after 15 seconds, and each run is counted and logged by the task’s name', async () => {
   const work = succeed().mockRejectedValueOnce(new Error('The disk is full.'));
   await startWith(work, 60 * 60);
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -72,7 +72,7 @@ test('runs a failed task again after a quarter of a minute, and counts and logs 
   expect(failure).toContain('The disk is full.');
 });
 
-test('starts a task by its name, at once or after a delay', async () => {
+test('a task can be started by its name, at once or after a delay', async () => {
   const work = succeed();
   const schedule = await startWith(work, 60 * 60);
   schedule.startTask('work');
@@ -85,7 +85,7 @@ test('starts a task by its name, at once or after a delay', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('runs a task that is started during its run once more, and never twice at a time', async () => {
+test('a task that is started during its run runs once more afterwards, and never twice at a time', async () => {
   const first = Promise.withResolvers<void>();
   const work = succeed().mockReturnValueOnce(first.promise);
   const schedule = await startWith(work);

@@ -20,7 +20,7 @@ const STOP_TIMEOUT_MS = 2_000;
 export interface Task {
   /** The length of a period. Periods are counted in UTC, so a period of a day starts at midnight. */
   everyS: number;
-  /** Does what is due. It may end early once the signal is aborted, which happens when the server stops. */
+  /** Does the work that is due. It may end early once the signal is aborted, which happens when the server stops. */
   run: (stopping: AbortSignal) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface TaskRun {
 export interface ScheduleOptions {
   clock: Clock;
   log: FastifyBaseLogger;
-  /** Counts a run. */
+  /** Counts a run of a task. */
   onRun: (run: TaskRun) => void;
 }
 

@@ -36,7 +36,7 @@ export interface Tracer {
 let tracer: Tracer | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Sets the tracer. Null ends the recording. */
+/** Sets the tracer. Null ends the recording of spans. */
 export function setTracer(next: Tracer | null): void {
   tracer = next;
 }

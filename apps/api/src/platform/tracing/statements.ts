@@ -20,8 +20,8 @@ function summaryOf(statement: string): string {
 }
 
 /**
- * Removes texts from a statement. The server puts no values into its statements, but if it ever does, this prevents
- * them from leaving it.
+ * Removes quoted texts from a statement. The server's statements contain no values, but if one ever does, its value
+ * must not reach the collector.
  */
 function withoutTexts(statement: string): string {
   return statement.replaceAll(/'(?:[^']|'')*'/g, '?');

@@ -12,7 +12,7 @@ test.for([
   ['/media/1.webp', false],
   ['/assets/', false],
   ['/robots.txt', false],
-] as const)('%s is a page: %s', ([url, isPage]) => {
+] as const)('the address %s is a page of the app: %s', ([url, isPage]) => {
   expect(isPageAddress(url)).toBe(isPage);
 });
 
@@ -30,7 +30,7 @@ test.for([
   ['///\\/evil.example', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
   ['https://evil.example/', null],
-] as const)('%s is moved to %s', ([url, moved]) => {
+] as const)('the address %s has the canonical address %s', ([url, moved]) => {
   expect(movedTo(url)).toBe(moved);
 });
 
@@ -41,7 +41,7 @@ test.for([
   ['/still-looking', null],
   ['/jobs?token=a', null],
   ['//still-looking?token=a', null],
-] as const)('the secret of %s is moved to %s', ([url, moved]) => {
+] as const)('the old mail link %s has the new address %s', ([url, moved]) => {
   expect(secretMovedTo(url)).toBe(moved);
 });
 
@@ -50,12 +50,12 @@ test.for([
   ['//evil.example', false],
   ['/\\evil.example', false],
   ['https://evil.example', false],
-] as const)('%s is on this site: %s', ([url, isOwn]) => {
+] as const)('a redirection to %s stays on this site: %s', ([url, isOwn]) => {
   expect(isOwnAddress(url)).toBe(isOwn);
 });
 
 // If the time grew with the square of the length, an address of a megabyte would take hours.
-test.for(['/', '.', '/.', 'a/', '?/'])('an address of a million "%s" is judged', (part) => {
+test.for(['/', '.', '/.', 'a/', '?/'])('an address of a million "%s" is read quickly', (part) => {
   const url = `/a${part.repeat(1_000_000)}b`;
   expect(movedTo(url)).toBeNull();
   expect(isPageAddress(url)).toBe(!url.split('?', 1)[0]?.split('/').at(-1)?.includes('.'));

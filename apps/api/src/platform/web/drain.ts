@@ -14,10 +14,10 @@ import { Server as TcpServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The listener closes after this time without a new connection, and at the latest after the second one. */
+/** The listener closes after QUIET_PERIOD_MS without a new connection, and at the latest after MAX_LISTENER_WAIT_MS. */
 const QUIET_PERIOD_MS = 100;
 const MAX_LISTENER_WAIT_MS = 1_000;
-/** How long a client may take from a response to its next request. */
+/** The time that a client has after a response to send its next request. */
 const IDLE_TIMEOUT_MS = 1_000;
 
 /**

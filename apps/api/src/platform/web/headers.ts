@@ -48,7 +48,8 @@ export function securityHeaders(
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // This is sent only if clients use https, because a browser that has seen it never tries http again.
+    // Strict-Transport-Security is sent only if clients use https, because a browser that has received it never tries
+    // http again.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -26,7 +26,7 @@ export function inProcessFetch(
     const { pathname, search } = new URL(request.url);
     const inject = async () => {
       const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
-      // The request is sent when it is awaited, which must happen here, inside readPrimary().
+      // The request is awaited here, because it is sent when it is awaited, which must happen inside readPrimary().
       const response = await app.inject(visit);
       return response;
     };

@@ -15,7 +15,7 @@ export function languageOf({
   cookies?: FastifyRequest['cookies'] | undefined;
   headers: FastifyRequest['headers'];
 }): Language {
-  // A reader of de-AT can read de, so regions are dropped.
+  // Regions are dropped, because a user who prefers de-AT can read de.
   const preferred = headers['accept-language']?.toLowerCase().replaceAll(/-[a-z\d-]+/g, '');
   return spoken(cookies?.['language']) ?? spoken(negotiate(preferred ?? '', [...languageValues])) ?? 'en';
 }

@@ -7,7 +7,7 @@ import type { ConnectionError, FastifyRequest } from 'fastify';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import type { Headers } from './headers.ts';
 
-/** The response to a request that cannot be parsed, by the code of Node's error. */
+/** The responses to requests that cannot be parsed, by the code of Node's error. */
 const unreadable: Readonly<Record<string, readonly [status: string, problem: NamedProblem]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_too_slow'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers_too_large'],
@@ -19,21 +19,22 @@ type Responses = WeakMap<Socket, ServerResponse>;
 export interface MalformedRequests {
   /** Responds to a request that cannot be parsed. It is meant for Fastify's option `clientErrorHandler`. */
   refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
-  /** Watches the server. The caller calls it when the server exists. */
+  /** Records the responses of the server. It must be called when the server exists. */
   watch: (server: Server) => void;
 }
 
 export function malformedRequests(headers: Headers): MalformedRequests {
   const responses: Responses = new WeakMap();
   return {
-    // There is no reply object yet, only the connection.
+    // For such a request, Fastify has no reply object, so the response is written to the connection.
     refuseUnreadable(error, socket) {
       if (socket.writable && mayRespond(responses.get(socket))) socket.end(responseTo(error, headers));
       else socket.destroy();
     },
     watch(server) {
       server.prependListener('request', (request, response) => responses.set(request.socket, response));
-      // Node would send a bare 417. A server may ignore an expectation (RFC 9110, 10.1.1).
+      // Without this listener, Node would send a 417 without headers. A server may ignore an expectation (RFC 9110,
+      // 10.1.1).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };

@@ -87,7 +87,7 @@ export function createPages(
           : await fromPrimary();
       return sendTagged(request, reply, page);
     } catch (err) {
-      // The browser renders the page instead, and shows what is wrong if that fails, too.
+      // The browser renders the page instead, and shows an error if it cannot render the page either.
       request.log.error({ err }, 'a page was not rendered');
       onUnrendered();
       const page = { status: 200, html: shell.html, isPartial: true };
@@ -122,7 +122,7 @@ async function htmlResponse(
     status,
     headers: { ...headers, ...page.headers },
     body: page.body,
-    // Pages of unknown addresses are not cached, because there are endlessly many of them.
+    // Error pages are not cached, because the number of unknown addresses is unlimited.
     isPartial: isPartial || status >= 400,
   };
 }

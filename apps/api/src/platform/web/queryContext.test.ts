@@ -33,6 +33,6 @@ test('the queries of a handler belong to its request even if the body arrives la
   expect(await json(response)).toEqual(caller);
 });
 
-test('the work of the server itself has no caller', () => {
+test('the queries of the server’s own work have no caller', () => {
   expect(currentCaller()).toBeNull();
 });

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('publishes the contract unchanged', async () => {
+test('the contract is published unchanged', async () => {
   const { headers, body } = await server.app.inject('/api/openapi.yaml');
   expect(headers['content-type']).toBe('application/yaml; charset=utf-8');
   expect(body).toBe(readFileSync(contractFile, 'utf8'));
   expect(parse(body)).toHaveProperty('openapi', '3.1.0');
 });
 
-test.each(['/api/docs', '/api/docs/'])('%s is a page without external parts', async (url) => {
+test.each(['/api/docs', '/api/docs/'])('the page %s has no external parts', async (url) => {
   const { statusCode, headers, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -17,7 +17,7 @@ export type Refuse = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** The wait is rounded to steps, so that there are only a few different pages, and each is made once. */
+/** The time to wait is rounded up to a multiple of this step, so that only a few different pages have to be made. */
 const WAIT_STEP_S = 10;
 
 /** Creates the refusals. `shell` is null if the app is not built. */
@@ -63,7 +63,7 @@ export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<
 
 function isReadable(url: string): boolean {
   try {
-    // The API itself reports which of its parameters has a NUL.
+    // Requests to the API pass, because its validator reports which parameter contains a NUL.
     return !decodeURIComponent(url).includes('\0') || url.startsWith('/api/');
   } catch {
     return false;

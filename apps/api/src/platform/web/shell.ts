@@ -24,13 +24,13 @@ interface PageRequest {
 
 type Page =
   | { status: number; location: string }
-  /** `isPartial` is true if a part could not be read, which the page says. */
+  /** `isPartial` is true if a part of the page could not be read. The page then says so. */
   | { status: number; html: string; isPartial: boolean };
 
 /** The reason why the server shows no page. */
 export type Refusal =
   | { reason: 'unreadable' }
-  /** `seconds` is the time to wait. */
+  /** `seconds` is the time after which the user may try again. */
   | { reason: 'too many'; seconds: number };
 
 export interface Shell {
@@ -82,7 +82,7 @@ export function unbuiltNotice(webFolder: string): string | null {
   return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';
 }
 
-/** Elements without attributes: what has a `src` or a `type` is no inline script. */
+/** Only elements without attributes match, because a script with a `src` or a `type` is not an inline script. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -54,13 +54,13 @@ export async function registerWeb(
     app.get('/*', {
       onRequest: limit ?? [],
       errorHandler: (error, request, reply) => {
-        // The app's error handler sends what cannot be shown as a page.
+        // If the refusal cannot be shown as a page, the app's error handler sends it.
         refuse(error, request, reply).catch((failure: unknown) => reply.send(failure));
       },
       handler: async (request, reply) =>
         isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
     });
-  // A form that was sent without scripts leads to its page, which says what it needs. Nothing of the form is read.
+  // A form that was sent without scripts redirects to its page, which says that it needs scripts. The form is not read.
   if (sendPage)
     app.post('/*', {
       onRequest: async (request, reply) =>

@@ -57,7 +57,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 
 describe('a page', () => {
   test.each(['/', '/jobs', '/job/12', '/freelancer/3?from=jobs', '/no/such/page'])(
-    'at %s is rendered, with what the API answers visitors',
+    'at %s is rendered with the API’s responses to visitors',
     async (address) => {
       const { statusCode, headers, body } = await get(address);
       expect(statusCode).toBe(200);
@@ -76,7 +76,7 @@ describe('a page', () => {
     },
   );
 
-  test('has the status of what it is about', async () => {
+  test('has the status 404 if the API has no resource for it', async () => {
     expect(await get('/job/99999')).toMatchObject({ statusCode: 404, body: 'Job not found' });
   });
 
@@ -85,23 +85,26 @@ describe('a page', () => {
     ['freelancer', 'freelancer'],
     ['admin', null],
     ['constructor', null],
-  ])('for a browser that says %s is rendered for %s, and cached by no one else', async (cookie, role) => {
-    const { headers, body } = await get('/', { cookie: `role=${cookie}` });
-    expect(JSON.parse(body)).toMatchObject({ role });
-    expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
-  });
+  ])(
+    'for a browser with the role cookie %s is rendered for the role %s, and is private if it has a role',
+    async (cookie, role) => {
+      const { headers, body } = await get('/', { cookie: `role=${cookie}` });
+      expect(JSON.parse(body)).toMatchObject({ role });
+      expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
+    },
+  );
 
   test.each([
     [{ 'accept-language': 'ar-EG,en;q=0.5' }, 'ar'],
     [{ 'accept-language': 'ar-EG,en;q=0.5', cookie: 'language=de' }, 'de'],
     [{}, 'en'],
-  ])('for a browser with %j is kept in its own language', async (asked, language) => {
+  ])('for a browser with the headers %j is rendered in the browser’s language', async (asked, language) => {
     const { headers, body } = await get('/how-it-works', asked);
     expect(JSON.parse(body)).toMatchObject({ language });
     expect(headers['content-language']).toBe(language);
   });
 
-  test('that the visitor may not see redirects to one that the visitor may see', async () => {
+  test('that needs a session redirects a visitor to the sign-in page', async () => {
     expect(await get('/dashboard')).toMatchObject({
       statusCode: 302,
       headers: { location: '/signin?from=%2Fdashboard' },
@@ -115,7 +118,7 @@ describe('a page', () => {
     ['//jobs', '/jobs'],
     ['//evil.example/', '/evil.example'],
     ['///', '/'],
-  ])('at %s has moved to %s for good', async (from, to) => {
+  ])('at %s redirects permanently to %s', async (from, to) => {
     expect(await get(from)).toMatchObject({ statusCode: 301, headers: { location: to } });
   });
 
@@ -131,7 +134,7 @@ describe('a page', () => {
     expect(Number(body) - before).toBe(Number(times));
   });
 
-  test('whose query contains the secret of an old mail redirects to the address without it, and is not cached', async () => {
+  test('whose query contains the secret of an old mail redirects to the address with the secret after the #, and is not cached', async () => {
     const { statusCode, headers, body } = await get('/reset-password?token=a-secret');
     expect({ statusCode, location: headers.location, body }).toEqual({
       statusCode: 303,
@@ -158,7 +161,7 @@ describe('a page', () => {
     await other.close();
   });
 
-  test('is sent to a browser that has cached it only after something public has changed', async () => {
+  test('is sent again to a browser that has cached it only after public data has changed', async () => {
     const { etag } = (await get('/jobs')).headers;
     const again = () => get('/jobs', { 'if-none-match': String(etag) });
     expect(await again()).toMatchObject({ statusCode: 304, body: '' });
@@ -166,7 +169,7 @@ describe('a page', () => {
     expect((await again()).statusCode).toBe(200);
   });
 
-  test('is shown again if its form is sent without scripts, and the server does not read the form', async () => {
+  test('is the target of a redirect if its form is sent without scripts', async () => {
     const post = (url: string) =>
       server.app.inject({
         method: 'POST',
@@ -202,7 +205,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that is refused', () => {
+describe('a refused page', () => {
   const refused = async (url: string, headers: Record<string, string> = {}) => {
     const response = await get(url, headers);
     return { status: response.statusCode, type: response.headers['content-type'], body: response.body };
@@ -210,7 +213,7 @@ describe('a page that is refused', () => {
   const html = 'text/html; charset=utf-8';
 
   test.each(['/jobs?search=%00', '/jobs?search=%', '/jobs?%ff=1', '/job/%00', '/job/%', '/job/%e0%a4%a'])(
-    'at %s says in the language of the reader that the address cannot be read',
+    'at %s says in the reader’s language that the address is invalid',
     async (url) => {
       const body = JSON.stringify({ refusal: { reason: 'unreadable' }, language: 'ar' });
       const expected = { status: 400, type: html, body };
@@ -219,7 +222,7 @@ describe('a page that is refused', () => {
   );
 
   test.each(['/api/job-listings/listings/?search=%ff', '/api/job-listings/listings/%', '/assets/%00'])(
-    'but at %s no page says so',
+    'at %s, which is not the address of a page, is refused in JSON',
     async (url) => {
       expect(await refused(url)).toMatchObject({ status: 400, type: 'application/json; charset=utf-8' });
     },
@@ -245,7 +248,7 @@ describe('a page that is refused', () => {
   });
 });
 
-test('assets are immutable, and compressed where the client accepts it', async () => {
+test('assets may be cached forever, and are compressed if the client accepts it', async () => {
   const plain = await get('/assets/app-1a2b.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(plain.body).toBe(SCRIPT);
@@ -258,7 +261,7 @@ test('assets are immutable, and compressed where the client accepts it', async (
   expect(compressed.headers['vary']).toMatch(/accept-encoding/i);
 });
 
-test('other files are revalidated each time', async () => {
+test('files outside the folder assets must be revalidated each time', async () => {
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
@@ -279,7 +282,7 @@ test('redirects password managers to the page for a new password', async () => {
   });
 });
 
-describe('headers', () => {
+describe('the security headers', () => {
   test('allow only scripts of this origin and of the page itself, and forbid framing the page', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
@@ -297,7 +300,7 @@ describe('headers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   });
 
-  test('allow other origins only where configured', async () => {
+  test('allow other origins only if CORS_ORIGINS names them', async () => {
     const origin = 'https://app.example';
     expect((await get('/api/site/', { origin })).headers['access-control-allow-origin']).toBeUndefined();
 

@@ -1,4 +1,4 @@
-/* A file of its own, because the server allows no inline scripts. */
+/** This script is a file of its own, because the server allows no inline scripts. */
 
 /** Lets a user who is signed in to the app try out operations: with the cookie, a write needs the CSRF token. */
 function withCsrfToken(/** @type {{ headers: Record<string, string> }} */ request) {
