@@ -50,7 +50,7 @@ test.each([
       'the server, or their addresses, such as 10.0.0.0/8 or loopback.\n',
   ],
 ])(
-  'with %j it reports the error and ends',
+  'with the settings %j, the server reports the error and ends',
   async (environment, message) => {
     expect(await run(environment).ended).toEqual({ code: 1, errors: message });
   },
@@ -58,7 +58,7 @@ test.each([
 );
 
 test(
-  'starts, locks its folder, ends cleanly, and finds its data again',
+  'the server starts, locks its data folder, ends cleanly, and has its data after the next start',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'loses no confirmed write after kill -9',
+  'the server loses no confirmed write after kill -9',
   async () => {
     const environment = environmentOf();
     const first = run(environment);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'refuses a port in use and a file in place of its folder before it makes anything',
+  'the server refuses a port in use, and a file in place of its data folder, before it creates a file',
   async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -152,7 +152,7 @@ test(
   MAIL_STOP_TIMEOUT_MS,
 );
 
-describe('on a public address', () => {
+describe('a server on a public address', () => {
   const PUBLIC_URL = 'https://harbor.example';
   let folder: string;
   let database: Awaited<ReturnType<typeof serverDatabase>>;
@@ -176,7 +176,7 @@ describe('on a public address', () => {
   }
 
   test(
-    'it starts without demo data and says so',
+    'starts without demo data, and logs that it has none',
     async () => {
       const output = await outputOf({ PUBLIC_URL, SEED: '' });
       expect(output).toContain(
@@ -193,7 +193,7 @@ describe('on a public address', () => {
   );
 
   test(
-    'it warns of existing demo accounts, unless they are intended',
+    'warns of existing demo accounts, unless SEED says that they are intended',
     async () => {
       expect(await outputOf({ SEED: 'demo' })).toContain('First start: preparing the demo data');
       expect(await outputOf({ PUBLIC_URL })).toContain(

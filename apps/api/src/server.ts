@@ -99,7 +99,7 @@ async function start(settings: Settings): Promise<void> {
   print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
-/** The parts that a stop ends. */
+/** The parts of the server that must be closed when it stops. */
 interface Running {
   app: FastifyInstance;
   database: Database<Tables>;
@@ -108,8 +108,8 @@ interface Running {
 }
 
 /**
- * Serves until load balancers have noticed. Then finishes the pending requests and the running tasks, and closes the
- * database.
+ * Stops the server. It serves requests until load balancers have noticed, then finishes the pending requests and the
+ * running tasks, and closes the database.
  */
 async function stop(
   { app, database, lock, telemetry }: Running,
@@ -123,7 +123,7 @@ async function stop(
   await telemetry?.stop();
   await database.close();
   lock?.release();
-  // A mail server that hangs would keep the process alive.
+  // The process ends here, because a mail server that does not respond would keep it alive.
   process.exit(0);
 }
 

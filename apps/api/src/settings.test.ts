@@ -36,7 +36,7 @@ test('a PostgreSQL database gets demo data only if SEED asks for it', () => {
 });
 
 test.each(['http://localhost:8080', 'http://harbor.localhost', 'http://127.0.0.7', 'http://[::1]:3000'])(
-  '%s gets demo data, because only this machine can reach it',
+  'PUBLIC_URL=%s gets demo data, because only this machine can reach it',
   (PUBLIC_URL) => {
     expect(readSettings({ PUBLIC_URL }).seed).toBe('demo');
     expect(readSettings({ PUBLIC_URL, SEED: 'demo' }).seed).toBe('demo');
@@ -48,7 +48,7 @@ test.each([
   'http://192.168.0.7',
   'http://localhost.example',
   'http://[2001:db8::1]',
-])('%s gets none, unless SEED requests it by its own name', (PUBLIC_URL) => {
+])('PUBLIC_URL=%s gets no demo data unless SEED is demo-in-public', (PUBLIC_URL) => {
   expect(readSettings({ PUBLIC_URL }).seed).toBe('none');
   expect(readSettings({ PUBLIC_URL, SEED: 'demo-in-public' }).seed).toBe('demo-in-public');
   expect(() => readSettings({ PUBLIC_URL, SEED: 'demo' })).toThrow(
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['0.0.0.0', '::', '192.168.0.7', 'harbor.example'])(
-  'HOST=%s gets none without PUBLIC_URL, unless SEED requests it by its own name',
+  'HOST=%s without PUBLIC_URL gets no demo data unless SEED is demo-in-public',
   (HOST) => {
     expect(readSettings({ HOST })).toMatchObject({ seed: 'none', publicBy: 'HOST' });
     expect(readSettings({ HOST, SEED: 'demo-in-public' }).seed).toBe('demo-in-public');
@@ -70,17 +70,20 @@ test.each(['0.0.0.0', '::', '192.168.0.7', 'harbor.example'])(
   },
 );
 
-test.each(['localhost', '127.0.0.1', '::1'])('HOST=%s gets demo data', (HOST) => {
-  expect(readSettings({ HOST }).seed).toBe('demo');
-});
+test.each(['localhost', '127.0.0.1', '::1'])(
+  'HOST=%s gets demo data, because only this machine can reach it',
+  (HOST) => {
+    expect(readSettings({ HOST }).seed).toBe('demo');
+  },
+);
 
-test('accepts the number or the addresses of proxies', () => {
+test('TRUST_PROXY accepts the number or the addresses of proxies', () => {
   expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readSettings({ TRUST_PROXY: '::1, fd00::/8' }).trustProxy).toEqual(['::1', 'fd00::/8']);
 });
 
-test('ignores spaces around lists and origins', () => {
+test('spaces around lists and origins are ignored', () => {
   const settings = readSettings({
     CORS_ORIGINS: ' https://a.example, https://b.example:8443 ,',
     PUBLIC_URL: ' https://c.example/ ',
@@ -93,7 +96,7 @@ test('ignores spaces around lists and origins', () => {
   ]);
 });
 
-test('reads the limits of the database', () => {
+test('the limits of the database are read from their settings', () => {
   const environment = {
     DATABASE_CONNECTIONS: '30',
     DATABASE_STATEMENT_TIMEOUT: '10',
@@ -174,16 +177,16 @@ test.each([
   [{ TRUST_PROXY: 'loopback, 0.0.0.0/0' }, /would believe every caller/],
   [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
-])('refuses %j with the remedy', (environment, message) => {
+])('the settings %j are refused with a message that names the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test('ignores unknown names without a value, and those of the storage that a move takes the files to', () => {
+test('unknown settings without a value are ignored, and so are those of the storage to which a move copies the files', () => {
   expect(() => readSettings({ S3_BUKET: ' ', TO_S3_BUCKET: 'files', S3: 'x' })).not.toThrow();
 });
 
-test('sends traces and metrics where OpenTelemetry’s variables say so', () => {
+test('traces and metrics are sent if OpenTelemetry’s variables name a destination', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
   expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).telemetry).toEqual({
     traces: true,

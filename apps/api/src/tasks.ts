@@ -63,7 +63,7 @@ export function createTasks(services: TaskServices) {
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
-    // The mails. Every task and operation that queues one starts this task.
+    // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
   } satisfies Record<string, Task>;
 }

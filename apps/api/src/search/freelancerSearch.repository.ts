@@ -26,12 +26,15 @@ const areWords = (conditions: WantedWords): conditions is SearchConditions =>
 type Counted = Omit<FreelancerFilter, 'sort'>;
 
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
-/** The same order as one number, which sorts thousands of rows in two thirds of the time, but cannot use an index. */
+/**
+ * The order `newestFirst`, computed from one number. It sorts thousands of rows in two thirds of the time, but cannot
+ * use an index.
+ */
 const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
 
 /**
- * Returns the order of the list. Complete profiles always come first, so that no empty profile tops a list because it
- * is cheap.
+ * Returns the order of the list. Complete profiles always come first, so that an empty profile with a low rate is not
+ * the first in a list.
  */
 function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
   if (sort !== 'rate_low' && sort !== 'rate_high')
@@ -173,7 +176,7 @@ function countsOf(filter: Counted): RawBuilder<unknown> {
  * names, and of all availabilities.
  */
 export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
-  // Only the counts are materialized, because materializing more would cost more.
+  // Only the counts are materialized, because materializing whole rows would cost more.
   const { rows } = await sql<FacetRow>`
     with counted as materialized (${countsOf(filter)}),
     available as (

@@ -67,7 +67,7 @@ async function signUpWith(name: Name, { skills = [], ...profile }: Profile) {
     availability_status: 'Available',
     ...profile,
     skills: skills.map(idOf),
-    // If a profile leaves out a field, it has the default value above.
+    // If a profile of this table lacks a field, it has the default value.
   } as FormFields;
   expect((await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form })).status).toBe(200);
   names.set(person.id, name);
@@ -84,7 +84,7 @@ async function list(query: string): Promise<FreelancerList> {
 const namesOf = ({ results }: FreelancerList) => results.map(({ id }) => names.get(id));
 const found = async (query: string) => namesOf(await list(query));
 
-describe('words', () => {
+describe('a search of the directory by words', () => {
   test.each<[text: string, names: Name[]]>([
     ['developer', ['euro', 'react']],
     ['frontend', ['react']],
@@ -101,13 +101,13 @@ describe('words', () => {
     ['react kyiv', ['cheap']],
     ['submarine', []],
     ['-react', []],
-  ])('%s', async (text, expected) => {
+  ])('has the expected matches: %s', async (text, expected) => {
     const response = await list(`?search=${encodeURIComponent(text)}`);
     expect(namesOf(response)).toEqual(expected);
     expect(response).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
   });
 
-  test('ranks complete profiles first, and a match in the title above one in a skill, above one in the bio', async () => {
+  test('lists complete profiles first, then matches in the title, then in a skill, then in the bio', async () => {
     expect(await found('?search=react')).toEqual(['cheap', 'euro', 'react', 'writer', 'unserious']);
     expect(await found('?search=react&sort=newest')).toEqual([
       'writer',
@@ -118,14 +118,14 @@ describe('words', () => {
     ]);
   });
 
-  test('corrects a typo, and says so', async () => {
+  test('corrects a typo, and reports the correction', async () => {
     const response = await list('?search=raect');
     expect(response).toMatchObject({ count: 5, found_words: 'react' });
     expect(response.facets?.skills[0]).toMatchObject({ name: 'React', count: 4 });
   });
 });
 
-describe('filters', () => {
+describe('the filters of the directory', () => {
   test('find freelancers who have all of the skills', async () => {
     const [react, sql] = [idOf('React'), idOf('SQL')];
     expect(await found(`?skill=${react}`)).toEqual(['euro', 'cheap', 'react', 'unserious']);
@@ -134,12 +134,12 @@ describe('filters', () => {
     expect(await found('?skill=2147483647')).toEqual([]);
   });
 
-  test('find freelancers with any of the availabilities', async () => {
+  test('find freelancers who have any of the availabilities', async () => {
     expect(await found('?availability=Busy')).toEqual(['euro']);
     expect(await found('?availability=Busy&availability=On+Leave')).toEqual(['writer', 'euro']);
   });
 
-  test('find rates of one currency', async () => {
+  test('find freelancers whose rates in one currency are within the limits', async () => {
     expect(await found('?rate_min=20&rate_max=80')).toEqual(['writer', 'cheap', 'react']);
     expect(await found('?rate_max=45.49')).toEqual(['cheap', 'unserious']);
     expect(await found('?rate_min=50&rate_currency=EUR')).toEqual(['euro']);
@@ -155,13 +155,13 @@ describe('filters', () => {
   });
 
   test.each(['skill=x', 'skill=0', 'availability=Away', 'rate_min=-1', 'rate_max=x', 'rate_currency=euro'])(
-    'refuses %s',
+    'refuse the query %s',
     async (query) => {
       expect((await sender(server)('GET', `/api/accounts/freelancers/?${query}`)).status).toBe(400);
     },
   );
 
-  test('refuses more than ten skills', async () => {
+  test('refuse more than ten skills', async () => {
     const query = Array.from({ length: 11 }, (_, index) => `skill=${index + 1}`).join('&');
     expect((await sender(server)('GET', `/api/accounts/freelancers/?${query}`)).status).toBe(400);
   });
@@ -184,7 +184,7 @@ test('no order puts an incomplete profile at the top', async () => {
   ]);
 });
 
-test('the facets of the first page count what each further value would leave', async () => {
+test('the facets of the first page count the freelancers that each further value would leave', async () => {
   const counts = ({ facets }: FreelancerList) => ({
     skills: Object.fromEntries((facets?.skills ?? []).map(({ name, count }) => [name, count])),
     availability: Object.fromEntries((facets?.availability ?? []).map(({ value, count }) => [value, count])),
@@ -234,7 +234,7 @@ test('a cached result changes with each change of a freelancer', async () => {
   expect(await found(`?skill=${idOf('Auditing')}`)).toHaveLength(0);
 });
 
-test('the counts of all freelancers change with each change of a freelancer', async () => {
+test('the facets of the unfiltered list change with each change of a freelancer', async () => {
   const { kysely } = server.database;
   const wrong = async () => {
     const { rows } = await sql`

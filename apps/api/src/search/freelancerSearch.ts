@@ -31,7 +31,10 @@ const BYTES_PER_FACET = 200;
 
 export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 'sort'> {
   text: string;
-  /** The order; undefined means the best match first, or the newest first for a search without words. */
+  /**
+   * The order of the matches. If undefined, the best match comes first, or the newest profile for a search without
+   * words.
+   */
   sort: FreelancerSort | undefined;
 }
 
@@ -116,7 +119,7 @@ export function createFreelancerSearch({
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // A search that only sets the order has no filter, so its count is known.
+      // A search that only sets the order finds all freelancers, whose count is known.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),

@@ -9,7 +9,7 @@ import { idsOfMatches, isMatch, matchColumns, narrow } from './jobSearch.reposit
 import type { SortedJobQuery } from './jobSearch.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 
-/** The filters that are stored in the column of the same name. */
+/** The filters whose values are stored in a column of the same name. */
 const named = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 export const facetNames = [...named, 'posted_within', 'has_pay', 'is_open'] as const;
@@ -24,7 +24,7 @@ export interface ValueCount {
 
 export interface Counts {
   values: readonly ValueCount[];
-  /** False if there are more jobs than are counted. */
+  /** False if there are more jobs than the limit of counted jobs. */
   isExact: boolean;
 }
 /** The counts of each filter among the jobs that pass all other filters. */
@@ -109,7 +109,7 @@ function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBui
 }
 
 interface Found {
-  /** The conditions of Narrowed, which find the further jobs. */
+  /** The conditions that find the jobs of later pages. */
   conditions: SearchConditions | null;
   areCommon: boolean;
   /** The ids of all matches in their order, or null if there are more than `max`. */

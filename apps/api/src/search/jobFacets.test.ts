@@ -132,7 +132,7 @@ function hasWords(job: NewJob, text: string): boolean {
 
 const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
 
-/** For each filter, returns true if a job passes it. */
+/** Each function returns true if a job passes the filter of that name. */
 const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boolean> = {
   category: (job, { category }) => category?.includes(job.category) ?? true,
   location: (job, { location }) => location?.includes(job.location) ?? true,
@@ -181,8 +181,8 @@ function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
   return counts;
 }
 
-describe('filters', () => {
-  test('find the jobs that pass all of them, in any combination with words and orders', async () => {
+describe('the filters of the list of jobs', () => {
+  test('find the jobs that pass all filters, in any combination with words and orders', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, fc.constantFrom(...jobSortValues), async (text, query, sort) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY, sort };
@@ -194,7 +194,7 @@ describe('filters', () => {
     );
   });
 
-  test('count what each value would leave, with the most first, and name every chosen one', async () => {
+  test('have counts of the jobs that each value would leave, highest first, and of every chosen value', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, async (text, query) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY };
@@ -221,7 +221,7 @@ describe('filters', () => {
     );
   });
 
-  test('say so if there are more jobs than are counted', async () => {
+  test('report that a count is not exact if there are more jobs than the limit', async () => {
     const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
@@ -232,7 +232,7 @@ describe('filters', () => {
   });
 });
 
-test('the counts of all jobs follow every change', async () => {
+test('the counts of the unfiltered list change with every change of a job', async () => {
   const counts = async () => {
     const { company, location, has_pay } = await facetsOf({ text: '', filters: {}, today: TODAY });
     const countOf = (values: readonly { value: unknown; count: number }[], wanted: unknown) =>

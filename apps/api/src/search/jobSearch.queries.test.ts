@@ -221,17 +221,17 @@ test('the table has at least 60 searches', () => {
   expect(found.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(found)('%j finds %j', async (search, names) => {
+test.each(found)('a search for %j finds %j', async (search, names) => {
   const response = await list({ search });
   expect(namesOf(response).toSorted()).toEqual(names.toSorted());
   expect(response).toMatchObject({ count: names.length, is_count_exact: true, found_words: null });
 });
 
-test('a short last word is a prefix only if no job has the whole word', async () => {
+test('a short last word of a search is a prefix only if no job has the whole word', async () => {
   expect(namesOf(await list({ search: 'agent su' }))).toEqual(['support']);
 });
 
-describe('the best match', () => {
+describe('the order by best match', () => {
   test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
     // Whole words in the title come first, newest first, then prefixes, and then matches in the text.
@@ -242,13 +242,13 @@ describe('the best match', () => {
     // 'systems' in the title and 'design' in the company count more than both words in the text.
     ['systems design', ['ux', 'systems', 'writer']],
     ['java', ['java', 'javaTeam', 'fullstack']],
-  ])('for %j comes first', async (search, names) => {
+  ])('ranks the jobs as expected for %j', async (search, names) => {
     expect(namesOf(await list({ search }))).toEqual(names);
     expect(namesOf(await list({ search, sort: 'best' }))).toEqual(names);
   });
 });
 
-describe('the other orders', () => {
+describe('the orders by date', () => {
   const byDate = Object.keys(searchedJobs);
   const ordered = (names: readonly string[]) =>
     names.toSorted((one, other) => byDate.indexOf(one) - byDate.indexOf(other));
@@ -256,11 +256,11 @@ describe('the other orders', () => {
   test.each<[JobSort, string[]]>([
     ['date', ordered(pythons)],
     ['oldest', ordered(pythons).toReversed()],
-  ])('%s orders a search by date', async (sort, names) => {
+  ])('sort the matches of a search: %s', async (sort, names) => {
     expect(namesOf(await list({ search: 'python', sort }))).toEqual(names);
   });
 
-  test('oldest and date order the list without words, and a category', async () => {
+  test('sort the list without words, and the list of a category', async () => {
     const oldest = await list({ sort: 'oldest' });
     expect(namesOf(oldest)).toEqual(byDate.toReversed().slice(0, 20));
     expect(oldest.next).toContain('?sort=oldest&page=2');
@@ -272,7 +272,7 @@ describe('the other orders', () => {
   });
 });
 
-describe('a typo', () => {
+describe('a typo in a search', () => {
   test.each<[search: string, words: string, names: SearchedJobName[]]>([
     ['pyhton', 'python', pythons],
     ['pythn', 'python', pythons],
@@ -283,7 +283,7 @@ describe('a typo', () => {
     ['barrista -python', 'barista -python', ['berlin']],
     ['розробнк', 'розробник', ['engineerUkrainian']],
     ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
-  ])('as in %j is forgiven: %j', async (search, words, names) => {
+  ])('as in %j is corrected to %j', async (search, words, names) => {
     const response = await list({ search });
     expect(response).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
     expect(namesOf(response).toSorted()).toEqual(names.toSorted());
@@ -295,7 +295,7 @@ describe('a typo', () => {
     ['a phrase', '"pyhton"'],
     ['an exclusion', '-pyhton'],
     ['what finds nothing without it either', 'pyhton lisbon nurse'],
-  ])('is not looked for in %s', async (_, search) => {
+  ])('is not corrected in %s', async (_, search) => {
     expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
   });
 
@@ -349,14 +349,14 @@ test.each([
   '\ud800',
   'a\ud800b',
   '\u202e\ufeff\u200b',
-])('hostile text %j is answered at once', async (search) => {
+])('a search for the hostile text %j gets its response within a second', async (search) => {
   const start = performance.now();
   const response = await list({ search });
   expect(response.results).toHaveLength(Math.min(20, response.count));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('NUL, and halves of characters, are bad requests or find nothing', async () => {
+test('a search with NUL or half of a character is a bad request or finds nothing', async () => {
   for (const search of ['%00', 'a%00b', '%ED%A0%80', 'a%ED%A0%80', '%FF']) {
     const { statusCode } = await server.app.inject(`/api/job-listings/listings/?search=${search}`);
     expect([200, 400]).toContain(statusCode);

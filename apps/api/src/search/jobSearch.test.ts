@@ -126,7 +126,7 @@ const searchWith = (maxMatches: number) =>
     maxMatches,
   });
 
-test('finds the jobs with a word in their order, page by page, however many there are', async () => {
+test('a search finds all jobs with a word in the requested order, page by page, for any number of jobs', async () => {
   const searches = { all: searchWith(JOBS), some: searchWith(TOO_MANY) };
   const anySearch = fc.record({
     text: fc.constantFrom('', ...Object.keys(words), OLD_WORD, 'cra', 'harb', '143', 'nothing'),
@@ -158,7 +158,7 @@ test('finds the jobs with a word in their order, page by page, however many ther
   );
 });
 
-test('a page beyond the limit is empty', async () => {
+test('a page beyond the limit of reachable jobs is empty', async () => {
   const search = searchWith(TOO_MANY);
   const { ids, count } = await search(
     { text: 'harbor', filters: {}, today: TODAY },
@@ -167,7 +167,7 @@ test('a page beyond the limit is empty', async () => {
   expect({ ids, count }).toEqual({ ids: [], count: TOO_MANY });
 });
 
-test('a search for several words without an excluded one finds its jobs in every order', async () => {
+test('a search for two words that excludes a third one finds the right jobs in every order', async () => {
   const page = { number: 2, size: SIZE };
   for (const sort of ['best', 'date', 'oldest'] as const) {
     const search: Search = { text: 'harbor ferry -crane', filters: {}, today: TODAY, sort };
@@ -181,7 +181,7 @@ test('a search for several words without an excluded one finds its jobs in every
   }
 });
 
-test('the counts of a filter are exact if few jobs pass the other filters, however many pass this one', async () => {
+test('the counts of a filter’s values are exact if few jobs pass all other filters', async () => {
   const facetsOf = createJobFacets({
     queries: database.kysely,
     version: createVersions(database.kysely).jobs,

@@ -37,7 +37,9 @@ export interface Search {
   filters: JobFilters;
   /** The present day in UTC, YYYY-MM-DD. */
   today: string;
-  /** The order; undefined means the best match first, or the newest first for a search without words. */
+  /**
+   * The order of the matches. If undefined, the best match comes first, or the newest job for a search without words.
+   */
   sort?: JobSort | undefined;
 }
 type CompleteSearch = Search & { sort: JobSort };
@@ -49,7 +51,7 @@ export interface FoundJobs {
   isCountExact: boolean;
   /** The text that was searched instead, if the typed text has a typo. */
   foundWords: string | null;
-  /** The counts of the filters' values, if the first page was the first one that was requested. */
+  /** The counts of the filters' values. They are only present if the first requested page was the first page. */
   counted: CountsByFilter | null;
 }
 
@@ -115,7 +117,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
     const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // Words that other jobs have are no typos.
+    // If jobs outside the filters have the words, the words have no typo.
     if (found.areCommon) return found;
     if (
       hasFilters(search.filters) &&
@@ -141,7 +143,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   ): Promise<readonly number[]> {
     const { ids } = await chunks.get(`${index} ${key}`, async () => {
       const before = index > 0 ? await chunkByDate(key, query, index - 1, max) : [];
-      // The additional id shows that the last page is not the end.
+      // One id more than the limit is read, which shows that the last page is not the end of the list.
       const limit = Math.min(sizeOfChunk(index), max + 1 - startOfChunk(index));
       const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
       return { ids: isEnd ? [] : await sliceOfMatches(queries, query, { after: before.at(-1), limit }) };

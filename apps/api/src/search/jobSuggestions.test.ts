@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('suggests titles, skills, companies and places of active jobs whose words begin with the typed ones', async () => {
+test('suggestions are titles, skills, companies and places of active jobs with words that begin like the typed ones', async () => {
   expect(await suggest('prod')).toEqual(['title Product designer 2', 'skill Product design 2']);
   expect(await suggest('des')).toEqual([
     'title Product designer 2',
@@ -36,12 +36,12 @@ test('suggests titles, skills, companies and places of active jobs whose words b
   expect(await suggest('product desi')).toEqual(['title Product designer 2', 'skill Product design 2']);
 });
 
-test('suggests a skill only where jobs ask for it', async () => {
+test('a skill is suggested only if jobs ask for it', async () => {
   expect(await suggest('user res')).toEqual(['skill User research 1']);
   expect(await suggest('illus')).toEqual([]);
 });
 
-test('accepts punctuation, and suggests nothing for an empty text', async () => {
+test('punctuation is ignored, and there are no suggestions for an empty text', async () => {
   expect(await suggest('100%')).toEqual(['company Quay 100% 1']);
   expect(await suggest('%')).toEqual([]);
   expect(await suggest('')).toEqual([]);

@@ -16,7 +16,7 @@ import type { Term } from './search.terms.ts';
 export type Tokens = readonly string[];
 
 export interface ConditionsIn<Condition> {
-  /** The condition for what is found. */
+  /** The condition for the rows that the search finds. */
   match: Condition;
   /** The same condition for whole words, without prefixes. */
   wholeWords: Condition;
@@ -33,13 +33,13 @@ export interface ConditionsIn<Condition> {
 
 type Reach = '*' | '=' | '"';
 
-/** One way to meet a term. Several words must follow each other unless they may be apart. */
+/** One way in which a text can meet a term. Several words must follow each other unless `mayBeApart` is true. */
 interface Alternative {
   words: readonly string[];
   reach: Reach;
   mayBeApart?: boolean;
 }
-/** Alternatives of which one is enough. */
+/** A need is met if one of its alternatives is met. */
 type Need = readonly Alternative[];
 
 const FIELDS = ['t', 'c', 'p'] as const;

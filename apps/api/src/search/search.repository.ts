@@ -90,7 +90,7 @@ export const hasWords = (condition: Condition) => sql<boolean>`words @@ ${queryO
 /** Selects the position of the first rank that the row has, or null if it has none. */
 export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
   const cases = ranks.map((rank, position) => sql`when head @@ ${queryOf(rank)} then ${sql.lit(position)}`);
-  // Most rows have the first rank, the last one or none, and these few conditions decide that early.
+  // These few conditions come first, because most rows have the first rank, the last one or none.
   const shortcuts = inHead.map(
     (each, index) =>
       sql`when not head @@ ${queryOf(each)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,

@@ -30,7 +30,7 @@ export function termsOf(text: string): Term[] {
 function typedTerms(text: string): Term[] {
   const parts = text
     .replace(/[“”„«»]/g, '"')
-    // '$2,000' may also be written as one number.
+    // The amount '$2,000' may also be written as one number.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '-')
     .matchAll(/(?<=^|\s)(OR\s+)?(?:(-?)"([^"]*)"|(\S+))/g);
   return [...parts].flatMap(([, or, minus = '', phrase, chunk = '']): Term[] => {

@@ -28,12 +28,12 @@ test.each([
   ['#hiring +49 a+b c++17 - --x-- ', 'hiring 49 a+b c++17 x'],
   ['one\n\n two', 'one two'],
   ['ＦＵＬＬ ﬁne ™', 'full fine tm'],
-])('%j is %j', async (content, plain) => {
+])('the text %j has the words %j', async (content, plain) => {
   expect(compoundsOf(content).map((words) => words.join('-'))).toEqual(plain.split(' '));
   expect(await inDatabase([content])).toEqual([plain.split(/[- ]/)]);
 });
 
-test('for any text', async () => {
+test('server and database split any text into the same words', async () => {
   const character = fc.oneof(
     fc.constantFrom(...Array.from('aZ09+#-_.\'’&"/ \n\t–…ßæœøłđıİςΣéǺйЇґ日ｶ한؟،।😀𝕏')),
     fc.constantFrom('.net', 'node.js', ' - '),

@@ -69,7 +69,7 @@ function typosOf(word: string): string[] {
   return [...new Set(typos)].filter((typo) => typo !== word && typo.length >= MIN_LENGTH);
 }
 
-/** Replaces some words of a text that stand alone in it, without quotes or a minus. */
+/** Replaces words of a text. It leaves words in quotes, and words after a minus, unchanged. */
 function withWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=^|\s)[^\s"-]\S*/g, (typed) => replacements.get(wordsOf(typed).join(' ')) ?? typed);
 }

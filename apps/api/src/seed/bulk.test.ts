@@ -22,7 +22,7 @@ async function list(query = ''): Promise<JobList> {
   return (await sender(server)<JobList>('GET', `/api/job-listings/listings/${query}`)).body;
 }
 
-test('the public list has the active nine tenths, newest first', async () => {
+test('the public list has the nine tenths of the generated jobs that are active, newest first', async () => {
   const { count, results } = await list();
   expect(count).toBe(2_700);
   const dates = results.map(({ date_posted }) => date_posted ?? '');
@@ -31,7 +31,7 @@ test('the public list has the active nine tenths, newest first', async () => {
   expect(START.getTime() - Date.parse(dates[0] ?? '')).toBeLessThan(24 * 60 * 60 * 1000);
 });
 
-test('categories, kinds of work and places are mixed', async () => {
+test('each page of generated jobs has different categories, kinds of work and places', async () => {
   const { results } = await list();
   expect(new Set(results.map(({ category }) => category)).size).toBeGreaterThan(2);
   expect(new Set(results.map(({ remote }) => remote)).size).toBe(3);
@@ -40,13 +40,13 @@ test('categories, kinds of work and places are mixed', async () => {
   expect(new Set(results.map(({ company }) => company)).size).toBeGreaterThan(15);
 });
 
-test('a search finds them', async () => {
+test('a search finds generated jobs', async () => {
   const { results } = await list('?search=lead%20orchestra%20auditor');
   expect(results.length).toBeGreaterThan(0);
   for (const { title } of results) expect(title).toMatch(/^Lead orchestra auditor/);
 });
 
-test('reports progress, and a second run adds jobs of the same clients', async () => {
+test('the generation reports its progress, and a second run adds jobs of the same clients', async () => {
   expect(progress).toEqual(Array.from({ length: 12 }, (_, index) => 250 * (index + 1)));
   const clients = () =>
     server.database.kysely
@@ -59,7 +59,7 @@ test('reports progress, and a second run adds jobs of the same clients', async (
   expect(await clients()).toEqual(before);
 });
 
-test('freelancers appear in the directory', async () => {
+test('generated freelancers appear in the directory', async () => {
   await insertFreelancers(server.database.kysely, { count: 30, now: START });
   await insertFreelancers(server.database.kysely, { count: 30, now: START });
   const path = '/api/accounts/freelancers/?page=3';

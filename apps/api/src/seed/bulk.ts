@@ -20,7 +20,7 @@ import { hashPasswords } from './people.ts';
 export interface Bulk {
   count: number;
   now: Date;
-  /** Receives the number of rows so far. */
+  /** Receives the number of rows that have been inserted so far. */
   onProgress?: (done: number) => void;
   /**
    * The number of connections that write at once. With more than one, the order of the ids differs from that of the
@@ -294,7 +294,7 @@ interface Client {
   company: string;
 }
 
-/** Reuses the clients of an earlier run. */
+/** Returns the clients of an earlier run, or inserts them. */
 async function insertClients(queries: Queries, now: Date): Promise<Client[]> {
   const { unknown } = await hashPasswords();
   const wanted = Array.from({ length: CLIENTS }, (_, index) => ({

@@ -22,7 +22,7 @@ function run(...options: string[]): Promise<{ code: number; output: string; erro
   });
 }
 
-test('explains wrong options', { timeout: 60_000 }, async () => {
+test('the command pnpm seed explains wrong options', { timeout: 60_000 }, async () => {
   expect(await run()).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^Usage: pnpm seed/) as string,
@@ -31,7 +31,7 @@ test('explains wrong options', { timeout: 60_000 }, async () => {
   expect((await run('--listing', '5')).errors).toContain('Usage: pnpm seed');
 });
 
-test('does not disturb a running server', { timeout: 60_000 }, async () => {
+test('the command pnpm seed does not disturb a running server', { timeout: 60_000 }, async () => {
   const lock = lockFolder(dataDir);
   const { code, errors } = await run('--listings', '5');
   lock.release();
@@ -39,13 +39,17 @@ test('does not disturb a running server', { timeout: 60_000 }, async () => {
   expect(errors).toContain('Stop that process first');
 });
 
-test('inserts the demo data once, and adds generated jobs', { timeout: 60_000 }, async () => {
-  const first = await run('--demo', '--listings', '50');
-  expect(first).toMatchObject({ code: 0, errors: '' });
-  expect(first.output).toContain('The demo data is in place.');
-  expect(first.output).toMatch(/Inserted 50 listings in [\d.]+ s\./);
-  expect(await run('--demo')).toMatchObject({
-    code: 1,
-    errors: 'The demo data goes into an empty database only.\n',
-  });
-});
+test(
+  'the command pnpm seed inserts the demo data once, and adds generated jobs',
+  { timeout: 60_000 },
+  async () => {
+    const first = await run('--demo', '--listings', '50');
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.output).toContain('The demo data is in place.');
+    expect(first.output).toMatch(/Inserted 50 listings in [\d.]+ s\./);
+    expect(await run('--demo')).toMatchObject({
+      code: 1,
+      errors: 'The demo data goes into an empty database only.\n',
+    });
+  },
+);

@@ -50,7 +50,7 @@ function logIn(email: string) {
   return sender(server)<Session>('POST', '/api/auth/login/', { body: { email, password: DEMO_PASSWORD } });
 }
 
-test('the directory shows complete profiles, of several currencies and availabilities', async () => {
+test('the directory of the demo data shows complete profiles, with several currencies and availabilities', async () => {
   const list = (query: string) =>
     sender(server)<FreelancerList>('GET', `/api/accounts/freelancers/${query}`).then(({ body }) => body);
   const { facets, count } = await list('');
@@ -63,12 +63,16 @@ test('the directory shows complete profiles, of several currencies and availabil
   expect((await list('?search=designer')).count).toBeGreaterThan(1);
 });
 
-test('the same date gives the same data', { timeout: 60_000 }, async () => {
-  const other = await seededServer();
-  const [one, two] = await Promise.all([server, other].map(contents));
-  expect(two).toEqual(one);
-  await other.close();
-});
+test(
+  'two servers that are seeded on the same date have the same demo data',
+  { timeout: 60_000 },
+  async () => {
+    const other = await seededServer();
+    const [one, two] = await Promise.all([server, other].map(contents));
+    expect(two).toEqual(one);
+    await other.close();
+  },
+);
 
 /** Returns the whole database, except file names, salted hashes, and the link in the mail to an inactive client. */
 async function contents({ database: { kysely } }: TestServer) {
@@ -92,7 +96,7 @@ async function contents({ database: { kysely } }: TestServer) {
   };
 }
 
-test('fills an empty database only, and once for simultaneous attempts', async () => {
+test('the demo data is inserted only into an empty database, and only once by simultaneous attempts', async () => {
   const fill = (server_: TestServer) =>
     ifEmpty(server_.database.kysely, (connection) =>
       seedDemo(connection, server_.files, () => START, `${server_.folder}/work`),
@@ -130,7 +134,7 @@ test('visitors find at least sixty jobs in six categories from a dozen companies
   );
 });
 
-test('freelancers show what they have done', async () => {
+test('freelancers of the demo data have portfolios', async () => {
   const visitor = sender(server);
   const rows = await server.database.kysely.selectFrom('freelancers').select('user_id').execute();
   const portfolios = await Promise.all(
@@ -221,7 +225,7 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(totals.applications).toBe(lists.flat().length);
 });
 
-test('one job of the demo client is reviewed without names, except for one revealed applicant', async () => {
+test('one job of the demo client has blind review, with one revealed applicant', async () => {
   const send = await signIn('client@demo.skillharbor.test');
   const { body } = await send<MyJobList>('GET', '/api/job-listings/my-listings/');
   const blind = body.results.filter(({ blind_review }) => blind_review);
@@ -234,7 +238,7 @@ test('one job of the demo client is reviewed without names, except for one revea
   ]);
 });
 
-test('the demo job has questions with replies, and one of the demo freelancer that waits', async () => {
+test('the demo job has questions with replies, and one question of the demo freelancer without a reply', async () => {
   const [visitor, asker, owner] = [
     sender(server),
     await signIn('freelancer@demo.skillharbor.test'),
@@ -249,7 +253,7 @@ test('the demo job has questions with replies, and one of the demo freelancer th
   expect(all.body.results.filter(({ reply }) => reply === null)).toHaveLength(2);
 });
 
-test('a resume is a PDF that opens', async () => {
+test('a resume of the demo data is a valid PDF', async () => {
   const { body } = await logIn('client@demo.skillharbor.test');
   const authorization = `Bearer ${body.access_token}`;
   const send = sender(server, { authorization });
@@ -277,7 +281,7 @@ test('a resume is a PDF that opens', async () => {
   expect(document).toContain(`/Title<${title}>`);
 });
 
-test('no other account can sign in', async () => {
+test('only the demo accounts of the demo data can sign in', async () => {
   // All other accounts share the hash of an unknown password, so one of them represents them all.
   const hashes = await server.database.kysely
     .selectFrom('users')
@@ -293,7 +297,7 @@ test('no other account can sign in', async () => {
   expect((await logIn(groups[1]?.[0]?.email ?? '')).status).toBe(401);
 });
 
-test('a hidden application of each freelancer names none of them in the directory, by title or by rate', async () => {
+test('a hidden application does not identify its freelancer in the directory by title or by rate', async () => {
   const { kysely } = server.database;
   const client = await signUp(server, 'client');
   const job = await postJob(client, { blind_review: true, description: 'A map in React and TypeScript.' });

@@ -32,7 +32,8 @@ export async function seedDemo(
   await mkdir(workFolder, { recursive: true });
   const folder = await mkdtemp(join(workFolder, 'demo-'));
   try {
-    // They run one after the other, because together they would take the most memory of the whole start.
+    // Pictures and resumes are drawn one after the other, because together they would need more memory than the rest of
+    // the start.
     const pictures = await storePictures(services, folder);
     const resumes = await storeResumes(services, folder, now);
     const hashes = await hashPasswords();

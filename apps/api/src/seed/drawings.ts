@@ -8,7 +8,7 @@ import { drawWork } from './works/work.ts';
 
 export interface Drawing {
   kind: 'portraits' | 'logos' | 'works';
-  /** The key of the freelancer or the client, or the title of a piece of work. */
+  /** The key of the drawing's freelancer or client, or the title of its piece of work. */
   key: string;
   svg: string;
 }

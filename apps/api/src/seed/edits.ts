@@ -5,7 +5,10 @@ import { edits } from './data/edits.ts';
 import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';
 
-/** Gives jobs a history, and each application the version of its day. The applicants count as notified. */
+/**
+ * Inserts the edits of jobs, and sets the version of the job that each application was sent to. The applicants count as
+ * notified of the edits.
+ */
 export async function insertEdits(queries: Queries, jobIds: JobIds, now: Date): Promise<void> {
   await queries.updateTable('applications').set({ listing_version: 1 }).execute();
   for (const { of, edited, before } of edits) {

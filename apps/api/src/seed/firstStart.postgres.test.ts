@@ -22,31 +22,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('one of several servers inserts the demo data, and the others wait', { timeout: 120_000 }, async () => {
-  const s3 = await startS3('first-start');
-  onTestFinished(() => s3.close());
-  const servers = ['a', 'b', 'c'].map((name) =>
-    startServer({
-      PORT: '0',
-      DATA_DIR: join(folder, name),
-      DATABASE_URL: postgres.url,
-      SEED: 'demo',
-      LOG_LEVEL: 'error',
-      ...s3.environment,
-    }),
-  );
-  onTestFinished(() => servers.forEach((server) => server.stop('SIGKILL')));
+test(
+  'of several servers that start together, one inserts the demo data, and the others wait',
+  { timeout: 120_000 },
+  async () => {
+    const s3 = await startS3('first-start');
+    onTestFinished(() => s3.close());
+    const servers = ['a', 'b', 'c'].map((name) =>
+      startServer({
+        PORT: '0',
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: postgres.url,
+        SEED: 'demo',
+        LOG_LEVEL: 'error',
+        ...s3.environment,
+      }),
+    );
+    onTestFinished(() => servers.forEach((server) => server.stop('SIGKILL')));
 
-  const addresses = await Promise.all(servers.map(({ ready }) => ready));
-  const lists = await Promise.all(addresses.map((address) => get(address, '/api/job-listings/listings/')));
-  expect(lists.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const addresses = await Promise.all(servers.map(({ ready }) => ready));
+    const lists = await Promise.all(addresses.map((address) => get(address, '/api/job-listings/listings/')));
+    expect(lists.map(({ status }) => status)).toEqual([200, 200, 200]);
 
-  const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
-  const users = await database.kysely.selectFrom('users').select('id').execute();
-  await database.close();
-  expect(users).toHaveLength(Object.keys(clients).length + freelancers.length);
+    const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
+    const users = await database.kysely.selectFrom('users').select('id').execute();
+    await database.close();
+    expect(users).toHaveLength(Object.keys(clients).length + freelancers.length);
 
-  for (const server of servers) server.stop('SIGTERM');
-  const ends = await Promise.all(servers.map(({ ended }) => ended));
-  expect(ends).toEqual(ends.map(() => ({ code: 0, errors: '' })));
-});
+    for (const server of servers) server.stop('SIGTERM');
+    const ends = await Promise.all(servers.map(({ ended }) => ended));
+    expect(ends).toEqual(ends.map(() => ({ code: 0, errors: '' })));
+  },
+);

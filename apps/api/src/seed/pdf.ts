@@ -6,10 +6,10 @@ const TEXT_WIDTH = A4.width - 2 * MARGIN;
 
 export interface Paragraph {
   text: string;
-  /** The size is in points, like the spaces before and after. */
+  /** The font size, which is in points, like the spaces before and after a paragraph. */
   size: number;
   isBold?: boolean;
-  /** The shares of red, green and blue, from 0 to 1, as PDF writes them. */
+  /** The shares of red, green and blue in the colour, from 0 to 1, as PDF writes them. */
   colour: string;
   before?: number;
   after?: number;
@@ -21,7 +21,7 @@ interface Info {
   writtenAt: Date;
 }
 
-/** Returns the same bytes for the same texts and date. Throws if a letter is not in Windows-1252. */
+/** Returns a PDF, which has the same bytes for the same texts and date. Throws if a letter is not in Windows-1252. */
 export function pdf(
   { title, author, writtenAt }: Info,
   paragraphs: readonly Paragraph[],

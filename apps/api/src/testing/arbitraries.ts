@@ -96,7 +96,7 @@ const dates = fc.date({
   noInvalidDate: true,
 });
 
-/** Values that no field expects. */
+/** Generates values that no field expects. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -138,13 +138,13 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Field names, among them those that every object inherits. */
+/** Generates field names, among them those that every object inherits. */
 export const fieldNames = fc.oneof(
   fc.constantFrom('toString', 'valueOf', 'hasOwnProperty', 'length', 'detail', 'id', 'role', 'user_id', ''),
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 
-/** A valid object with a missing field, an additional one, or one with another value. */
+/** Generates a valid object that lacks a field, has an additional field, or has another value in a field. */
 export function invalidated(object: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(object, fc.nat(), fc.constantFrom('drop', 'replace', 'add'), fieldNames, hostileValues)

@@ -48,7 +48,7 @@ export function checkResponse(method: string, url: string, status: number, body:
 function isNamed(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   if ('code' in body) return true;
-  // The contract, against which the body is valid, gives both their shape.
+  // The cast is safe, because the body is valid against the contract, which declares this shape.
   const codes = ('codes' in body ? body.codes : {}) as Record<string, object[]>;
   return Object.entries<unknown[]>({ ...body, codes: [] }).every(
     ([field, sentences]) => field === 'codes' || sentences.length === codes[field]?.length,

@@ -9,7 +9,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** The fields of a form. A list makes a repeated field. */
+/** The fields of a form. A list makes a field that is repeated. */
 export type FormFields = Readonly<Record<string, string | readonly string[] | FormFile>>;
 
 const BOUNDARY = '----skill-harbor-test-boundary';

@@ -1,4 +1,4 @@
-/** Checks what must be true of the database after any sequence of requests. */
+/** Checks the rules that the database must satisfy after any sequence of requests. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestServer } from './testServer.ts';

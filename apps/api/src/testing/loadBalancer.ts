@@ -16,13 +16,13 @@ const CHECK_INTERVAL_MS = 100;
 
 export interface LoadBalancer {
   address: string;
-  /** Resolves once it is ready. A server that ends is left out for good. */
+  /** Adds a server, and resolves once the server is ready. A server that has ended gets no requests any more. */
   add(server: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function startLoadBalancer(): Promise<LoadBalancer> {
-  /** The next one first. */
+  /** The ready servers. The first one gets the next request. */
   let ready: readonly string[] = [];
   const agent = new Agent({ keepAlive: true });
   const closing = new AbortController();

@@ -5,7 +5,7 @@ import type { RequestOptions } from 'node:http';
 /** The number of requests with each outcome. */
 export type Outcomes = Record<string, number>;
 
-/** Returns the status when the whole response has arrived, or the code of the error. */
+/** Returns the status once the whole response has arrived, or the code of the error. */
 export function outcomeOf(url: string, options: RequestOptions, body?: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve('code' in error ? String(error.code) : error.message);

@@ -1,4 +1,7 @@
-/** The metrics that expressions of Prometheus read: what is neither a function, a label, a duration nor a word of the language. */
+/**
+ * Returns the metrics that expressions of Prometheus read: all names that are not functions, labels, durations or
+ * keywords.
+ */
 export function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')

@@ -1,7 +1,10 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Returns the services of the tasks that a server runs by itself at certain times. Their mails stay in the queue. */
+/**
+ * Returns the services of the background tasks, so that a test can run these tasks itself. Their mails stay in the
+ * queue.
+ */
 export function servicesOf(server: TestServer) {
   return {
     queries: server.database.kysely,

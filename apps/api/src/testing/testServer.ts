@@ -31,9 +31,12 @@ export interface TestServer {
   files: FileStore;
   folder: string;
   metrics: Metrics;
-  /** The mails that reached the transport, in order. */
+  /** The mails that the server has sent, in order. */
   mails: OutgoingMail[];
-  /** Resolves to the oldest unread mail to this address whose subject starts with this text, when there is one. */
+  /**
+   * Waits for a mail to this address whose subject starts with this text, and resolves to the oldest one that no
+   * earlier call has returned.
+   */
   mailTo(address: string, subject?: string): Promise<OutgoingMail>;
   now(): Date;
   setTime(time: Date): void;

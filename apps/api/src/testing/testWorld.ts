@@ -20,7 +20,7 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
-  /** A client who calls no operation, so that others may ask about this client's jobs. */
+  /** A client whose jobs all other users of the world may ask about. */
   thirdClient: TestPerson;
 }
 
@@ -47,7 +47,7 @@ export interface Request {
 /** A request that succeeds for a permitted caller, about new data of the world's client and freelancer. */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   const known = await requestParts[id](world);
-  // Fields that the contract allows, the same in every run.
+  // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
   return { params: {}, ...known, fields: { ...(sample as object | undefined), ...known.fields } };
 }

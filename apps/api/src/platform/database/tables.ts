@@ -117,7 +117,7 @@ interface FreelancersTable {
   bio: Generated<string>;
   experience: Generated<string>;
   portfolio_link: Generated<string>;
-  /** A numeric, which arrives as text. */
+  /** The amount is a numeric, which arrives in JavaScript as text. */
   hourly_rate: string | number | null;
   rate_currency: Generated<string>;
   location: Generated<string>;
@@ -164,9 +164,12 @@ export interface JobListingsTable {
   short_description: string;
   description: string;
   salary_range: string | null;
-  /** A numeric, which arrives as text. Like the other columns of the pay, it is null for a job without pay. */
+  /**
+   * The lower limit of the pay is a numeric, which arrives in JavaScript as text. Like the other columns of the pay, it
+   * is null for a job without pay.
+   */
   pay_min: string | number | null;
-  /** The upper limit, or null for none. */
+  /** The upper limit of the pay, or null for none. */
   pay_max: string | number | null;
   pay_currency: string | null;
   pay_period: PayPeriod | null;
@@ -190,7 +193,7 @@ export interface JobListingsTable {
   undecided_count: Generated<number>;
   /** The number of applications that are pending or accepted, as far as their freelancers know. */
   taken_count: Generated<number>;
-  /** The number of free places, or null without a limit. */
+  /** The number of free places, or null for a job without a limit. */
   places_left: GeneratedAlways<number | null>;
   /** True if the public finds the job: it is active and has a place left. */
   is_listed: GeneratedAlways<boolean>;
@@ -207,7 +210,7 @@ export interface JobListingsTable {
 }
 export type NewJob = Insertable<JobListingsTable>;
 
-/** A count is the sum over its rows. */
+/** The count of a value is the sum over its rows. */
 interface JobValueCountsTable {
   slot: GeneratedAlways<number>;
   filter: 'category' | 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
@@ -353,7 +356,7 @@ interface InstallationTable {
 interface UnreferencedFilesTable {
   key: string;
   recorded_at: Date;
-  /** The day, YYYY-MM-DD. */
+  /** The day of the file's folder in the trash, YYYY-MM-DD. */
   abandoned_on: string | null;
 }
 

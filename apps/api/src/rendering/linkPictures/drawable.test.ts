@@ -11,13 +11,16 @@ test.each([
   ['☀️ Keeper 1️⃣', 'Keeper 1'],
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['two\n\tlines\u202e', 'two lines'],
-])('%s is drawn as %s', (text, drawn) => {
+])('the text %s is drawn as %s', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });
 
-test.each(['漢字のタイトル', 'Designer (デザイナー)', '🚢', ' … ', ''])('%j is not drawn', (text) => {
-  expect(drawable(text)).toBeNull();
-});
+test.each(['漢字のタイトル', 'Designer (デザイナー)', '🚢', ' … ', ''])(
+  'the text %j is not drawn',
+  (text) => {
+    expect(drawable(text)).toBeNull();
+  },
+);
 
 test('a drawable text has no control characters, and stays the same when it is prepared again', () => {
   fc.assert(

@@ -16,7 +16,7 @@ const undrawn = new RegExp(
  * nothing is left, or if letters would be missing, because a part of a text may say something else.
  */
 export function drawable(text: string): string | null {
-  // Full-width and mathematical letters become ordinary ones.
+  // The normalization replaces full-width and mathematical letters by ordinary ones.
   const plain = text.normalize('NFKC');
   if (foreignLetter.test(plain)) return null;
   const left = plain.replace(undrawn, ' ').replace(/\s+/g, ' ').trim();

@@ -12,15 +12,15 @@ const fits: readonly [Fit, Fit] = [
 ];
 const fit = (text: string) => fitText(text, 100, fits, measure);
 
-test('a short text is large', async () => {
+test('a short text gets the largest size', async () => {
   expect(await fit('Cook')).toEqual({ size: 20, lines: ['Cook'] });
 });
 
-test('a longer text is smaller, and is broken between words', async () => {
+test('a longer text gets a smaller size, and is broken between words', async () => {
   expect(await fit('Cook wanted')).toEqual({ size: 10, lines: ['Cook', 'wanted'] });
 });
 
-test('a word that is too long is broken', async () => {
+test('a word that is too long for a line is broken', async () => {
   expect(await fit('Bookkeepership')).toEqual({ size: 10, lines: ['Bookkeeper', 'ship'] });
 });
 
@@ -29,7 +29,7 @@ test('a text that is too long ends with an ellipsis, and not with a comma before
   expect(await fit('Keep the ten books, often')).toEqual({ size: 10, lines: ['Keep the', 'ten books…'] });
 });
 
-test('no line is too wide, and no word is missing unless the text ends with an ellipsis', async () => {
+test('for any text, no line is too wide, and no word is missing unless the text ends with an ellipsis', async () => {
   const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 15 }), { minLength: 1 });
   await fc.assert(
     fc.asyncProperty(words, async (parts) => {

@@ -1,5 +1,6 @@
 /**
- * Breaks a text into lines in the largest size that fits. A text that is too long even for the smallest size is cut.
+ * Breaks texts into lines. A text gets the largest size that fits, and is cut if it is too long even for the smallest
+ * size.
  */
 
 /** A font size in pixels, and the number of its lines for which there is room. */
@@ -65,7 +66,7 @@ async function partsOf(word: string, width: number, measure: Measure): Promise<s
   return [...parts, part];
 }
 
-/** Returns the first lines. The last one ends with an ellipsis. */
+/** Returns the first lines of a text. The last one ends with an ellipsis. */
 async function cutLines(text: string, width: number, count: number, measure: Measure): Promise<string[]> {
   const lines = (await linesOf(text, width, measure)).slice(0, count);
   let last = lines.pop() ?? '';
@@ -77,7 +78,7 @@ function ellipsed(line: string): string {
   return `${line.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
-/** Returns the line without its last word, or a single word without its last character. */
+/** Returns the line without its last word. A line of a single word loses its last character. */
 function withoutLast(line: string): string {
   const space = line.lastIndexOf(' ');
   if (space > 0) return line.slice(0, space);

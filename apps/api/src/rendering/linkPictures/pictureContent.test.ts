@@ -22,7 +22,7 @@ const job: Job = {
   places_left: null,
 };
 
-test('a job’s picture says first what it pays, where it has amounts', () => {
+test('a job’s picture begins with the pay, if the job has amounts of pay', () => {
   const pay = { min: 60, max: 75, currency: 'EUR', period: 'hour' } as const;
   expect(jobContent({ ...job, pay }).facts).toMatch(/^€60–75 an hour {2}· {2}Contract/);
   expect(jobContent(job).facts).toMatch(/^Contract/);

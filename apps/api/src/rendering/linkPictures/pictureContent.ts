@@ -34,7 +34,10 @@ export function jobContent(job: Job): PictureContent {
   };
 }
 
-/** Returns the texts for a company, without the address of its website, which is not this site's own. */
+/**
+ * Returns the texts in the picture of a company. They omit its website, because a picture of this site should not show
+ * the address of another.
+ */
 export function companyContent({ name, open_jobs }: Company): PictureContent {
   const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;
   return { headline: drawable(name) ?? SLOGAN, byline: null, facts: open_jobs === 0 ? 'Company' : jobs };
@@ -48,7 +51,7 @@ export function freelancerContent({ user, title, location }: Freelancer): Pictur
   };
 }
 
-/** Returns a key that is the same for the same picture. */
+/** Returns a key for the picture. Equal pictures have the same key. */
 export function contentKey(content: PictureContent): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN_VERSION, content]))

@@ -20,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const pictureOf = (job: Pick<MyJob, 'id'>) => `/social/job/${job.id}.png`;
 
 describe('the picture of a job', () => {
-  test('is a PNG of the size that services ask for', async () => {
+  test('is a PNG of the size that services which show links ask for', async () => {
     const response = await get(pictureOf(await postJob(client)));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/png');
@@ -29,7 +29,7 @@ describe('the picture of a job', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('is the same until the job changes', async () => {
+  test('stays the same until the job changes', async () => {
     const job = await postJob(client, { title: 'Bookkeeper' });
     const first = await get(pictureOf(job));
     const tag = String(first.headers.etag);
@@ -54,7 +54,7 @@ describe('the picture of a job', () => {
     ['/social/job/1x.png', 'no number'],
     ['/social/job/1.svg', 'another format'],
     ['/social/freelancer/999999.png', 'a freelancer who is not there'],
-  ])('%s is not found: %s', async (url) => {
+  ])('at %s returns 404, because the address has %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ detail: 'Not found.' });
@@ -67,7 +67,7 @@ describe('the picture of a job', () => {
   });
 });
 
-test('a freelancer has a picture with the name', async () => {
+test('the picture of a freelancer depends on the freelancer’s name', async () => {
   const { id } = await signUp(server, 'freelancer', { first_name: 'Amara', last_name: 'Okafor' });
   const other = await signUp(server, 'freelancer', { first_name: 'Bo', last_name: 'Lindqvist' });
   const [amara, bo] = await Promise.all(
@@ -77,7 +77,7 @@ test('a freelancer has a picture with the name', async () => {
   expect(amara?.rawPayload.equals(bo?.rawPayload ?? Buffer.alloc(0))).toBe(false);
 });
 
-describe('the drawing', () => {
+describe('the drawing of a picture', () => {
   const content = (headline: string) => ({ headline, byline: null, facts: 'Contract' });
   /** Counts the white pixels of the headline in the left and in the right half. */
   async function ink(headline: string) {
@@ -90,13 +90,13 @@ describe('the drawing', () => {
     return { left: await count(80), right: await count(620) };
   }
 
-  test.each(['Cook', 'Повар', 'Μάγειρας'])('%s begins on the left', async (headline) => {
+  test.each(['Cook', 'Повар', 'Μάγειρας'])('puts the headline %s on the left', async (headline) => {
     const { left, right } = await ink(headline);
     expect(left).toBeGreaterThan(0);
     expect(right).toBe(0);
   });
 
-  test.each(['طباخ', 'טבח'])('%s begins on the right', async (headline) => {
+  test.each(['طباخ', 'טבח'])('puts the headline %s on the right', async (headline) => {
     const { left, right } = await ink(headline);
     expect(right).toBeGreaterThan(0);
     expect(left).toBe(0);
@@ -108,7 +108,7 @@ describe('the drawing', () => {
   });
 });
 
-test('a caller who requests every picture has to wait, and all others are served meanwhile', async () => {
+test('some requests of a caller for forty pictures are refused, and other callers are served meanwhile', async () => {
   const jobs = [];
   for (let index = 0; index < 40; index += 1)
     jobs.push(await postJob(client, { title: `Deckhand ${index}` }));
@@ -121,7 +121,7 @@ test('a caller who requests every picture has to wait, and all others are served
   for (const refused of statuses.get(503) ?? []) expect(refused.headers['retry-after']).toBe('5');
 });
 
-test('requests for one picture share its drawing', async () => {
+test('simultaneous requests for one picture share its drawing', async () => {
   const job = await postJob(client, { title: 'Lighthouse keeper' });
   const responses = await Promise.all(Array.from({ length: 40 }, () => get(pictureOf(job))));
   expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** The ids above `after`, up to and including `last`. */
+/** A range of ids: those above `after`, up to and including `last`. */
 export interface IdRange {
   after: number;
   last: number;

@@ -49,7 +49,7 @@ test('search engines may not list responses of the API, but may list pages and p
   expect(await robots('/job/1')).toBeUndefined();
 });
 
-test('an empty site has its pages only', async () => {
+test('the sitemap of an empty site has only the site’s own pages', async () => {
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(Object.keys(entriesOf(body))).toEqual(['/sitemap-pages.xml']);
@@ -60,7 +60,7 @@ test('an empty site has its pages only', async () => {
   });
 });
 
-test('lists what the public sees, and nothing else', async () => {
+test('the sitemaps list all public pages, and nothing else', async () => {
   const job = await postJob(client, { category: 'tech' });
   const inactive = await postJob(client, { category: 'finance', is_active: false });
   const deleted = await postJob(client, { is_active: false });
@@ -98,8 +98,8 @@ test('lists what the public sees, and nothing else', async () => {
     expect(addresses).not.toContain(hidden);
 });
 
-describe('when a page changed', () => {
-  test('is the time when a job was posted, for its page and for the lists with it', async () => {
+describe('the date of a page’s last change', () => {
+  test('is the time when a job was posted, for the job’s page and for the lists that contain the job', async () => {
     const before = server.now();
     const first = await postJob(client, { category: 'tech' });
     server.setTime(new Date(before.getTime() + HOUR_MS));
@@ -117,7 +117,7 @@ describe('when a page changed', () => {
     server.setTime(before);
   });
 
-  test('is the day after the deadline for a job that has closed', async () => {
+  test('is the day after the deadline, for a job whose deadline has passed', async () => {
     const before = server.now();
     const job = await postJob(client, { application_deadline: '2026-05-31' });
     server.setTime(new Date('2026-06-03T12:00:00Z'));
@@ -125,7 +125,7 @@ describe('when a page changed', () => {
     server.setTime(before);
   });
 
-  test('is the time of the last edit', async () => {
+  test('is the time of a job’s last edit', async () => {
     const before = server.now();
     const job = await postJob(client);
     server.setTime(new Date(before.getTime() + HOUR_MS));
@@ -136,7 +136,7 @@ describe('when a page changed', () => {
     server.setTime(before);
   });
 
-  test('is omitted if it is unknown', async () => {
+  test('is omitted if the job’s last change is unknown', async () => {
     const job = await postJob(client);
     await server.database.kysely.updateTable('job_listings').set({ updated_at: null }).execute();
     const changes = await wholeSitemap();
@@ -146,14 +146,14 @@ describe('when a page changed', () => {
 });
 
 test.each(['/sitemap-jobs-0.xml', '/sitemap-jobs-2.xml', '/sitemap-jobs-99999.xml', '/sitemap-jobs-x.xml'])(
-  '%s does not exist',
+  'the sitemap %s returns 404',
   async (url) => {
     await postJob(client);
     expect((await get(url)).statusCode).toBe(404);
   },
 );
 
-test('names the host of the request if PUBLIC_URL is not set', async () => {
+test('the sitemaps name the host of the request if PUBLIC_URL is not set', async () => {
   const local = await testServer({ environment: { PUBLIC_URL: '' } });
   const ask = sender(local, { host: 'harbor.example:8080' });
   expect((await ask('GET', '/robots.txt')).body).toContain('Sitemap: http://harbor.example:8080/sitemap.xml');
@@ -163,7 +163,7 @@ test('names the host of the request if PUBLIC_URL is not set', async () => {
   await local.close();
 });
 
-describe('many jobs', () => {
+describe('the sitemaps of many jobs', () => {
   const small = Fastify();
   beforeAll(async () => {
     registerSitemap(small, {
@@ -178,7 +178,7 @@ describe('many jobs', () => {
   afterAll(() => small.close());
   const ask = (url: string) => small.inject({ method: 'GET', url });
 
-  test('are split into parts, with each address in one part and no part empty', async () => {
+  test('contain each address once, and none is empty', async () => {
     await sql`alter table job_listings alter column id restart with 11`.execute(server.database.kysely);
     const jobs = [];
     for (let index = 0; index < 30; index++)

@@ -106,7 +106,7 @@ export function registerSitemap(
   async function sendPart(request: FastifyRequest<PartRequest>, reply: FastifyReply, read: ReadUrls) {
     const part = Number(request.params.part);
     const range = { after: Math.min((part - 1) * partSize, MAX_ID), last: Math.min(part * partSize, MAX_ID) };
-    // The first chunk decides on the status, so it is read before the stream starts.
+    // The first chunk is read before the stream starts, because the status of the response depends on it.
     const first = await read(range, chunkSize);
     if (first.length === 0) {
       reply.callNotFound();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitemapIndex, urlSet } from './xml.ts';
 
-test('an entry has an escaped address and the time of its change', () => {
+test('an entry of a sitemap has an escaped address and the time of its last change', () => {
   expect(
     urlSet.urls([
       { location: 'https://harbor.test/jobs?a=1&b=2', changed: new Date('2026-05-04T09:00:00Z') },

@@ -4,9 +4,9 @@ export interface DemoClient {
   last_name: string;
   /** The company's name, empty for a person without a company. */
   company: string;
-  /** The text of the company's page, which is empty for some. */
+  /** The text of the company's page, which is empty for some companies. */
   about: string;
-  /** The company's website, which is empty for some. */
+  /** The company's website, which is empty for some companies. */
   website: string;
   email: string;
 }

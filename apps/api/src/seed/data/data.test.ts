@@ -15,7 +15,7 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'contract', ...readContract(contractFile) });
 const schema = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
 
-test.each(jobs.map((job) => [job.title, job] as const))('a client could have posted: %s', (_, job) => {
+test.each(jobs.map((job) => [job.title, job] as const))('a client could have posted the job %s', (_, job) => {
   const {
     client: _client,
     posted: _posted,
@@ -33,7 +33,7 @@ test.each(jobs.map((job) => [job.title, job] as const))('a client could have pos
 });
 
 test.each(freelancers.map((person) => [person.key, person] as const))(
-  '%s could have saved the profile',
+  'the freelancer %s could have saved the profile',
   (_, person) => {
     const {
       key: _key,
@@ -63,7 +63,7 @@ test('every piece of work belongs to a freelancer, who could have added it', () 
   expect(new Set(pieces.map(({ title }) => title)).size).toBe(pieces.length);
 });
 
-test('no two jobs have the same text', () => {
+test('all jobs have different texts', () => {
   for (const of of ['title', 'short_description', 'description'] as const) {
     expect(new Set(jobs.map((job) => job[of])).size).toBe(jobs.length);
   }
@@ -90,7 +90,7 @@ test('no decline reason exceeds the limit', () => {
   expect(Math.max(...reasons.map((reason) => reason.length))).toBeLessThanOrEqual(300);
 });
 
-test('every applicant has a history for the resume', () => {
+test('every applicant has a work history for the resume', () => {
   const applicants = new Set(applications.map(({ from }) => from));
   expect(new Set(Object.keys(histories))).toEqual(applicants);
 });

@@ -1,11 +1,11 @@
 import type { ClientKey } from './clients.ts';
 
-/** A mark in one colour on white, drawn in a square of 60. */
+/** A logo in one colour on white, drawn in a square of 60 by 60 units. */
 const mark = (colour: string, shapes: string) =>
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 60 60">' +
   `<rect width="60" height="60" fill="#fff"/><g fill="${colour}">${shapes}</g></svg>`;
 
-/** The logos of some of the companies; the others have none, as on a real site. */
+/** The logos of some companies. As on a real site, other companies have none. */
 export const logos: Partial<Record<ClientKey, string>> = {
   tidewright: mark(
     '#0b5c66',

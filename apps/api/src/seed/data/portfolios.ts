@@ -2,16 +2,19 @@ import type { Work } from '../works/work.ts';
 
 export interface DemoPiece {
   title: string;
-  /** The link of the piece, empty if there is none. */
+  /** The link of the piece of work, empty if it has none. */
   link: string;
-  /** The subject of its picture, or null for a piece with only a link. */
+  /** The subject of the piece's picture, or null for a piece with only a link. */
   work: Work | null;
 }
 
 const piece = (title: string, link: string, work: Work | null = null): DemoPiece => ({ title, link, work });
 const draw = (motif: Work['motif'], palette: Work['palette']): Work => ({ motif, palette });
 
-/** Pieces of work by the freelancer's key, in their order. The other freelancers have none, as on a real site. */
+/**
+ * The pieces of work of some freelancers, by the freelancer's key and in their order. As on a real site, other
+ * freelancers have none.
+ */
 export const portfolios: Readonly<Record<string, readonly DemoPiece[]>> = {
   freelancer: [
     piece(

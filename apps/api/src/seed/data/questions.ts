@@ -1,8 +1,8 @@
 import type { DemoQuestion } from './types.ts';
 
 /**
- * Questions about jobs of the demo client and of others. The demo freelancer has one that waits for a reply, and one
- * with a reply.
+ * Questions about jobs of the demo client and of other clients. The demo freelancer asked one that has no reply yet,
+ * and one that has a reply.
  */
 export const questions: readonly DemoQuestion[] = [
   {

@@ -9,7 +9,7 @@ export interface DemoJob {
   short_description: string;
   description: string;
   location: string;
-  /** The details of the pay that no amount can say. It is null for most jobs. */
+  /** The details of the pay besides the amounts. It is null for most jobs. */
   salary_range: string | null;
   pay: Pay | null;
   employment_type: EmploymentType;
@@ -18,7 +18,7 @@ export interface DemoJob {
   posted: number;
   /** The deadline in days from now. It is negative if the job has closed. */
   closes: number;
-  /** The decision date in days from now. By default, it is computed as for any other job. */
+  /** The decision date in days from now. By default, it is 14 days after the deadline. */
   decisionDate?: number;
   /** True if the applications hide who sent them. */
   blind_review?: boolean;

@@ -1,7 +1,7 @@
 import { colours, hairColours, ink } from './look.ts';
 import type { HairStyle, Look } from './look.ts';
 
-/** The part behind the head and shoulders, the part over the forehead, and folds as lines on it. */
+/** The shapes of hair: the part behind the head and shoulders, the part over the forehead, and lines for its folds. */
 interface Drawing {
   behind?: string;
   inFront?: string;

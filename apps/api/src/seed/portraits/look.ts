@@ -12,12 +12,12 @@ export interface Look {
   beard?: Beard;
   glasses?: Glasses;
   earrings?: boolean;
-  /** The width from 0 (narrow) to 1 (broad). */
+  /** The width of the jaw, from 0 (narrow) to 1 (broad). */
   jaw?: number;
 }
 
 type Skin = keyof typeof skins;
-/** The colours of the face, of its shadow on neck, ears and nose, and of the lips. */
+/** The colours of the skin: of the face, of the shadow on neck, ears and nose, and of the lips. */
 export const skins = {
   porcelain: ['#F6DAC8', '#E7BDA4', '#C27A6A'],
   rose: ['#EFC4A9', '#DBA081', '#B56A58'],
@@ -58,7 +58,7 @@ export const colours = {
 } as const;
 
 type Ground = keyof typeof grounds;
-/** The colours of the background and of the motif on it. */
+/** The colours of a portrait's background, and of the motif on the background. */
 export const grounds = {
   mist: ['#C9DEDD', '#DCEBEA'],
   dawn: ['#EBD5C1', '#F5E6D7'],

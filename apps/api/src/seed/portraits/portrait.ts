@@ -9,7 +9,7 @@ import { drawBeard, drawEarrings, drawGlasses, drawHead, drawNeck } from './face
 import { drawHairBehind, drawHairInFront } from './hair.ts';
 import type { Look } from './look.ts';
 
-/** The layers from back to front. */
+/** The layers of a portrait, from back to front. */
 const layers = [
   drawHairBehind,
   drawNeck,

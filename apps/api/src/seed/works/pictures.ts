@@ -2,7 +2,7 @@
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 
-/** A sun over the water. */
+/** Draws a sun over the water. */
 const poster: Motif = ({ light, deep, soft, signal }, chance) => {
   const sun = 50 + chance() * 60;
   return (
@@ -13,7 +13,7 @@ const poster: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** A quay at an early hour, with a crane and its boat. */
+/** Draws a quay in the early morning, with a crane and a boat. */
 const quay: Motif = ({ light, deep, soft, signal }, chance) => {
   const crane = 96 + chance() * 24;
   return (
@@ -28,7 +28,7 @@ const quay: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** Six marks of one family. */
+/** Draws six logos in one style. */
 const marks: Motif = ({ light, deep, soft, signal }, chance) =>
   times(6, (index) => {
     const [x, y] = [32 + (index % 3) * 48, 36 + Math.floor(index / 3) * 48];
@@ -44,7 +44,7 @@ const marks: Motif = ({ light, deep, soft, signal }, chance) =>
     return `<g transform="translate(${x} ${y})">${shapes[index] ?? ''}</g>`;
   });
 
-/** An open book, with a picture on one side. */
+/** Draws an open book with a picture on one page. */
 const book: Motif = ({ light, deep, soft, signal }, chance) =>
   path('M20 26q30-8 59 2v72q-29-10-59-2z', light) +
   path('M140 26q-30-8-59 2v72q29-10 59-2z', light) +
@@ -53,7 +53,7 @@ const book: Motif = ({ light, deep, soft, signal }, chance) =>
   times(3, (row) => box(30, 68 + row * 7, 30 + chance() * 8, 3, deep, 1.5)) +
   times(8, (row) => box(92, 36 + row * 7, 26 + chance() * 12, 3, row === 0 ? deep : soft, 1.5));
 
-/** The frames of a storyboard. */
+/** Draws the frames of a storyboard. */
 const frames: Motif = ({ light, deep, soft, signal }, chance) =>
   times(6, (index) => {
     const [x, y] = [12 + (index % 3) * 47, 16 + Math.floor(index / 3) * 46];
@@ -67,7 +67,7 @@ const frames: Motif = ({ light, deep, soft, signal }, chance) =>
     );
   });
 
-/** A letter, its first line underlined. */
+/** Draws a letter whose first line is underlined. */
 const letter: Motif = ({ light, deep, soft, signal }, chance) =>
   `<g transform="rotate(${(-4 + chance() * 3).toFixed(1)} 80 60)">${
     box(42, 10, 78, 110, soft, 2) + box(38, 8, 78, 110, light, 2)
@@ -75,7 +75,7 @@ const letter: Motif = ({ light, deep, soft, signal }, chance) =>
     box(48, 40 + row * 8, row % 4 === 3 ? 30 : 50 + chance() * 8, 3, row % 4 === 3 ? soft : deep, 1.5),
   )}</g>`;
 
-/** Arcs that open from a corner, as a thing in motion leaves them. */
+/** Draws arcs around a corner, which look like the trace of a motion. */
 const motion: Motif = ({ light, deep, soft, signal }, chance) => {
   const turn = chance() * 16;
   return (

@@ -2,7 +2,7 @@
 import { box, disc, line, path, times } from './shapes.ts';
 import type { Motif } from './palette.ts';
 
-/** Seats on the deck of a ferry, some taken and one chosen. */
+/** Draws the seats on the deck of a ferry. Some are taken, and one is chosen. */
 const seatMap: Motif = ({ light, deep, soft, signal }, chance) => {
   const chosen = Math.floor(chance() * 28);
   return (
@@ -15,7 +15,7 @@ const seatMap: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** A phone with a form and its one button. */
+/** Draws a phone that shows a form with one button. */
 const phone: Motif = ({ light, deep, soft, signal }) =>
   box(50, 10, 60, 130, deep, 8) +
   box(53, 13, 54, 130, light, 6) +
@@ -24,7 +24,7 @@ const phone: Motif = ({ light, deep, soft, signal }) =>
   box(59, 80, 42, 14, signal, 4) +
   box(71, 85.5, 18, 3, light, 1.5);
 
-/** Three phones in a row: the steps of a task. */
+/** Draws three phones in a row, which show the steps of a task. */
 const steps: Motif = ({ light, deep, soft, signal }, chance) =>
   times(
     3,
@@ -35,7 +35,7 @@ const steps: Motif = ({ light, deep, soft, signal }, chance) =>
       disc(32 + step * 48, 78, 8 + step * 2, step === 2 ? signal : soft),
   ) + times(2, (arrow) => line(`M${54 + arrow * 48} 60l4 4-4 4`, deep, 1.5));
 
-/** Departures, one of them late. */
+/** Draws a table of departures, one of which is late. */
 const timetable: Motif = ({ light, deep, soft, signal }, chance) => {
   const late = Math.floor(chance() * 5);
   return times(
@@ -47,7 +47,7 @@ const timetable: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** Columns, and the line that they follow. */
+/** Draws a column chart with a line. */
 const chart: Motif = ({ light, deep, soft, signal }, chance) => {
   const heights = Array.from({ length: 9 }, (_, index) => 18 + index * 4 + chance() * 22);
   return (
@@ -60,7 +60,7 @@ const chart: Motif = ({ light, deep, soft, signal }, chance) => {
   );
 };
 
-/** Lines of a program. */
+/** Draws the lines of a program's source. */
 const code: Motif = ({ light, deep, soft, signal }, chance) =>
   box(14, 14, 132, 92, light, 5) +
   times(3, (dot) => disc(22 + dot * 6, 21, 1.8, dot === 0 ? signal : soft)) +
@@ -74,7 +74,7 @@ const code: Motif = ({ light, deep, soft, signal }, chance) =>
     );
   });
 
-/** A route between stops on a map. */
+/** Draws a route between stops on a map. */
 const routes: Motif = ({ light, deep, soft, signal }, chance) => {
   const stops = Array.from({ length: 5 }, (_, index) => [16 + index * 32, 26 + chance() * 66] as const);
   const way = `M${stops.map(([x, y]) => `${x} ${y.toFixed(1)}`).join('L')}`;

@@ -1,4 +1,4 @@
-/** Finds what one database and its files contain, and another does not. */
+/** Finds the rows and files that one place has and another has not. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +15,7 @@ import { marketplaceData } from '../../backup/marketplaceData.ts';
 import type { Place } from './places.ts';
 
 export interface Loss {
-  /** The number of rows that there should be. */
+  /** The number of rows of the first database, which the second should also have. */
   rows: number;
   files: number;
   /** The number of rows, by table, that only one of the two databases has. */

@@ -19,7 +19,7 @@ import { nothingConfirmed, whileWriting, writeSome } from './writers.ts';
 import type { Confirmed } from './writers.ts';
 
 export interface DrillOptions {
-  /** An empty folder in which everything happens. */
+  /** An empty folder for all files of the drill. */
   folder: string;
   people: number;
   demo: boolean;
@@ -32,7 +32,7 @@ export interface DrillOptions {
 }
 
 export interface DrillResult extends Loss {
-  /** The number of confirmed writes from before the backup started that the backup lacks. */
+  /** The number of writes that were confirmed before the backup started, and that the backup does not contain. */
   lostConfirmed: number;
 }
 
@@ -56,7 +56,7 @@ export async function drill(options: DrillOptions): Promise<DrillResult> {
   await timed(say, 'Restoring it elsewhere, killed once', async () => {
     await kill(['restore', archive], settingsOf(there, null));
     const { code, errors } = await runProgram(['restore', archive], settingsOf(there, null));
-    // The kill may have come after the rows had arrived.
+    // The restore may have written all rows before it was killed.
     if (code !== 0 && !errors.includes('is not empty')) throw new Error(`It was not repeated: ${errors}`);
   });
   const loss = await timed(say, 'Comparing every row and every file', () => lossBetween(here, there));
@@ -70,7 +70,7 @@ const kill = (command: readonly string[], environment: Record<string, string>) =
     if (text.includes(' %')) end();
   });
 
-/** Backs up the running server. Returns how much of what was confirmed before is not in the backup. */
+/** Backs up the running server. Returns the number of earlier confirmed writes that the backup does not contain. */
 async function backUpRunning(
   { folder, people, demo, passphrase, say }: DrillOptions,
   place: Place,

@@ -8,6 +8,10 @@ import { fixtures, serveDataFolder } from './upgrades.ts';
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-upgrade-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(fixtures)('the data folder of $day', { timeout: 120_000 }, async (fixture) => {
-  await expect(serveDataFolder(folder, fixture)).resolves.toBeUndefined();
-});
+test.each(fixtures)(
+  'the data folder that the release of $day left is opened, migrated and served',
+  { timeout: 120_000 },
+  async (fixture) => {
+    await expect(serveDataFolder(folder, fixture)).resolves.toBeUndefined();
+  },
+);

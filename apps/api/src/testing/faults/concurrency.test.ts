@@ -33,7 +33,7 @@ async function send(freelancer: TestPerson, job: MyJob): Promise<TestResponse> {
   return freelancer.send('POST', '/api/applications/apply/', { form });
 }
 
-test('the same application fifty times at once makes one row, one file, one mail', async () => {
+test('fifty simultaneous requests with the same application make one row, one file and one mail to the client', async () => {
   const client = await signUp(server, 'client');
   const freelancer = await signUp(server, 'freelancer');
   const job = await postJob(client);
@@ -61,7 +61,7 @@ test('the same application fifty times at once makes one row, one file, one mail
   await expectLegalState(server);
 });
 
-test('closing and deleting a job while freelancers apply ends in a legal state, in any order', async () => {
+test('closing and deleting a job while freelancers apply leaves a consistent state, in any order of the requests', async () => {
   const client = await signUp(server, 'client');
   const freelancers = await Promise.all(times(4, () => signUp(server, 'freelancer')));
   const close = (job: MyJob) => client.send('PUT', edit(job), { body: { ...jobInput, is_active: false } });
@@ -93,7 +93,7 @@ describe('a link for a new password', () => {
   const logIn = (email: string, password: string) =>
     sender(server)('POST', '/api/auth/login/', { body: { email, password } });
 
-  test('that is used twice at once sets one password', async () => {
+  test('that is used twice at once sets only one of the two passwords', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     const passwords = ['first-new-password', 'second-new-password'];
@@ -104,7 +104,7 @@ describe('a link for a new password', () => {
     expect((await logIn(email, PASSWORD)).status).toBe(401);
   });
 
-  test('that is used during a sign-in with the old password leaves no session', async () => {
+  test('that is used during a sign-in with the old password leaves no session open', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     // The new password is saved right after the server has checked the old one.

@@ -29,31 +29,35 @@ async function beginSignIn(address: string, body: string): Promise<Socket> {
   return socket;
 }
 
-test('responds to pending requests and ends within ten seconds', { timeout: 120_000 }, async () => {
-  const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
-  const address = await server.ready;
-  const { email } = await register(address, 'freelancer');
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const slow = await beginSignIn(address, body);
-  const never = await beginSignIn(address, body);
+test(
+  'the server responds to pending requests, and ends within ten seconds',
+  { timeout: 120_000 },
+  async () => {
+    const server = startServer({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info' });
+    const address = await server.ready;
+    const { email } = await register(address, 'freelancer');
+    const body = JSON.stringify({ email, password: PASSWORD });
+    const slow = await beginSignIn(address, body);
+    const never = await beginSignIn(address, body);
 
-  server.stop('SIGTERM');
-  await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
-  const response = text(slow);
-  slow.write(body);
-  expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
+    server.stop('SIGTERM');
+    await expect.poll(() => get(address, '/healthz').catch(() => 'refused')).toBe('refused');
+    const response = text(slow);
+    slow.write(body);
+    expect(await response).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*"access_token"/);
 
-  const gone = once(never, 'close');
-  never.on('error', () => undefined);
-  const { code, errors } = await server.ended;
-  await gone;
-  // If the shutdown took more than ten seconds, the exit code would be 1.
-  expect(code).toBe(0);
-  expect(errors).toContain('"msg":"stopping"');
-});
+    const gone = once(never, 'close');
+    never.on('error', () => undefined);
+    const { code, errors } = await server.ended;
+    await gone;
+    // If the shutdown took more than ten seconds, the exit code would be 1.
+    expect(code).toBe(0);
+    expect(errors).toContain('"msg":"stopping"');
+  },
+);
 
 test(
-  'does not wait for a mail server that never responds, and keeps the mail',
+  'the server does not wait for a mail server that never responds, and does not lose the mail',
   { timeout: 120_000 },
   async () => {
     const silent = createServer();

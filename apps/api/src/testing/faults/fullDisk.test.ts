@@ -45,7 +45,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-describe('nearly full', () => {
+describe('a server whose disk is nearly full', () => {
   let server: TestServer;
   let free = Number.MAX_SAFE_INTEGER;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('nearly full', () => {
   beforeEach(() => (free = Number.MAX_SAFE_INTEGER));
   afterAll(() => server.close());
 
-  test('does not write into the reserve, and serves all reads', async () => {
+  test('refuses writes that would use the reserve, and serves all reads', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client);
@@ -92,7 +92,7 @@ describe('nearly full', () => {
       };
     };
 
-    test('may use the reserve, like refreshing and logging out', async () => {
+    test('may use the reserve of the disk, as refreshing and logging out may', async () => {
       const client = await signUp(server, 'client');
       free = DISK_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 200, logOut: 204 });
@@ -100,14 +100,14 @@ describe('nearly full', () => {
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 401, logOut: 204 });
     });
 
-    test('is refused before PostgreSQL has no room, and refreshing, which writes nothing, continues', async () => {
+    test('is refused before PostgreSQL’s log runs out of space, but refreshing a session is not', async () => {
       const client = await signUp(server, 'client');
       free = LAST_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 503, refresh: 200, logOut: 503 });
     });
   });
 
-  test('a full database is unavailable for writes', async () => {
+  test('refuses writes with 503 if PostgreSQL reports a full disk', async () => {
     const client = await signUp(server, 'client');
     await sql`
       create function no_room() returns trigger language plpgsql as $$
@@ -126,10 +126,10 @@ function canMount(): boolean {
   return disk !== null;
 }
 
-describe('a disk that is said to be full', () => {
+describe('a simulated full disk', () => {
   leavesNothingBehind(null);
 });
-describe.skipIf(!canMount())('a disk that is full (needs the right to mount one)', () => {
+describe.skipIf(!canMount())('a full disk (needs the right to mount one)', () => {
   leavesNothingBehind(mountSmallDisk(3));
 });
 

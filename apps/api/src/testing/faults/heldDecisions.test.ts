@@ -64,7 +64,7 @@ function decisionMailsTo(addresses: readonly string[]): number[] {
   return addresses.map((one) => mails.filter((mail) => mail.includes(`To: ${one}`)).length);
 }
 
-test(`sends the mail of each decision once, after ${KILLS} times kill -9`, async () => {
+test(`the server sends the mail of each decision once, even after ${KILLS} times kill -9`, async () => {
   const job = await postJobAs(address, client.token);
   const sent: { person: RemotePerson; application: MyApplication }[] = [];
   for (let count = 0; count < KILLS; count += 1) {

@@ -95,7 +95,7 @@ function seededNumbers(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
 }
 
-test(`loses nothing confirmed and leaves nothing half-written after ${KILLS} times kill -9`, async () => {
+test(`the server has lost no confirmed write, and left no incomplete one, after ${KILLS} times kill -9`, async () => {
   const seed = seededNumbers(20_261);
   const all: Confirmed = { jobs: [], applications: [] };
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const get = (url: string) => server.app.inject({ url });
 const JOBS = '/api/job-listings/listings/';
 
-test('returns 503 to requests that need a locked table; on PostgreSQL, others are not affected', async () => {
+test('requests that need a locked table get a 503; on PostgreSQL, other requests are not affected', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   onTestFinished(() => release());
   const locked = Promise.withResolvers<void>();

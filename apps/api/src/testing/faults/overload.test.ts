@@ -29,14 +29,15 @@ function flood(requests: number): { served: number; all: Promise<unknown> } {
 
 const get = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.7' });
 
-test('serves the health check while the database is busy, and a first page before the rest of the flood', async () => {
+test('the health check is served while the database is busy, and a first page before the remaining slow queries', async () => {
   const flooding = flood(40);
   expect((await get('/healthz')).statusCode).toBe(200);
   expect(flooding.served).toBe(0);
 
   expect((await get('/readyz')).statusCode).toBe(200);
   expect((await get('/api/job-listings/listings/')).statusCode).toBe(200);
-  // At most four queries were running already on PostgreSQL, and one may run before each of the four queries.
+  // On PostgreSQL, at most four slow queries were running already, and one may run before each of the page's four
+  // queries.
   expect(flooding.served).toBeLessThanOrEqual(8);
   await flooding.all;
 });

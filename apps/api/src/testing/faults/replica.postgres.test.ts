@@ -62,7 +62,7 @@ const askReplica = async (statement: string) => {
   return rows[0]?.count;
 };
 
-test('a client sees a new job at once, a visitor once the replica has it', async () => {
+test('a client sees a new job at once, and a visitor sees it once the replica has it', async () => {
   await expect.poll(seenByVisitor).toEqual([[], []]);
   await askReplica('select pg_wal_replay_pause()');
   await postJobAs(address, client.token, 'First rigger');

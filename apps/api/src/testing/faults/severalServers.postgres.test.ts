@@ -72,7 +72,7 @@ const editAs = async (address: string, job: { id: number }, change: object) => {
   expect(status).toBe(200);
 };
 
-test('both servers show a job that is posted, changed and hidden through either of them', async () => {
+test('both servers show at once that a job was posted, changed or hidden through one of them', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
     // Both servers now cache these responses.
@@ -97,7 +97,7 @@ test('both servers show a job that is posted, changed and hidden through either 
   }
 });
 
-test('both servers show a freelancer who signs up at one and fills in the profile at the other', async () => {
+test('both servers show at once that a freelancer signed up at one of them and filled in the profile at the other', async () => {
   const idsAt = async (address: string) =>
     (await read<FreelancerList>(address, FREELANCERS)).results.map(({ id }) => id);
   await Promise.all(addresses.map(idsAt));

@@ -87,7 +87,7 @@ const numberOf = async (what: string, ...values: unknown[]) => {
   return rows[0]?.count;
 };
 
-test('of forty simultaneous guesses at two servers, twenty are tried', async () => {
+test('of forty simultaneous password guesses at two servers, twenty are checked', async () => {
   const { email } = await register(here, 'client');
   const guess = (address: string, password: string) =>
     postFromElsewhere(address, LOG_IN, { email, password });
@@ -97,7 +97,7 @@ test('of forty simultaneous guesses at two servers, twenty are tried', async () 
   expect(await atBoth(2, (address) => guess(address, PASSWORD))).toEqual([429, 429]);
 });
 
-test('a session is refreshed at two servers at once, and ends at both when one ends it', async () => {
+test('a session can be refreshed at two servers at once, and ends at both when the user logs out at one', async () => {
   const person = await register(here, 'freelancer');
   const { refresh_token: refresh } = await logInAs(there, person);
   const refreshAt = async (address: string) =>
@@ -107,7 +107,7 @@ test('a session is refreshed at two servers at once, and ends at both when one e
   expect(await atBoth(2, refreshAt)).toEqual([401, 401]);
 });
 
-test('of fifty applications of one freelancer at once, one is taken', async () => {
+test('of fifty simultaneous requests of one freelancer to apply at two servers, one succeeds', async () => {
   const client = await register(here, 'client');
   const freelancer = await register(there, 'freelancer');
   const { id } = await postJobAs(here, client.token);
@@ -118,7 +118,7 @@ test('of fifty applications of one freelancer at once, one is taken', async () =
   expect(await numberOf('applications where listing_id = $1', id)).toBe(1);
 });
 
-test('each mail is sent once', async () => {
+test('two servers send each mail once', async () => {
   const { id } = await register(here, 'freelancer');
   const contact = (address: string, index: number) =>
     postFromElsewhere(address, '/api/contact/contact-freelancer/', {

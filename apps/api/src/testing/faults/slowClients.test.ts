@@ -47,7 +47,7 @@ const TOO_SLOW = {
   body: '{"detail":"The request took too long to arrive.","code":"request_too_slow"}',
 };
 
-test('headers that never end', async () => {
+test('a request whose headers never end gets a 408', async () => {
   expect(await responseTo('GET /api/site/ HTTP/1.1\r\nHost: harbor.test\r\nX-Slow: ', 'a')).toMatchObject(
     TOO_SLOW,
   );
@@ -55,11 +55,11 @@ test('headers that never end', async () => {
 
 const login = 'POST /api/auth/login/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n';
 
-test('a body that never ends', async () => {
+test('a request whose body never ends gets a 408', async () => {
   expect(await responseTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a')).toMatchObject(TOO_SLOW);
 });
 
-test('a body that takes longer than an operation may: the timeout counts from the end of the body', async () => {
+test('the time limit of an operation does not include the time in which the body arrives', async () => {
   const hasty = await testServer({ timeouts: { ...timeouts, operation: 50 } });
   onTestFinished(() => hasty.close());
   expect(
@@ -67,23 +67,23 @@ test('a body that takes longer than an operation may: the timeout counts from th
   ).toMatchObject(TOO_SLOW);
 });
 
-test('a body that continues after the response gets no second response', async () => {
+test('a request whose body continues after the response gets no second response', async () => {
   const post = `POST /api/job-listings/create/ HTTP/1.1\r\nHost: harbor.test\r\nContent-Type: application/json\r\n`;
   const { status } = await responseTo(`${post}Content-Length: 200000\r\n\r\n{"title": "`, 'a');
   expect(status).toBe(401);
 });
 
-test('a body in chunks that never ends', async () => {
+test('a request whose chunks never end gets a 408', async () => {
   expect(await responseTo(`${login}Transfer-Encoding: chunked\r\n\r\n`, '1\r\n \r\n')).toMatchObject(
     TOO_SLOW,
   );
 });
 
-test('an idle connection', async () => {
+test('a connection without a request gets a 408', async () => {
   expect(await responseTo('', '')).toMatchObject(TOO_SLOW);
 });
 
-test('headers that are too large', async () => {
+test('a request whose headers are too large gets a 431', async () => {
   const response = await trickle(
     `GET / HTTP/1.1\r\nHost: harbor.test\r\nX-Large: ${'a'.repeat(70_000)}\r\n\r\n`,
     '',
@@ -91,7 +91,7 @@ test('headers that are too large', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
 });
 
-test('serves other clients meanwhile', async () => {
+test('the server serves other clients while a client is slow', async () => {
   const slow = trickle(`${login}Content-Length: 200000\r\n\r\n`, ' ');
   const responses = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/site/`)),
@@ -100,7 +100,7 @@ test('serves other clients meanwhile', async () => {
   await slow;
 });
 
-test('returns 503 for an operation that takes too long', async () => {
+test('an operation that takes too long gets a 503', async () => {
   const stuck = await testServer({
     timeouts: { ...timeouts, request: 10_000, idle: 10_000, operation: 2_000 },
     files: (folder) => ({ ...localFileStore(folder), open: () => new Promise(() => undefined) }),

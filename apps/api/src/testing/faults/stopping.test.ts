@@ -42,7 +42,7 @@ const visitors: Visitor[] = requests.flatMap((what) => [
   { ...what, keepAlive: false },
 ]);
 
-/** Sends requests until one gets no response. Returns the error of that one. */
+/** Sends requests until one gets no response. Returns the error of that request. */
 async function askToTheEnd(address: string, visitor: Visitor, onResponse: () => void): Promise<string> {
   const { path, body, keepAlive } = visitor;
   const agent = new Agent({ keepAlive, maxSockets: 1 });

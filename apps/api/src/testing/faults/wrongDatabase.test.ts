@@ -66,7 +66,7 @@ async function startWithEmptyDatabase(): Promise<{ code: number | null; errors: 
   return ended;
 }
 
-test('refuses an empty database with a folder that has files, and removes none of them', async () => {
+test('the server refuses an empty database with a folder that has files, and removes no file', async () => {
   expect(before.length).toBeGreaterThan(60);
   const { code, errors } = await startWithEmptyDatabase();
   expect(storedFiles()).toEqual(before);
@@ -76,7 +76,7 @@ test('refuses an empty database with a folder that has files, and removes none o
   expect(errors).toContain('Set DATA_DIR or DATABASE_URL');
 });
 
-test('refuses an empty database with a folder without an id, which its own database accepts', async () => {
+test('the server refuses an empty database with a folder without an id, and accepts the folder with its own database', async () => {
   const id = join(dataDir, 'installation');
   rmSync(id);
   const { code, errors } = await startWithEmptyDatabase();
@@ -95,7 +95,7 @@ test('refuses an empty database with a folder without an id, which its own datab
   expect(storedFiles()).toEqual(before);
 });
 
-test('tells the operator of a second machine with a new folder what several servers need', async () => {
+test('the server tells the operator of a second machine with a new folder that several servers need object storage', async () => {
   const other = join(folder, 'other');
   if (!right) cpSync(join(dataDir, 'database'), join(other, 'database'), { recursive: true });
   const { code, errors } = await start(right, other).ended;
@@ -104,7 +104,7 @@ test('tells the operator of a second machine with a new folder what several serv
   expect(errors).toContain('set S3_BUCKET');
 });
 
-test('a bucket belongs to one database as well', async () => {
+test('the server refuses an empty database with the bucket of another database', async () => {
   const s3 = await startS3('harbor');
   const storage = s3.environment;
   const other = await serverDatabase();
