@@ -117,7 +117,7 @@ test.each([
     { SMTP_URL: 'smtp://mail', SMTP_TLS: 'optional' },
     false,
   ],
-])('%s', (_rule, environment, requiresTls) => {
+])('the settings follow the rule: %s', (_rule, environment, requiresTls) => {
   expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
 });
 

@@ -31,7 +31,7 @@ test('every list returns an empty page beyond its end', async () => {
   expect(responses).toMatchObject(responses.map(() => empty));
 });
 
-test('counts freelancers as they are added and removed', async () => {
+test('the count of freelancers changes as they are added and removed', async () => {
   const count = async () => {
     const { rows } = await sql<{ total: number; counted: number }>`
       select (select sum(freelancers)::int as total from freelancer_skill_counts where skill_id = 0),

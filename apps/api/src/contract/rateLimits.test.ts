@@ -101,7 +101,7 @@ test('all addresses of an IPv6 network count as one address', async () => {
   expect((await register('2001:db8:0:2::1')).statusCode).toBe(400);
 });
 
-test('simultaneous requests all count', async () => {
+test('simultaneous requests are all counted', async () => {
   const origin = await server.app.listen({ port: 0 });
   const headers = { 'content-type': 'application/json' };
   // No other test confirms a reset, so the count of this operation starts at zero.

@@ -56,7 +56,8 @@ export function createReplica(operations: Operations, cache: ResponseCache, log:
       performance.now() >= pausedUntil &&
       headers.authorization === undefined &&
       readingPrimary.getStore() === undefined &&
-      // The CSRF cookie lasts as long as the session, and is sent with requests for pages as well.
+      // The CSRF cookie also shows that there is a session, because it lasts as long and is sent with requests for
+      // pages as well.
       cookies[ACCESS_COOKIE] === undefined &&
       cookies[CSRF_COOKIE] === undefined,
     async readOr(read, fallBack) {

@@ -243,7 +243,7 @@ test('the response to thousands of unknown fields names some of them', async () 
   expect(Object.keys(sentencesOf(errors))).toHaveLength(50);
 });
 
-test('stores text exactly as it was typed', async () => {
+test('text is stored exactly as it was typed', async () => {
   const text = ' \t<b>"Ünï" \\ e\u0301 \u202e\u{1f4a5}</b>&amp;\n\n   %00 ${x} {{y}} \r\n ';
   const line = text.replace(/[\r\n]/g, ' ');
   const typed = {
@@ -269,7 +269,7 @@ test('stores text exactly as it was typed', async () => {
   expect((await received()).body.results).toMatchObject([{ decline_reason: text }]);
 });
 
-test('refuses half of a surrogate pair, which cannot be stored as it was typed', async () => {
+test('half of a surrogate pair is refused, because it cannot be stored as it was typed', async () => {
   const body = { ...jobInput, title: 'A \ud83d ship' };
   expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
     status: 400,
@@ -290,7 +290,7 @@ test.each(['', '--x', '--x\r\n\r\nhalf', '\0'])('a form that is %j is refused', 
   }
 });
 
-test('returns 404 for an id of two hundred characters', async () => {
+test('an id of two hundred characters returns 404', async () => {
   expect(await send('GET', `/api/job-listings/listings/${'1'.repeat(201)}/`)).toMatchObject({
     status: 404,
     body: { detail: 'Not found.' },

@@ -43,7 +43,7 @@ const stores: [string, (name: string) => FileStore][] = [
   ['object storage', () => objectStorage(s3.storage)],
 ];
 
-describe.each(stores)('%s', (_name, open) => {
+describe.each(stores)('the file store in %s', (_name, open) => {
   beforeEach(() => s3.clear());
 
   test('stores a file, returns it complete, and removes it', async () => {

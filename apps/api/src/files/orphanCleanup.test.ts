@@ -46,7 +46,7 @@ const stores: [string, () => FileStore][] = [
   ['object storage', () => objectStorage(s3.storage)],
 ];
 
-describe.each(stores)('%s', (_name, open) => {
+describe.each(stores)('the cleanup of %s', (_name, open) => {
   let files: FileStore;
   beforeEach(() => (files = open()));
   const services = () => ({ queries: database.kysely, files, clock: () => now });
@@ -69,7 +69,7 @@ describe.each(stores)('%s', (_name, open) => {
   }
   const onRecord = () => database.kysely.selectFrom('unreferenced_files').select('key').execute();
 
-  test('an orphan moves to the trash, stays there for seven days, and is deleted', async () => {
+  test('moves an orphan to the trash, and deletes it after seven days', async () => {
     const key = await store();
     const trashed = `trash/2026-05-04/${key}`;
     await startAfter(60);
@@ -82,7 +82,7 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await onRecord()).toEqual([]);
   });
 
-  test('keeps files that a row refers to, and files that are not recorded', async () => {
+  test('does not remove files that a row refers to, nor files that are not recorded', async () => {
     const claimed = await store();
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [claimed]));
     const unknown = newResumeKey('pdf');
@@ -119,7 +119,7 @@ describe.each(stores)('%s', (_name, open) => {
     await expect(late).rejects.toThrow('abandoned');
   });
 
-  test('an orphan that cannot be moved does not block others, and is moved the next time', async () => {
+  test('moves other orphans if one cannot be moved, and moves that one the next time', async () => {
     const [broken, other] = [await store(), await store()];
     const works = files;
     files = {

@@ -64,7 +64,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('refuses more than fifty million pixels', async () => {
+test('a picture of more than fifty million pixels is refused', async () => {
   const path = join(folder, 'large.png');
   await writeFile(path, await blackPng(7_072));
   expect(await resizePicture(path)).toBe('too many pixels');

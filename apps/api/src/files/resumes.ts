@@ -33,7 +33,7 @@ export async function resumeTypeOf({ path, name }: Upload): Promise<ResumeType |
 export function resumeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim();
-  // The rest of a name may consist of an extension only.
+  // The visible part of a name may consist of an extension only.
   const [, stem = '', extension = ''] = /^(.*)(\.[^.]*)$/u.exec(visible) ?? [];
   // Cuts before a surrogate pair, never inside it.
   const short = stem.slice(0, MAX_STEM_LENGTH).replace(/\p{Cs}$/u, '');

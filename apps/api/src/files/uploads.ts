@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The names that @fastify/multipart, pictures.ts, the demo data and restoring a backup generate. */
+/** Matches the names of the temporary files of uploads, pictures, the demo data and a restored backup. */
 const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|(?:demo|restore)-\w{6})$/;
 
 /** Creates the folder, and removes the files of an earlier run, whose requests have ended. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('lists the mails that failed, with the reason and the next try, and counts those still to be sent', async () => {
+test('the command pnpm mails lists failed mails with the reason and the next attempt, and counts the mails to be sent', async () => {
   const DATA_DIR = join(folder, 'data');
   const server = startServer({
     PORT: '0',

@@ -50,7 +50,7 @@ const deliver = (deliverAll = newMailer()) => deliverAll(new AbortController().s
 const subjects = () => sent.map(({ subject }) => subject).sort();
 const row = () => database.kysely.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
-test('sends every mail once, and then removes its content', async () => {
+test('the mailer sends every mail once, and then removes its content', async () => {
   await enqueue('One');
   await enqueue('Two');
   await deliver();
@@ -59,13 +59,13 @@ test('sends every mail once, and then removes its content', async () => {
   expect(await row()).toMatchObject({ text: '', html: '', sent_at: START, due_at: null, attempts: 1 });
 });
 
-test('sends no further mail once the server is stopping', async () => {
+test('the mailer sends no further mail once the server is stopping', async () => {
   await enqueue('One');
   await newMailer()(AbortSignal.abort());
   expect(await row()).toMatchObject({ attempts: 0, due_at: START });
 });
 
-test('retries a refused mail after growing delays', async () => {
+test('the mailer retries a refused mail after growing delays', async () => {
   await enqueue('One');
   refusals = 2;
   await deliver();
@@ -95,7 +95,7 @@ test('the delays between attempts grow to six hours and add up to about three da
   expect(days).toBeLessThan(3.5);
 });
 
-test('gives a mail up after the last attempt, and keeps its content for the operator', async () => {
+test('the mailer gives a mail up after the last attempt, and leaves its content for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -161,7 +161,7 @@ test('another server does not send a mail whose delivery takes longer than the l
   expect(await row()).toMatchObject({ sent_at: now, due_at: null, attempts: 1 });
 });
 
-test('sends no mail of a transaction that was rolled back', async () => {
+test('the mailer sends no mail of a transaction that was rolled back', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await mailQueue.enqueue(transaction, {
       to: 'ada@example.com',

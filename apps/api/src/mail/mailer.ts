@@ -65,8 +65,8 @@ export function createMailer({
   }
 
   /**
-   * Renews the lease during a delivery. Returns a function that resolves once no renewal is pending that could
-   * overwrite the result.
+   * Renews the lease during a delivery. Returns a function that ends the renewals, and resolves once no pending renewal
+   * can overwrite the result.
    */
   function renewDuringDelivery(id: string): () => Promise<void> {
     let renewal = Promise.resolve();

@@ -77,7 +77,7 @@ function lines(text: string): string {
   return htmlEscape(text).replace(/\r?\n/g, '<br>\n');
 }
 
-/** Joins the lines of a text, because the subject is a header and must be one line, as must the line of a list. */
+/** Joins the lines of a text, because the subject of a mail and each item of a list must be one line. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -75,8 +75,8 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
 /**
- * Finds the ids of the matches in their order, at most `max` + 1. If more match, only the first of them in the order
- * without words are ranked.
+ * Finds the ids of the matches in their order, at most `max` + 1. If more profiles match, it ranks only those that come
+ * first in the order without words.
  */
 export async function findMatches(
   queries: Queries,

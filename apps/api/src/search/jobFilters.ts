@@ -82,7 +82,7 @@ export function conditionsOfFilters(
   const { category, location, company, employment_type, remote, pay, has_pay, posted_within, is_open } =
     filters;
   return {
-    // A single value lets the planner read the jobs of the category by date.
+    // A single category is compared by `=`, so that the planner can read its jobs by date from an index.
     ...(category && {
       category: category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category),
     }),

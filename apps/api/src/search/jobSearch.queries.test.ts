@@ -55,7 +55,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['teachers', ['teacher']],
   ['systematic', []],
   ['designing', ['ux', 'systems', 'writer']],
-  // Accents, and letters with two spellings.
+  // These searches use accents, and letters with two spellings.
   ['quebec', ['frontend']],
   ['QUÉBEC', ['frontend']],
   ['munchen', ['frontendOne', 'frontendTwo']],
@@ -64,7 +64,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['lodz', ['engineerPolish']],
   ['strassenbahnen', ['engineerGerman']],
   ['societe generale', ['accountant']],
-  // Compounds and hyphens.
+  // These searches use compounds and hyphens.
   ['front-end', frontends],
   ['frontend', frontends],
   ['front end', frontends],
@@ -80,17 +80,17 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['e commerce', ['marketing']],
   ['r&d', ['research']],
   ['atelier', ['research']],
-  // Prefixes of words.
+  // These searches use prefixes of words.
   ['pyth', pythons],
   ['dja', ['django']],
   ['front-e', frontends],
   ['softwareentw', ['engineerGerman']],
   ['gene', ['accountant', 'research']],
   ['ithon', []],
-  // Long words.
+  // These searches use long words.
   ['donaudampfschiff'.repeat(5), ['longWord']],
   [`"${'donaudampfschiff'.repeat(5)} kapitan"`, ['longWord']],
-  // Phrases.
+  // These searches use phrases.
   ['"design systems"', ['ux', 'writer']],
   ['“design systems”', ['ux', 'writer']],
   ['design systems', ['ux', 'systems', 'writer']],
@@ -100,7 +100,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['"front end"', ['frontend', 'frontendTwo']],
   ['"developer globallogic"', []],
   ['"team lead', ['javaTeam']],
-  // Exclusions.
+  // These searches exclude words.
   ['python -django', pythons.filter((name) => name !== 'django')],
   ['java -lead', ['java', 'fullstack']],
   ['javascript -java', ['fullstack']],
@@ -108,7 +108,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
   ['-python', []],
   ['-', []],
-  // Words of other fields, such as the type of employment.
+  // These searches use words of other fields, such as the type of employment.
   ['part-time', partTime],
   ['part time', partTime],
   ['parttime', partTime],
@@ -129,11 +129,11 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['nodejs', nodes],
   ['node js', nodes],
   ['c# .net', ['csharp']],
-  // Several words, each in any field.
+  // These searches use several words, which may be in different fields.
   ['python kyiv', ['python', 'engineerUkrainian']],
   ['it support', ['support']],
   ['python/django oslo', ['django']],
-  // Places by other names.
+  // These searches use other names of places.
   ['kiev', ['python', 'engineerUkrainian']],
   ['Київ', ['python', 'engineerUkrainian']],
   ['koln', ['cpp', 'c']],
@@ -142,7 +142,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['lisboa', ['javaTeam', 'networks']],
   ['geneva', ['research']],
   ['gothenburg', ['java']],
-  // Other languages.
+  // These searches are in other languages.
   ['розробник', ['engineerUkrainian']],
   ['розроб', ['engineerUkrainian']],
   ['inzynier', ['engineerPolish']],
@@ -153,7 +153,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['μεταφραστης', ['greek']],
   ['entwickler', ['engineerGerman']],
   ['comptabilité', ['accountant']],
-  // Words for work with the same meaning.
+  // These searches use other words with the same meaning.
   ['golang', ['go', 'golang']],
   ['Sr. Perl', ['seniorPerl']],
   ['senior', ['frontendOne', 'seniorPerl']],
@@ -199,19 +199,19 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['Datenbank', ['database']],
   ['قواعد البيانات', ['database']],
   ['مطور', ['arabic']],
-  // The names of the categories in each language.
+  // These searches use the names of the categories in each language.
   ['المالية', ['java', 'accountant']],
   ['healthcare', ['nurse']],
   ['marketing', ['marketing']],
   ['التسويق', ['marketing']],
   ['Bildung', ['teacher']],
-  // Either of two words.
+  // These searches ask for one of two words.
   ['senior OR junior', ['frontendOne', 'seniorPerl', 'junior']],
   ['perl OR django oslo', ['seniorPerl', 'django']],
-  // Amounts of pay.
+  // These searches use amounts of pay.
   ['$2000', ['seniorPerl']],
   ['$2,750', ['seniorPerl']],
-  // A short last word is a prefix only if no job contains it as a whole word.
+  // These searches end with a short word, which is a prefix only if no job contains it as a whole word.
   ['go', ['go', 'golang']],
   ['programmer go', ['go', 'golang']],
   ['ads go', ['google']],

@@ -79,7 +79,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.format === 'date-time') return dates.map((date) => date.toISOString());
   if (schema.pattern !== undefined && isCode.test(schema.pattern))
     return fc.stringMatching(new RegExp(schema.pattern)).filter(isText);
-  // The ship is one character of four bytes.
+  // The longest texts consist of characters of one byte, or of an emoji of four bytes.
   const longest = ['x', '🚢'].map((character) => character.repeat(maxLength)).filter(isText);
   return fc.oneof(
     { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength, maxLength }).filter(isText) },

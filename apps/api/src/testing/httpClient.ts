@@ -35,7 +35,7 @@ export async function logInAs(address: string, { email }: Pick<RemotePerson, 'em
 }
 
 export async function postJobAs(address: string, token: string, title = jobInput.title): Promise<MyJob> {
-  // The job is open on any day on which the tests may run.
+  // The deadline is far away, so that the job is open whenever the tests run.
   const input = { ...jobInput, title, application_deadline: '2999-12-31' };
   return created<MyJob>(await post(address, '/api/job-listings/create/', input, token));
 }

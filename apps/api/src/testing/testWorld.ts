@@ -266,7 +266,7 @@ export function replace(request: Request, values: Record<string, unknown>): Requ
   return { ...request, params: replaced(request.params), fields: replaced(request.fields) };
 }
 
-/** An id beyond those of any test. */
+/** An id that no resource in any test has. */
 const ABSENT = 2_000_000_000;
 export const absent = (request: Request) =>
   replace(request, {

@@ -75,7 +75,7 @@ test('only the freelancer and clients to whom the freelancer has applied see the
   expect(await emailFor(await signUp(server, 'freelancer'))).toBeNull();
 });
 
-test('returns 404 for a client, and for an unknown id', async () => {
+test('the profile of a client or of an unknown id returns 404', async () => {
   const client = await signUp(server, 'client');
   for (const id of [client.id, 2_000_000]) expect((await see(id)).status).toBe(404);
 });
@@ -287,7 +287,7 @@ test('the directory lists complete profiles first, then the newest, and no email
   await fresh.close();
 });
 
-test('returns the skills in groups by category', async () => {
+test('the list of skills is grouped by category', async () => {
   const { body } = await send<{ results: SkillGroup[] }>('GET', '/api/accounts/skills/');
   expect(body.results.map(({ category }) => category)).toEqual([
     'Development',

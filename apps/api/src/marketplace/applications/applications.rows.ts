@@ -124,7 +124,7 @@ type ApplicationRow = Row<typeof selectApplications>;
 export function toMyApplication(row: MyApplicationRow, today: string): MyApplication {
   // The freelancer does not know a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
-  // The freelancer must not learn either that the held decision has revealed the name.
+  // The freelancer must not learn that a held decision has revealed the name, because that would reveal the decision.
   const isUnannounced = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
   const revealedAt = isUnannounced ? null : row.revealed_at;
   return {

@@ -191,7 +191,7 @@ test('a freelancer gets one receipt for an application, in their language, and n
   expect(receipts[0]).toContain('14.07.2026');
 });
 
-describe('withdrawing', () => {
+describe('withdrawing an application', () => {
   test('ends an application, notifies the client, and allows no decision any more', async () => {
     expect(await withdraw({ reason: 'I have taken another job.' })).toMatchObject({
       status: 200,

@@ -27,8 +27,8 @@ type Keys = (table: string) => readonly string[];
 const byDate: Keys = (table) => [`${table}.applied_at`, `${table}.id`];
 
 /**
- * An index supports each order after `is_decided`. All keys of an order run in one direction, so that comparing rows
- * finds neighbours.
+ * The keys by which a list is sorted after `is_decided`. An index supports each order. All keys are sorted in the same
+ * direction, so that a comparison of rows finds the neighbours.
  */
 const orders: Record<ApplicantSort, { keys: Keys; direction: 'asc' | 'desc' }> = {
   newest: { keys: byDate, direction: 'desc' },
@@ -118,8 +118,8 @@ export async function findNeighbours(
 }
 
 /**
- * Finds the neighbour in one direction. If the filter shows both undecided and decided applications, the decided half
- * follows the undecided one.
+ * Finds the next or the previous application. If the filter shows both undecided and decided applications, the decided
+ * ones come last.
  */
 async function findNeighbour(
   queries: Queries,

@@ -82,7 +82,7 @@ describe('uncommon passwords', () => {
   });
 });
 
-test('estimates any input within milliseconds', () => {
+test('the strength of any password is estimated within milliseconds', () => {
   const slow = ['p@55w0rd', '4@8({[<3', '1|!1|!7+', '$up3r@dm', '(0mp|373', '1987'].map((part) =>
     part.repeat(16),
   );

@@ -43,7 +43,7 @@ test('stored password hashes have the parameters that signing in uses', async ()
   expect(costOf(password_hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1$');
 });
 
-test('accepts any Unicode form of a password', async () => {
+test('a user may sign in with any Unicode form of the password', async () => {
   const composed = 'pässwörd-in-lisböa';
   const person = await signUp(server, 'client', { password: composed });
   const body = { email: person.email, password: composed.normalize('NFD') };

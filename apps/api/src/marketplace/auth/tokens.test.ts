@@ -41,7 +41,7 @@ const asCookie = (token: string) =>
 const asRefresh = (token: string) =>
   sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh: token } });
 
-test('accepts a token made like the server’s own, so the refusals below have other reasons', async () => {
+test('a token that this test signs like the server is accepted, so the forged ones are refused for their defects', async () => {
   expect((await asBearer(await signed(access()))).status).toBe(200);
   expect((await asCookie(await signed(access()))).status).toBe(200);
 });
@@ -72,7 +72,7 @@ const forged: [string, () => string | Promise<string>][] = [
   ['a session that never was', () => signed({ ...access(), sid: '00000000-0000-4000-8000-000000000000' })],
 ];
 
-test.each(forged)('refuses a token with %s', async (_name, make) => {
+test.each(forged)('a token with %s is refused', async (_name, make) => {
   const token = await make();
   for (const response of [await asBearer(token), await asCookie(token), await asRefresh(token)]) {
     expect(response.status).toBe(401);

@@ -73,7 +73,8 @@ const firstPageOfCategory = prepare<Tables>()((build, { category }: { category: 
  */
 function selectActive(queries: Queries, { page, category, order }: ActiveJobsPage) {
   const direction = order === 'newest' ? 'desc' : 'asc';
-  // The plan of the first page is made for its length, and other pages share one statement.
+  // The first page has a statement of its own, because PostgreSQL plans it for its length. All other pages share one
+  // statement.
   const value = (number: number) => (page.number === 1 ? sql.lit(number) : sql.val(number));
   return queries
     .with(
@@ -113,7 +114,7 @@ function selectActive(queries: Queries, { page, category, order }: ActiveJobsPag
     .orderBy('job.id', direction);
 }
 
-/** Lists those of these jobs that are listed, in the order of the ids. */
+/** Returns the jobs with these ids that are listed, in the order of the ids. */
 export async function listActiveJobsById(
   queries: Queries,
   ids: readonly number[],

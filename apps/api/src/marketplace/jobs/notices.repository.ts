@@ -53,7 +53,7 @@ export async function planPauseNotice(
     .execute();
 }
 
-/** Locks a job whose notice is due and that no other server has locked, and returns its id. */
+/** Finds a job whose notice is due, unless another server has locked it. Locks the job and returns its id. */
 export async function lockDueNotice(
   transaction: Queries,
   table: 'job_edit_notices' | 'job_pause_notices',

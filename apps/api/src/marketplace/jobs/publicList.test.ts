@@ -113,7 +113,7 @@ describe('the public list', () => {
   });
 });
 
-test('has links to the host of the request if PUBLIC_URL is not set', async () => {
+test('the public list has links to the host of the request if PUBLIC_URL is not set', async () => {
   const plain = await testServer({ environment: { PUBLIC_URL: '' } });
   const { body } = await sender(plain)<JobList>('GET', '/api/job-listings/listings/?page=3', {
     headers: { host: 'jobs.example:8080' },

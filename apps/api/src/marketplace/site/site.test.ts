@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('offers each demo account until its password changes', async () => {
+test('the site offers each demo account until its password changes', async () => {
   const send = sender(server);
   const site = async () => (await send<Site>('GET', '/api/site/')).body.demo_accounts;
   expect(await site()).toEqual([]);
@@ -28,7 +28,7 @@ test('offers each demo account until its password changes', async () => {
   expect(await site()).toEqual([]);
 });
 
-test('counts the active jobs of every category', async () => {
+test('the site counts the active jobs of every category', async () => {
   const send = sender(server);
   const client = await signUp(server, 'client');
   const counts = async () => {
@@ -42,7 +42,7 @@ test('counts the active jobs of every category', async () => {
   expect(await counts()).toEqual({ ...none, healthcare: 1 });
 });
 
-test('reports for how long decisions are held, or that they are not held', async () => {
+test('the site reports for how long decisions are held, or that they are not held', async () => {
   const secondsOf = async (of: TestServer) =>
     (await sender(of)<Site>('GET', '/api/site/')).body.decision_hold_seconds;
   expect(await secondsOf(server)).toBe(0);
@@ -52,7 +52,7 @@ test('reports for how long decisions are held, or that they are not held', async
 });
 
 // No later test may use this server, because this one closes its database.
-test('is healthy and ready, and reports a lost database', async () => {
+test('the server reports that it is healthy and ready, or that its database is lost', async () => {
   const send = sender(server);
   expect(await send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
@@ -69,7 +69,7 @@ test('is healthy and ready, and reports a lost database', async () => {
   });
 });
 
-test('reports that it is not ready once it is stopping, but still serves requests, and ends each connection', async () => {
+test('a stopping server reports that it is not ready, but still serves requests, and ends each connection', async () => {
   const stopping = new AbortController();
   const ending = await testServer({ stopping: stopping.signal });
   onTestFinished(() => ending.close());

@@ -25,7 +25,7 @@ const producing = (...texts: string[]) =>
 const textOf = async (key: string, produce: () => Promise<WholeResponse>) =>
   String((await cache.get(key, produce)).body);
 
-test('produces a response once for each version and key', async () => {
+test('the cache produces a response once for each version and key', async () => {
   const produce = producing('one', 'two', 'three');
   expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['one', 'one']);
   expect(await textOf('/b', produce)).toBe('two');
@@ -33,7 +33,7 @@ test('produces a response once for each version and key', async () => {
   expect([await textOf('/a', produce), await textOf('/a', produce)]).toEqual(['three', 'three']);
 });
 
-test('requests at the same time share one response', async () => {
+test('simultaneous requests share one response', async () => {
   const produce = producing('one', 'two');
   expect(await Promise.all([textOf('/a', produce), textOf('/a', produce)])).toEqual(['one', 'one']);
   expect(produce).toHaveBeenCalledOnce();
@@ -50,14 +50,14 @@ test('a response that was begun before a change is not used after the change', a
   expect(await textOf('/a', producing('none'))).toBe('new');
 });
 
-test('does not cache errors', async () => {
+test('the cache does not store errors', async () => {
   await expect(cache.get('/a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(await textOf('/a', async () => response('Sorry.', 500))).toBe('Sorry.');
   expect(await textOf('/a', async () => response('Not here.', 404))).toBe('Not here.');
   expect(await textOf('/a', producing('none'))).toBe('Not here.');
 });
 
-test('does not exceed its size, and first removes the response that was not requested for the longest time', async () => {
+test('the cache does not exceed its size, and first removes the least recently requested response', async () => {
   const size = MAX_BYTES / 5;
   for (const key of ['/a', '/b', '/c']) await textOf(key, producing(key.repeat(size / 2)));
   await textOf('/a', producing('none'));
@@ -69,7 +69,7 @@ test('does not exceed its size, and first removes the response that was not requ
   expect(await textOf('/huge', producing('again'))).toBe('again');
 });
 
-test('gives equal responses the same tag, whatever the version', async () => {
+test('equal responses have the same entity tag in every version', async () => {
   const tagOf = async (text: string) => (await cache.get('/a', async () => response(text))).headers.etag;
   const tag = await tagOf('one');
   expect(tag).toMatch(/^"[\w-]{27}"$/);

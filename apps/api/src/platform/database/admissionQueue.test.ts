@@ -39,7 +39,7 @@ test('an address with heavy use waits behind one with light use', async () => {
   expect(served).toEqual(['greedy 0', 'modest', 'greedy 1', 'greedy 2', 'greedy 3']);
 });
 
-test('serves equal requests in order of arrival', async () => {
+test('the queue serves equal requests in the order of their arrival', async () => {
   let time = 0;
   const queue = queueOf({ now: () => (time += 0.01) });
   const names = ['first', 'second', 'third', 'fourth'];
@@ -65,7 +65,7 @@ test('among the queries of one address, those whose statements were short before
   expect(served).toEqual(['long', 'short', 'short', 'long', 'long']);
 });
 
-test('reduces the recorded use of an address over time', async () => {
+test('the queue reduces the recorded use of an address over time', async () => {
   const queue = queueOf();
   await run(queue, 'greedy', from('greedy'), 'scan', 1_000);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -76,7 +76,7 @@ test('reduces the recorded use of an address over time', async () => {
   expect(served).toEqual(['greedy', 'other', 'greedy', 'other']);
 });
 
-test('rejects a request that waits too long, and removes it from the queue', async () => {
+test('the queue rejects and removes a request that waits too long', async () => {
   const queue = queueOf({ maxWaitMs: 2_000 });
   const permit = await queue.acquire({ statement: 'stuck', caller: from('any') });
   const outcome = outcomeOf(queue.acquire({ statement: 'other', caller: from('any') }));
@@ -139,7 +139,7 @@ test('simultaneous uses of one statement, and long statements, do not take the r
   expect(await long).toBeInstanceOf(DatabaseBusyError);
 });
 
-test('releases a permit once, however often release is called', async () => {
+test('a permit is released only once, however often release is called', async () => {
   const queue = queueOf();
   const permit = await queue.acquire({ statement: 'a', caller: from('any') });
   permit.release();

@@ -19,7 +19,9 @@ const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
   pool: FairPool;
-  /** Returns the whole database, for openInMemory. Nothing else may use the database meanwhile. */
+  /**
+   * Returns a dump of the whole database, which openInMemory() can open. Nothing else may use the database meanwhile.
+   */
   dump(): Promise<Uint8Array>;
   /** Copies the database to a new folder, as it is between two queries. */
   copyTo(folder: string): Promise<void>;

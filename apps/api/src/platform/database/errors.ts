@@ -7,12 +7,15 @@
  *     remedyOf(error) → string | null                            for the log
  */
 
-/** The database is reachable but overloaded. */
+/** The error for a database that is reachable but overloaded. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-/** A connection to a PostgreSQL server was lost. It replaces the error of `pg`, which may hold the whole client. */
+/**
+ * The error for a lost connection to a PostgreSQL server. It replaces the error of `pg`, which may hold the whole
+ * client.
+ */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError';
   readonly code: string | undefined;
@@ -23,13 +26,16 @@ export class ConnectionLostError extends Error {
   }
 }
 
-/** Socket errors, and PostgreSQL's classes 08 (connection) and 57P (operator intervention). */
+/** Matches the codes of socket errors and of PostgreSQL's classes 08 (connection) and 57P (operator intervention). */
 const LOST =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(DOWN|UNREACH)|08...|57P..)$/;
-/** Messages of `pg` and its pool that have no code. */
+/** Matches the messages of `pg` and its pool that have no code. */
 const LOST_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection|was closed))/;
-/** PostgreSQL's class 53 (too many connections, out of memory), 55P03 (lock timeout) and 57014 (statement timeout). */
+/**
+ * Matches PostgreSQL's codes of class 53 (too many connections, out of memory), 55P03 (lock timeout) and 57014
+ * (statement timeout).
+ */
 const TOO_BUSY = /^(53...|55P03|57014)$/;
 
 export function isConnectionLost(error: unknown): boolean {

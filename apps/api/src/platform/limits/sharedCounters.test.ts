@@ -47,7 +47,7 @@ test('a use that is given back in the next period does not reduce the count of t
   expect((await counter?.reserve('a'))?.used).toBe(2);
 });
 
-test('stores no address of a caller, and removes each count after its period', async () => {
+test('the database stores no address of a caller, and each count is removed after its period', async () => {
   const here = createExpiringMap(database.kysely, 'trusted', 60);
   const there = createExpiringMap(database.kysely, 'trusted', 60);
   await here.set('ada@example.com 192.0.2.1', 1_781_514_000_000);

@@ -23,7 +23,7 @@ const onReadOnlyDisk = (folder: string) =>
     throw Object.assign(new Error('EROFS: read-only file system, access'), { code: 'EROFS' });
   });
 
-test('creates a missing folder and the folders above it', () => {
+test('a missing data folder is created, and so are the folders above it', () => {
   const dataDir = join(above, 'new', 'data');
   prepareDataFolder(dataDir);
   expect(existsSync(dataDir)).toBe(true);

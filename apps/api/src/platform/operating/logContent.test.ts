@@ -28,7 +28,7 @@ const json = (method: 'POST' | 'PATCH', url: string, body: string, headers: Reco
     payload: body,
   });
 
-test('contains no passwords, tokens, cookies, letters or resumes, for successful and failed requests', async () => {
+test('the log of successful and failed requests contains no passwords, tokens, cookies, letters or resumes', async () => {
   const client = await signUp(server, 'client');
   const job = await postJob(client);
   const freelancer = await signUp(server, 'freelancer');
@@ -85,7 +85,7 @@ test('contains no passwords, tokens, cookies, letters or resumes, for successful
   const { text } = await server.mailTo(freelancer.email, 'Choose');
   const link = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
   const [, token = ''] = link.hash.split('=');
-  // Earlier mails contained links with the token in the query.
+  // These requests are like those of links in old mails, which had the token in the query.
   await server.app.inject(`${link.pathname}?token=${token}`);
   await json('POST', '/api/auth/password/reset/check/', JSON.stringify({ token }));
 
@@ -104,7 +104,7 @@ test('contains no passwords, tokens, cookies, letters or resumes, for successful
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('logs a database error without its row', async () => {
+test('the log of a database error omits the row', async () => {
   // PostgreSQL's error about this constraint, which the server does not know, contains the whole row.
   await sql`alter table users add constraint no_zed check (first_name <> 'Zed') not valid`.execute(
     server.database.kysely,

@@ -113,7 +113,7 @@ function samplerOf(name: TelemetrySettings['sampler'], ratio: number): Sampler {
     always_off: () => new AlwaysOffSampler(),
     traceidratio: () => new TraceIdRatioBasedSampler(ratio),
   };
-  // The cast is safe, because the type of the name lists these three, each with and without the prefix.
+  // The cast is safe, because the type allows only these three names, each with or without the prefix.
   const root = samplers[name.replace('parentbased_', '') as keyof typeof samplers]();
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }

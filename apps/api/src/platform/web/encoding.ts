@@ -16,7 +16,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 }
 
-/** The body of a page, and the headers that say what it is. */
+/** The body of a page, and the headers that describe it. */
 export async function encodePage(
   html: string,
   encoding: Encoding,

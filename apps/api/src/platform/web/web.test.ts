@@ -127,7 +127,7 @@ describe('a page', () => {
     ['/counted?search=b', '/counted?search=c', '2'],
     ['/counted/nowhere', '/counted/nowhere', '2'],
     ['/counted?cursor=1', '/counted?cursor=1', '2'],
-  ])('at %s and then at %s is rendered %s times', async (first, second, times) => {
+  ])('that is read at %s and then at %s is rendered %s times', async (first, second, times) => {
     const before = Number((await get('/counted/nowhere')).body);
     await get(first);
     const { body } = await get(second);
@@ -274,7 +274,7 @@ test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/robots.ph
   },
 );
 
-test('redirects password managers to the page for a new password', async () => {
+test('the address that password managers open redirects to the page for a new password', async () => {
   const { statusCode, headers } = await get('/.well-known/change-password');
   expect({ statusCode, location: headers.location }).toEqual({
     statusCode: 302,

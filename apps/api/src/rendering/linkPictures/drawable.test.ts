@@ -22,7 +22,7 @@ test.each(['漢字のタイトル', 'Designer (デザイナー)', '🚢', ' … 
   },
 );
 
-test('a drawable text has no control characters, and stays the same when it is prepared again', () => {
+test('the result of drawable() has no control characters, and drawable() does not change it again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const drawn = drawable(text);

@@ -2,8 +2,8 @@
 const LIST_ITEM = / - /g;
 
 /**
- * Long texts inside code. Lines of a paragraph become one line; an empty line separates paragraphs, and a line that
- * begins with a dash stays a line of its own.
+ * Makes a long text from a template in code. The lines of a paragraph become one line; an empty line separates
+ * paragraphs, and a line that begins with a dash stays a line of its own.
  *
  *     text`
  *       One paragraph, written

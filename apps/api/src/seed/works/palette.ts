@@ -20,5 +20,5 @@ interface Palette {
   signal: string;
 }
 
-/** The shapes of a picture 160 wide and 120 high. */
+/** Draws the shapes of a picture that is 160 units wide and 120 high. */
 export type Motif = (palette: Palette, chance: () => number) => string;

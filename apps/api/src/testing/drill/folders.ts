@@ -1,4 +1,7 @@
-/** Packs a data folder into one compressed file, which a release leaves for later ones to open. */
+/**
+ * Packs a data folder into one compressed file. Each release stores such a file, so that later releases can test that
+ * they open it.
+ */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
