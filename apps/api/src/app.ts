@@ -65,7 +65,7 @@ export interface AppOptions {
   signingKey: Uint8Array;
   webFolder: string;
   logger: FastifyBaseLogger;
-  /** Null disables metrics. */
+  /** The metrics of the server, or null to measure nothing. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
   /** True if no other process uses the database. */
@@ -229,13 +229,13 @@ function serverOptions(
 ): FastifyHttpOptions<Server> {
   return {
     loggerInstance: logger,
-    // registerRequestLog() writes one line for each request instead.
+    // Fastify's own log of requests is off, because registerRequestLog() writes one line for each request.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(settings),
     http: {
       headersTimeout: timeouts.headers,
       connectionsCheckingInterval: timeouts.checkInterval,
-      // refuseUnclearHost() requires the header, and refuses with a response in the usual shape.
+      // Node does not check the Host header, because refuseUnclearHost() does, with a response in the usual shape.
       requireHostHeader: false,
     },
     requestTimeout: timeouts.request,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** More calls than any operation allows from one address. */
+/** The number of calls, which is more than any operation allows from one address. */
 const MANY = 1_500;
 
 const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);
@@ -89,12 +89,12 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
   404: (operation, request) => sendRequest(allowed(operation), operation, absent(request)),
 
   409: async (operation, request) => {
-    // An active job cannot be deleted. Other operations return a conflict when they are repeated.
+    // Deleting a job is a conflict while it is active. Other operations return a conflict when they are repeated.
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
     }
-    // Adding to the shortlist fails only for a withdrawn application.
+    // Adding an application to the shortlist is a conflict only if it was withdrawn.
     if (operation.id === 'shortlistApplication') {
       const { applicationId } = request.params;
       await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
@@ -121,7 +121,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     sendRequest(withHeaders(allowed(operation), { 'content-type': 'text/plain' }), operation, request),
 
   429: async (operation, request) => {
-    // The server refuses this query parameter before it queries the database, which saves time.
+    // The server refuses these requests for their NUL before it queries the database, so that many of them are fast.
     const send: Send = (method, url, options) => sender(strict)(method, `${url}?x=%00`, options);
     for (let attempt = 0; attempt < MANY; attempt += 1) {
       const response = await sendRequest(send, operation, { ...request, fields: {} });

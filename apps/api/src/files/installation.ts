@@ -90,7 +90,9 @@ export async function markInstallation(
   }
 }
 
-/** The number of files of each kind to look for. Some files may have been lost, but hardly this many. */
+/**
+ * The number of files of each kind to look for. A database may have lost some of its files, but hardly all of these.
+ */
 const SAMPLE = 50;
 
 async function holdsOneOf(files: FileStore, keys: readonly string[]): Promise<boolean> {

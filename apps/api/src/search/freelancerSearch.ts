@@ -39,7 +39,7 @@ export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 
 }
 
 export interface FoundFreelancers {
-  /** The ids of the page, and one more if there is a next page. */
+  /** The ids of the freelancers on the page, and one more if there is a next page. */
   ids: readonly number[];
   /** The number of freelancers that can be reached on all pages together. */
   reachable: number;

@@ -12,7 +12,7 @@ import type { JobFilters, Keys } from './jobFilters.ts';
 import { countMatchesIn, hasWords, queryOf, rankOf } from './search.repository.ts';
 import type { Condition, SearchConditions } from './search.tsquery.ts';
 
-/** The jobs to find. */
+/** A search for jobs. */
 export interface JobQuery {
   /** The conditions for the words, or null for a search without words. */
   conditions: SearchConditions | null;

@@ -45,7 +45,7 @@ export interface Search {
 type CompleteSearch = Search & { sort: JobSort };
 
 export interface FoundJobs {
-  /** The ids of the page, and one more if there is a next page. */
+  /** The ids of the jobs on the page, and one more if there is a next page. */
   ids: readonly number[];
   count: number;
   isCountExact: boolean;

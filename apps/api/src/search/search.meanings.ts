@@ -6,8 +6,7 @@
 import { wordsOf } from './search.text.ts';
 
 const work: readonly string[] = [
-  // Technologies
-  // 'javascript' does not find 'js', because 'Node.js' has the word 'js'.
+  // The following forms name technologies. 'javascript' does not find 'js', because 'Node.js' has the word 'js'.
   'js > javascript',
   'ts, typescript',
   'go, golang',
@@ -26,7 +25,7 @@ const work: readonly string[] = [
   'seo, search engine optimization, suchmaschinenoptimierung, تحسين محركات البحث',
   'bi, business intelligence',
   'qa, quality assurance, qs, qualitätssicherung, ضمان الجودة',
-  // Roles
+  // The following forms name roles.
   'sr, senior',
   'jr, junior',
   'dev, developer',
@@ -41,7 +40,7 @@ const work: readonly string[] = [
   'buha, buchhaltung, accounting, محاسبة, المحاسبة',
   'internship, praktikum, تدريب عملي',
   'مطور, مبرمج',
-  // Categories, and kinds of employment
+  // The following forms name categories and kinds of employment.
   'tech, technologie, technik, تقنية, التقنية, تكنولوجيا, التكنولوجيا',
   'finance, finanzen, finanzwesen, مالية, المالية',
   'healthcare, gesundheit, gesundheitswesen, صحة, الصحة, رعاية صحية, الرعاية الصحية',

@@ -154,7 +154,7 @@ const mayBeBeginning = (word: string, isLast: boolean) =>
 const whole = (need: Need): Need =>
   need.map(({ words, reach }) => ({ words, reach: reach === '*' ? '=' : reach }));
 
-/** Returns the words as they are, and in the other grammatical number. */
+/** Returns the words in the singular and in the plural. */
 const exact = (need: Need): Need =>
   need.flatMap(({ words }) => numbersOf(words).map((form) => ({ words: form, reach: '"' as const })));
 

@@ -169,7 +169,8 @@ function nth<Item>(list: readonly Item[], index: number): Item {
 }
 
 function bulkJob(index: number, count: number, now: Date) {
-  // The lengths of the lists and the strides share no factor, so that combinations repeat late.
+  // The steps through the lists share no factor with the lengths of the lists, so that the same combination of values
+  // comes again only after many jobs.
   const trade = nth(trades, index * 5);
   const subject = nth(subjects, index * 7);
   const place = nth(places, index * 3);

@@ -1,5 +1,5 @@
 /**
- * Passes what the database knows about the sender of a query along asynchronous calls.
+ * Passes the caller of a query along asynchronous calls, so that the database can share its time among callers.
  *
  *     await runAsCaller({ address: '203.0.113.7' }, () => queries.selectFrom(…).execute());
  *
@@ -7,7 +7,9 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The caller of one request. Its identity matters as well, because one request holds only a few permits at once. */
+/**
+ * The caller of one request. Each request has its own object, because one request may hold only a few permits at once.
+ */
 export interface Caller {
   /** The network address that the request came from. */
   address: string;

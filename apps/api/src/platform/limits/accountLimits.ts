@@ -91,8 +91,8 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
    */
   function countingResponses(limit: AccountLimit, status: number) {
     /**
-     * The pending attempts at this server. They show whether a failure or only a pending attempt refuses the next
-     * one.
+     * The number of pending attempts at this server, by key. It shows whether the next attempt is refused for failures,
+     * or only for pending attempts.
      */
     const pending = new Map<string, number>();
     const attempts = new WeakMap<FastifyRequest, PendingDraw[]>();

@@ -39,8 +39,8 @@ export async function registerWeb(
       preCompressed: true,
       cacheControl: false,
       redirect: false,
-      // Each file has a route of its own, so that a page's address never looks for a file. index.html is omitted,
-      // because it is the app without a page.
+      // Each file has a route of its own, so that the address of a page never looks for a file. index.html has no
+      // route, because pages are rendered into it.
       wildcard: false,
       globIgnore: ['index.html*', '**/*.{br,gz}'],
       // The names of files in assets/ change with their content.

@@ -67,7 +67,7 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
   return lines
     .map((line, index) => {
       const direction = directionOf(line);
-      // A line starts on the side of its script. On the other side, it ends at the margin.
+      // On the side where its script begins, a line starts at the margin. On the other side, a line ends at the margin.
       const anchor = (direction === 'ltr') === (side === 'left') ? 'start' : 'end';
       const y = Math.round(baseline + index * LINE_HEIGHT * size);
       return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" direction="${direction}" text-anchor="${anchor}">${htmlEscape(line)}</text>`;

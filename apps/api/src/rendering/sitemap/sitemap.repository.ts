@@ -84,22 +84,25 @@ export async function listCompaniesIn(
     .execute();
 }
 
-/** Returns the numbers, from 1, of the parts of this size that have an active job. */
+/** Returns the numbers, from 1, of the sitemap's parts of this size that have an active job. */
 export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
 }
 
-/** Returns the numbers of the parts that have a freelancer whose profile has content. */
+/** Returns the numbers of the sitemap's parts that have a freelancer whose profile has content. */
 export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`freelancers`, sql`user_id`, sql`is_introduced`, partSize);
 }
 
-/** Returns the numbers of the parts that have a company whose page has content. */
+/** Returns the numbers of the sitemap's parts that have a company whose page has content. */
 export function companyParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`companies`, sql`id`, isListedCompany, partSize);
 }
 
-/** Looks for the first listed row of each part in the order of ids, so that the primary key finds it. */
+/**
+ * Returns the numbers of the sitemap's parts that have a listed row. It looks for the first one of each part in the
+ * order of ids, so that the primary key finds it.
+ */
 async function partsOf(
   queries: Queries,
   table: RawBuilder<unknown>,

@@ -105,7 +105,7 @@ async function countLost(path: string, passphrase: string | null, confirmed: Con
     const index = manifest.tables.find(({ name }) => name === item.table)?.columns.indexOf(column) ?? -1;
     const values = found.get(item.table) ?? new Set();
     found.set(item.table, values);
-    // A line is an array of texts: see rows.ts.
+    // Each line of a table's rows is an array of texts: see rows.ts.
     for (const line of item.lines) values.add((JSON.parse(line) as unknown[])[index]);
   }
   const lost = (table: string, values: readonly (string | number)[]) =>

@@ -13,7 +13,10 @@ import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
 const KILLS = 20;
-/** The hold of decisions. It takes about as long as a start, so that kills come before, during and after its end. */
+/**
+ * The time for which decisions are held. It is about as long as a start of the server, so that kills come before and
+ * after a hold ends.
+ */
 const HOLD_MINUTES = '0.02';
 // The timeout is long, because each start takes seconds of processor time, and a mail that was being sent during a kill
 // waits a minute for the next attempt.

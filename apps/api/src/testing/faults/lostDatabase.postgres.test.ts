@@ -65,7 +65,7 @@ async function outcomeOf(request: Promise<Response>): Promise<Outcome> {
 
 async function connectAsAdministrator(): Promise<pg.Client> {
   const connection = new pg.Client(postgres.url);
-  // This connection also breaks, which must not fail the test.
+  // The test's own connection also breaks, and its error must not fail the test.
   connection.on('error', () => undefined);
   await connection.connect();
   onTestFinished(() => connection.end());
