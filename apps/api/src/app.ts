@@ -68,7 +68,7 @@ export interface AppOptions {
   /** The metrics of the server, or null to measure nothing. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
-  /** True if no other process uses the database. */
+  /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
   stopping?: AbortSignal;
@@ -252,8 +252,8 @@ function serverOptions(
 }
 
 /**
- * Tells Fastify which proxies to trust. A number becomes a function, because Fastify trusts no proxy when only their
- * number is given: it cannot know that every request passes all of them.
+ * Tells Fastify which proxies to trust. A number of proxies becomes a function, because Fastify trusts no proxy if it
+ * gets only the number.
  */
 function trustedProxies({
   trustProxy,

@@ -164,7 +164,7 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   page: atMost(600, MINUTE),
   // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
   socialPicture: atMost(240, MINUTE),
-  // A search engine reads each part once a day.
+  // A search engine reads each part of the sitemap about once a day.
   sitemap: atMost(120, MINUTE),
 };
 

@@ -120,7 +120,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   });
 
   test.each([noCompany, ''])(
-    'call a client the client if the name of the company is stored as “%s”',
+    'have “the client” in place of the company’s name if the name is stored as “%s”',
     (company) => {
       const { acceptance, rejection, reply, deletedQuestion, ...others } = mailsIn(language, company);
       const [client, wrote] = clientNames[language] ?? clientNames.en;

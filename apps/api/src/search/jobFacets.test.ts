@@ -226,7 +226,7 @@ describe('the filters of the list of jobs', () => {
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
     expect(facets.location.is_exact).toBe(false);
-    // The facet ignores its own filter, so it counts all jobs, and those counts are stored.
+    // The facet of the only filter ignores this filter, so its counts are the stored counts of all jobs.
     expect(facets.category.is_exact).toBe(true);
     expect(Math.max(...facets.location.values.map(({ count }) => count))).toBeLessThanOrEqual(20);
   });

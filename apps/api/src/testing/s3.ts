@@ -1,7 +1,7 @@
 /**
  * Object storage for tests: the server that TEST_S3_ENDPOINT names, or one in memory.
  *
- *     const s3 = await startS3('harbor');                  makes a bucket of its own, whose name begins so
+ *     const s3 = await startS3('harbor');                  makes a new bucket with this prefix
  *     openFileStore({ …, storage: s3.storage })            or the S3_… settings of s3.environment
  *     await s3.close();
  */

@@ -12,7 +12,8 @@ export function zip(files: Record<string, Uint8Array>): Buffer<ArrayBuffer> {
   for (const [name, content] of Object.entries(files)) {
     const packed = deflateRawSync(content);
     const encodedName = Buffer.from(name);
-    // Both headers have these fields in this order; the directory has them two bytes later.
+    // The header of a file and its entry in the directory have these fields in the same order. In the directory, they
+    // are two bytes later.
     const entry = Buffer.alloc(DIRECTORY_ENTRY);
     entry.write('PK\x01\x02', 'latin1');
     entry.writeUInt16LE(20, 6);

@@ -22,8 +22,8 @@ export interface Named {
 }
 
 /**
- * Returns the name that the client sees. `applicant` names a hidden one: in English in responses of the API, in the
- * client's language in mails.
+ * Returns the name of the applicant that the client sees. If the name is hidden, `applicant` makes a name from the
+ * number: in English for responses of the API, in the client's language for mails.
  */
 export function nameForClient(
   { hiddenNumber, firstName, lastName }: Named,

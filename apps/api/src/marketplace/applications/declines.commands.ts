@@ -43,7 +43,7 @@ export async function undoDeclines(
   return queries.transaction().execute((transaction) => recordUndoneDeclines(transaction, jobId, press));
 }
 
-/** Returns the text for one applicant, which the client may have written for this applicant alone. */
+/** Returns the text for one applicant: the client's message for this applicant alone, or else the common message. */
 function declineText(
   { id, firstName }: Pick<Undecided, 'id' | 'firstName'>,
   { message, own_messages: own = [] }: Pick<DeclineAllInput, 'message' | 'own_messages'>,

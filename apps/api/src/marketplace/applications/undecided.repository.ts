@@ -83,7 +83,10 @@ export interface OverdueJob {
   isDeleted: boolean;
 }
 
-/** Finds the jobs with pending applications whose time for decisions is over, or which were deleted. */
+/**
+ * Finds the jobs with pending applications whose time for decisions is over, and deleted jobs with pending
+ * applications.
+ */
 export async function findOverdueJobs(queries: Queries, today: string): Promise<OverdueJob[]> {
   const rows = await queries
     .selectFrom('job_listings as job')

@@ -101,7 +101,7 @@ interface PasswordResetsTable {
 
 interface ResetRequestsTable {
   id: GeneratedAlways<number>;
-  /** The address as it was typed. There may be no such account. */
+  /** The email address as it was typed. There may be no account with this address. */
   email: string;
   created_at: Date;
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../time/clock.ts';
 const VALID_DAYS = 90;
 
 export interface SecurityTxtOptions {
-  /** A mailto: or https: URL. */
+  /** The contact, a mailto: or https: URL. */
   contact: string;
   publicUrl: URL | null;
   clock: Clock;

@@ -12,7 +12,7 @@ const MARGIN = 88;
  * letter.
  */
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - 8;
-/** The width of the byline in pixels, which ends beside the lamp. */
+/** The width of the byline in pixels. The byline ends beside the drawing of a lamp. */
 const BYLINE_WIDTH = 880;
 const HEADLINE_TOP = 176;
 const LINE_HEIGHT = 1.1;

@@ -22,7 +22,7 @@ interface Fixture {
   day: string;
   /** The path of the archive that `pnpm backup` wrote. */
   archive: string;
-  /** The packed data folder of its stopped server: see folders.ts. */
+  /** The packed data folder of the release's stopped server: see folders.ts. */
   dataFolder: string;
 }
 
