@@ -20,7 +20,7 @@ create table job_listings (
   employment_type text not null check (employment_type in ('full-time', 'part-time', 'contract')),
   remote text not null check (remote in ('onsite', 'hybrid', 'remote')),
   application_deadline date not null,
-  -- The day by which applicants get a decision is null for 14 days after the deadline.
+  -- Applicants get a decision by this day. Null means 14 days after the deadline.
   decision_date date,
   -- The value is true if the client does not see who applied until the client decides or asks for the name.
   blind_review boolean not null default false,
