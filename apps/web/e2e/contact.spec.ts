@@ -54,7 +54,7 @@ test('a visitor writes to a freelancer, who receives a mail and can reply', asyn
   expect(mail.html).toContain('The lamp is dark.');
 });
 
-test('the address stands in the form: a user’s own, and the one that a visitor types, also after a reload', async ({
+test('the contact form has the email address of a user, and the one that a visitor typed before a reload', async ({
   browser,
   page,
 }) => {

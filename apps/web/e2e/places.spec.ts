@@ -53,7 +53,7 @@ test.describe('a loaded page', () => {
     await expect.poll(() => offset(page)).toBe(1000);
   });
 
-  test('keeps its pages and its filters, too', async ({ page }) => {
+  test('has the same pages and filters after a reload', async ({ page }) => {
     await page.goto(`/jobs?search=${word}`);
     await untilLive(page);
     await page.getByRole('link', { name: 'Next' }).click();

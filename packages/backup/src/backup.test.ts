@@ -18,7 +18,7 @@ import { inSnapshot } from './snapshot.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** Ships with a picture each, and their berths. Its only migration prepares everything. */
+/** A model of ships and their berths, in which each ship has a picture. Its only migration creates the tables. */
 const harbour: DataModel<unknown> = {
   migrations: () => [{ name: '0001_ships.sql', checksum: 'c0ffee' }],
   async migrate(database) {

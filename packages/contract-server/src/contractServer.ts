@@ -164,7 +164,7 @@ function cachedReadOf<Id extends string>(
   const queryOf = options.cachedReads?.[id];
   if (!queryOf) return undefined;
   return async (request, reply) => {
-    // Fastify parses a query to names and texts.
+    // The cast is safe, because Fastify parses a query into an object of texts.
     const query = queryOf(request.query as Record<string, unknown>);
     if (query === undefined) return undefined;
     const origin = originOf(request, options.publicUrl);

@@ -12,7 +12,7 @@ export interface MockControls {
   server: () => ServerMode;
   /** Switches the mode. Entering or leaving 'empty' discards the changes of users. */
   setServer: (mode: ServerMode) => void;
-  /** Returns the `pk` of the user whom the cookie identifies. */
+  /** Returns the `pk` of the signed-in user, or null. */
   person: () => number | null;
   signIn: (user: User | null) => void;
   /** Restores the fixtures. */
@@ -51,7 +51,7 @@ function personIn({ cookie }: State): User | null {
   return users.find(({ pk }) => pk === cookie) ?? null;
 }
 
-/** Lets pages, scripts and pictures pass, and fails for an operation without a handler. */
+/** Passes requests for pages, scripts and pictures to the network, and fails for an operation without a handler. */
 function failOnMissingHandler({
   frame,
   defaults,

@@ -43,7 +43,7 @@ describe('the image', () => {
     expect(all(/\b(pnpm@\S+)/g)).toEqual([packageManager]);
   });
 
-  test('copies what exists, and runs as a user without rights', () => {
+  test('copies only existing files, and runs as an unprivileged user', () => {
     const copied = all(/^COPY (?!--)(.+) \S+$/gm).flatMap((sources) => sources.split(' '));
     expect(copied.length).toBeGreaterThan(8);
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);

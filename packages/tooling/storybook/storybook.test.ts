@@ -74,7 +74,7 @@ test('every documentation page reads left to right and opens at its top', async 
   const docs = entries.filter(({ type, id }) => type === 'docs' && (isNight || !id.startsWith('app-')));
   expect(docs.length).toBeGreaterThan(80);
   const wrong = await faultsOf(docs, async (page, { id }) => {
-    // Without the tiles of its board, a page opens in a fraction of the time.
+    // The server leaves out the tiles of a page's board, because the page then opens in a fraction of the time.
     await open(page, id, 'docs', { from: serverWithoutTiles });
     await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
     const sight = await page.evaluate(() => ({

@@ -40,7 +40,7 @@ export async function postJobAs(address: string, token: string, title = jobInput
   return created<MyJob>(await post(address, '/api/job-listings/create/', input, token));
 }
 
-/** Applies with these bytes as the resume. */
+/** Applies to a job with a resume that has these bytes. */
 export function applyAs(
   address: string,
   token: string,

@@ -48,8 +48,8 @@ export interface App {
   /** True while loaders run for a page that the user has not opened yet. */
   readonly isPrefetching: boolean;
   /**
-   * Returns the user's present address and the one they navigate to. A loader's request lacks the first, and the hash
-   * of the second.
+   * Returns the address where the user is and the one to which they navigate. The request of a loader has only the
+   * second one, without its hash.
    */
   readonly place: () => { here: Path; target: Path };
   /** Returns how far down the present page was when the user left it, in pixels, or null on a first visit. */

@@ -62,7 +62,7 @@ export async function settledWithin(milliseconds: number, promise: Promise<unkno
   await Promise.race([promise, timeout]);
 }
 
-/** Returns true if a query failed in a way that another request may not, unlike data that does not exist. */
+/** Returns true if a query failed for a reason that may pass. Data that does not exist is no such reason. */
 export function hasTransientFailure(queries: QueryClient): boolean {
   return queries
     .getQueryCache()

@@ -1,4 +1,4 @@
-/** Returns the state of a navigation that continues at the same place under another address. */
+/** Returns the state of a navigation whose new address counts as the same place, such as a list with another filter. */
 export function withPlace(state: unknown, place: string): { place: string } {
   return { ...(typeof state === 'object' && state), place };
 }

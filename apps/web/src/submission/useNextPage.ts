@@ -24,7 +24,7 @@ export function useNextPage() {
   return async ({ isHere }: Sending, to: string, { toast: message, replace = false, ...state }: Arrival) => {
     if (isHere()) return navigate(to, { replace, ...withToast(message, state) });
     toast.show(message, state);
-    // The user's present page may show data that has changed.
+    // The page that the user is on may show data that the submission has changed.
     return queries.invalidateQueries();
   };
 }

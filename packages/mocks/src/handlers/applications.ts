@@ -26,7 +26,7 @@ import { conflict, invalid, notFound, pageOf, refused, textIn } from '../respons
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** How many open applications a freelancer may have, as on a server without other settings. */
+/** How many open applications a freelancer may have, which is the default of the server. */
 const OPEN_APPLICATIONS_LIMIT = 20;
 const HOLD_MS = 10 * 60 * 1000;
 

@@ -17,7 +17,7 @@ const refused: Record<Action, null> = {
   'apply again': no,
 };
 
-/** The state after each action, or null if the action is refused. */
+/** For each state and action, the table has the next state, or null if the action is refused. */
 const table: Record<State, Record<Action, State | null>> = {
   pending: {
     accept: 'held acceptance',

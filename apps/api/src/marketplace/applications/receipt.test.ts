@@ -187,7 +187,7 @@ describe('the mail about edits of a job', () => {
     expect(await notices(later)).toEqual([[title]]);
   });
 
-  test('is sent to all applicants who know no decision, so that its absence does not reveal a held one', async () => {
+  test('is sent to all applicants who do not know a decision yet, because a missing mail would reveal a held decision', async () => {
     const [held, decided, withdrawn] = await Promise.all([1, 2, 3].map(() => signUp(server, 'freelancer')));
     const decide = async (who = freelancer) => {
       const { id } = await apply(who, job);

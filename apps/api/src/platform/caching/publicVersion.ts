@@ -29,8 +29,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // Several requests share this read. It has a caller of its own, so that it does not wait at the priority of the first
-  // request.
+  // Several requests share this read. It counts as a caller of its own, because the priority of one request must not
+  // delay the others.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();

@@ -132,7 +132,7 @@ test('simultaneous uses of one statement, and long statements, do not take the r
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await third).toBeInstanceOf(DatabaseBusyError);
 
-  // The first `health` has been running for two seconds, so the queue now expects this statement to be slow.
+  // The first statement `health` has taken two seconds so far, so the queue expects the next one to be slow.
   const long = acquire('health');
   expect(await acquire('short')).toBe('served');
   await vi.advanceTimersByTimeAsync(2_000);

@@ -177,7 +177,7 @@ export interface JobListingsTable {
   remote: WorkType;
   /** The last day for applications, YYYY-MM-DD. */
   application_deadline: string;
-  /** The decision date, YYYY-MM-DD, or null for 14 days after the deadline. */
+  /** The decision date, YYYY-MM-DD. Null means 14 days after the deadline. */
   decision_date: Generated<string | null>;
   blind_review: Generated<boolean>;
   /** The largest number of applications, or null for no limit. */

@@ -117,5 +117,5 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
-/** The person chosen in the toolbar replaces the story's own. */
+/** The person that is chosen in Storybook's toolbar replaces the person of the story. */
 export const SwitchedPerson: Story = { globals: { person: 'freelancer' }, play: showsListings };

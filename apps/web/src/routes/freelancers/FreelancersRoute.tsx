@@ -48,7 +48,7 @@ export function Component() {
   const queries = queriesOf(address);
   const query = freelancersQuery(app, queries.page);
   const list = useLoadable(query, loadMessages.freelancers(messages));
-  // Only the first page of the list has the values of the filters.
+  // The API returns the values of the filters only with the first page of the list.
   const { data: first } = useQuery({
     ...freelancersQuery(app, queries.first),
     placeholderData: (before) => before,

@@ -18,7 +18,7 @@ export const Off: Story = {
   },
 };
 
-/** The button shows the star alone. */
+/** The compact button shows only the star, and screen readers still read its name. */
 export const Compact: Story = {
   args: { application: shortlistedApplication, compact: true },
   play: async ({ canvas, userEvent, args }) => {

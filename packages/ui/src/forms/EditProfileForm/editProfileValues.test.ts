@@ -75,7 +75,7 @@ test.each([
   expect(profileInput({ ...editProfileValues(freelancer), hourly_rate }).hourly_rate).toBe(rate);
 });
 
-test.each(['a lot', '-5', '72 an hour', '100000.01'])('%j is no rate', (hourly_rate) =>
+test.each(['a lot', '-5', '72 an hour', '100000.01'])('the hourly rate %j is refused', (hourly_rate) =>
   expect(check({ hourly_rate })).toEqual({ hourly_rate: ['Please provide a valid hourly rate'] }),
 );
 

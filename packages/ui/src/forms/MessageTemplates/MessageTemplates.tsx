@@ -28,7 +28,7 @@ export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
   savedMessages: SavedMessages;
   places: Places;
-  /** The text in the field of the message. */
+  /** The text that the user has typed as the message so far. */
   text: string;
   /** A text that the field starts with. Another message replaces it. */
   suggested?: string;

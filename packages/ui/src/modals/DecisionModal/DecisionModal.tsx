@@ -37,7 +37,7 @@ export interface DecisionModalProps {
   /** The decision that came first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** Renders a part below the text. `onUse` replaces the text. */
+  /** Renders what stands below the field of the text. It calls `onUse` to replace the text. */
   below?: ((text: string, onUse: (text: string) => void) => ReactNode) | undefined;
   /** What the user typed before leaving, if anything. */
   initialText?: string;

@@ -175,7 +175,7 @@ export const TakenBack: Story = {
   ...Held,
   tags: ['behaviour'],
   render: (args) => {
-    // The app would load the application again.
+    // In the app, undoing loads the application again. The story removes the decision itself.
     const [undone, setUndone] = useState(false);
     return (
       <ApplicantPage

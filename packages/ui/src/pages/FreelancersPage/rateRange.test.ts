@@ -5,7 +5,7 @@ import { readRange, typedRange } from './rateRange.ts';
 const messages = freelancers.directory;
 const read = (min: string, max: string, currency = 'USD') => readRange({ min, max, currency }, messages);
 
-test('one limit is enough, and none is no filter', () => {
+test('a range of rates needs one limit, and is no filter without one', () => {
   expect(read('20', '80.50', 'EUR')).toEqual({ range: { min: 20, max: 80.5, currency: 'EUR' } });
   expect(read('', '1,200.00')).toEqual({ range: { max: 1200, currency: 'USD' } });
   expect(read('0', ' ')).toEqual({ range: { min: 0, currency: 'USD' } });

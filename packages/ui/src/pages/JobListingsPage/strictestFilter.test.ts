@@ -26,7 +26,7 @@ const facets: JobFacets = {
   is_open: { is_exact: true, values: [] },
 };
 
-test('without the strictest filter, the most jobs are left', () => {
+test('the strictest filter is the one without which the most jobs are left', () => {
   const filters = { ...noFilters, category: ['finance' as const], location: ['Kyiv'], is_open: true };
   expect(strictestFilter(filters, facets)).toEqual({ name: 'location', left: 12 });
   expect(strictestFilter({ ...filters, location: [] }, facets)).toEqual({ name: 'category', left: 5 });

@@ -73,7 +73,7 @@ export const UnnamedCompany: Story = {
 /** The first name has 80 letters without a place to break. */
 export const LongestName: Story = { tags: ['stress'], args: { firstName: longestName } };
 
-/** There are no undecided applicants and no near deadlines. */
+/** The page says that nothing is to be done if no applicant is undecided and no deadline is near. */
 export const NothingToDo: Story = {
   args: { jobs: ready([myClosedJob, myDraftJob]) },
   play: async ({ canvas }) => {

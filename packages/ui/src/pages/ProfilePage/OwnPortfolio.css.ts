@@ -29,7 +29,7 @@ export const words = style({ minInlineSize: 0 });
 
 export const more = style({ flex: 'none' });
 
-/** The buttons of a piece are aligned with its text. */
+/** The negative margin aligns the labels of the buttons with the text of the piece. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
