@@ -13,7 +13,7 @@ import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
 import { cachedReads, dailyCache } from './contract/cachedReads.ts';
-import { diskSpaceGuardOf, freeBytesOf } from './contract/diskSpace.ts';
+import { DISK_RESERVE, diskSpaceGuardOf, freeBytesOf } from './contract/diskSpace.ts';
 import { MAX_FILE_BYTES, contractFile } from './contract/document.ts';
 import { errorRules } from './contract/problems.ts';
 import { createRateLimiter } from './contract/rateLimiter.ts';
@@ -146,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     decisionHoldS,
     openApplicationsLimit,
+    hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
     startTask,
   };

@@ -30,7 +30,17 @@ export const privatePages = {
     '/profile',
     '/edit-profile',
     '/apply/1',
+    '/account',
     '/change-password',
   ],
-  client: ['/', '/jobs', '/job/1', '/my-job-listings', '/create-job', '/edit-company', '/change-password'],
+  client: [
+    '/',
+    '/jobs',
+    '/job/1',
+    '/my-job-listings',
+    '/create-job',
+    '/edit-company',
+    '/account',
+    '/change-password',
+  ],
 } as const;

@@ -52,6 +52,7 @@ function pages(): RouteObject {
       ]),
 
       guarded(signedInOnly, [
+        page('/account', () => import('./routes/account/AccountRoute.tsx')),
         page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),
       ]),
 

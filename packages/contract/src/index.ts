@@ -116,6 +116,8 @@ export type MyApplication = Schemas['MyApplication'];
 export type SentApplication = Schemas['SentApplication'];
 /** The number of a freelancer's applications in each state. */
 export type MaskedLetter = Schemas['MaskedLetter'];
+export type OpenSessionList = Schemas['OpenSessionList'];
+export type OpenSession = Schemas['OpenSession'];
 export type OpenApplications = Schemas['OpenApplications'];
 export type ApplicationTotals = Schemas['ApplicationTotals'];
 export type MyApplicationList = Schemas['MyApplicationList'];

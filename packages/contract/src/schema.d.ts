@@ -158,6 +158,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's open sessions, this one first, then the last used
+         * @description Logging in opens a session on a device. A session ends after 30 days, when its user logs out or changes the password, or when the user ends it here. The list has at most 100 sessions.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-others/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of the caller but this one */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller's sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/": {
         parameters: {
             query?: never;
@@ -1297,6 +1353,30 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description A session of the caller on a device */
+        OpenSession: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name of the browser, such as Firefox; empty if it is unknown */
+            browser: string;
+            /** @description The operating system, such as Windows; empty if it is unknown */
+            system: string;
+            /**
+             * Format: date-time
+             * @description When the user logged in
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The last use, to the hour
+             */
+            used_at: string;
+            /** @description True for the session of this request */
+            is_current: boolean;
+        };
+        OpenSessionList: {
+            results: components["schemas"]["OpenSession"][];
+        };
         Registration: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
@@ -2321,6 +2401,8 @@ export interface components {
          * @example north-pier-ferries
          */
         CompanyKey: string;
+        /** @description The session gets the names of the browser and the operating system from this header */
+        UserAgent: string;
         /**
          * @description The `ETag` of the version that the edit is based on, several separated by commas, or `*` for any
          * @example "3"
@@ -2358,7 +2440,10 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session gets the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2388,7 +2473,10 @@ export interface operations {
     logIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session gets the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2635,6 +2723,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

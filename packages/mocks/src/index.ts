@@ -9,6 +9,7 @@ export * from './fixtures/myJobs.ts';
 export * from './fixtures/portfolio.ts';
 export * from './fixtures/portraits.ts';
 export * from './fixtures/questions.ts';
+export * from './fixtures/sessions.ts';
 export * from './fixtures/skills.ts';
 export * from './fixtures/today.ts';
 export * from './fixtures/users.ts';

@@ -6,6 +6,7 @@ import type {
   Job,
   JobEdit,
   MessageTemplate,
+  OpenSession,
   MyCompany,
   MyJob,
   Question,
@@ -20,6 +21,7 @@ import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { storedQuestions } from './fixtures/questions.ts';
+import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -78,6 +80,8 @@ export interface State {
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
+  /** The open sessions of whoever is signed in. */
+  sessions: OpenSession[];
   /** The refresh tokens that have been revoked. */
   revoked: Set<string>;
   /** The `pk` of the user that the browser's cookie identifies. */
@@ -106,6 +110,7 @@ const nothing = () => ({
   questions: [],
   messageTemplates: [],
   messages: [],
+  sessions: [presentSession],
 });
 
 /** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
@@ -156,6 +161,7 @@ function filledState(): State {
       template: { ...template },
     })),
     messages: [],
+    sessions: structuredClone([...openSessions]),
     revoked: new Set(),
     cookie: null,
   };

@@ -49,7 +49,11 @@ const askAnew = async (operation: ContractOperation, send: Send) =>
 
 describe.each(operations)('$id', (operation) => {
   const audience = endpoints[operation.id].audience;
-  const status = (caller: Caller | null) => expected(audience, caller, operation.success);
+  const status = (caller: Caller | null) =>
+    // The client of the test world owns the session.
+    operation.id === 'endSession' && caller === 'freelancer'
+      ? 404
+      : expected(audience, caller, operation.success);
 
   test('returns the expected status to a visitor', async () => {
     expect((await askAnew(operation, as())).status).toBe(status(null));

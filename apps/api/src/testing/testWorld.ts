@@ -2,7 +2,7 @@
  * A small world with users of every kind, and a valid request for each operation in it: the ids in its path, and the
  * fields whose value does not follow from the contract.
  */
-import type { MessageTemplate, OperationId, PortfolioPiece } from '@skillharbor/contract';
+import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { hashOf } from '../marketplace/auth/tokens.ts';
@@ -136,6 +136,14 @@ const requestParts: Record<OperationId, RequestParts> = {
   },
   checkPasswordReset: () => ({ fields: { token: 'never-sent' } }),
   changePassword: () => ({ fields: { old_password: PASSWORD, password: PASSWORD } }),
+  listSessions: nothing,
+  // The clients log in again, so that the session of the other requests stays open.
+  endSession: async ({ server, client }) => {
+    await logIn(server, client);
+    const { results } = (await client.send<OpenSessionList>('GET', '/api/auth/sessions/')).body;
+    return { params: { sessionId: results.at(-1)?.id ?? '' } };
+  },
+  endOtherSessions: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
 
@@ -277,6 +285,7 @@ export const absent = (request: Request) =>
     questionId: ABSENT,
     pieceId: ABSENT,
     templateId: ABSENT,
+    sessionId: '00000000-0000-4000-8000-000000000000',
     listing: ABSENT,
     token: String(ABSENT),
   });

@@ -23,6 +23,15 @@ export const confirmPasswordReset = ({ credentialed }: Api, body: { token: strin
 export const changePassword = ({ credentialed }: Api, body: { old_password: string; password: string }) =>
   unwrap(credentialed.POST('/api/auth/password/change/', { body }));
 
+export const listSessions = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/auth/sessions/', { signal }));
+
+export const endSession = ({ credentialed }: Api, sessionId: string) =>
+  unwrap(credentialed.DELETE('/api/auth/sessions/{sessionId}/', { params: { path: { sessionId } } }));
+
+export const endOtherSessions = ({ credentialed }: Api) =>
+  unwrap(credentialed.POST('/api/auth/sessions/end-others/'));
+
 export const getCurrentUser = ({ credentialed }: Api) => unwrap(credentialed.GET('/api/users/'));
 
 export const updateCurrentUser = ({ credentialed }: Api, body: UserUpdate) =>

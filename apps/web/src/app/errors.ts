@@ -99,6 +99,7 @@ export const loadMessages = {
     other: freelancer.loadFailed,
     notFound: freelancer.notFound,
   }),
+  sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 

@@ -23,6 +23,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   signIn: [paths.signIn({ from: '/apply/5?a=1#b' }), '/signin'],
   signUp: [paths.signUp({ tab: 'client' }), '/signup'],
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
+  account: [paths.account(), '/account'],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],

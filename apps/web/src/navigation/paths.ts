@@ -27,6 +27,7 @@ export const paths = {
   signUp: ({ tab, from }: { tab?: Role; from?: string | undefined } = {}) =>
     withQuery('/signup', { tab, from }),
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
+  account: () => '/account',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),

@@ -43,7 +43,7 @@ const everybody = [
   '/nowhere',
 ];
 const visitors = [paths.signIn(), paths.signUp({ tab: 'client' }), paths.pricing()];
-const eitherRole = [paths.changePassword()];
+const eitherRole = [paths.account(), paths.changePassword()];
 const freelancers = [paths.myApplications(), paths.profile(), paths.editProfile(), paths.apply(5)];
 const clients = [
   paths.myJobs(),

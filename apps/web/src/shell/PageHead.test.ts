@@ -146,6 +146,7 @@ describe('search engines are told not to list', () => {
     [paths.profile(), freelancerUser],
     [paths.editProfile(), freelancerUser],
     [paths.apply(1), freelancerUser],
+    [paths.account(), freelancerUser],
     [paths.changePassword(), freelancerUser],
     [paths.home(), clientUser],
     [paths.myJobs(), clientUser],

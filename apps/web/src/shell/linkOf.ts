@@ -17,10 +17,12 @@ const links: Record<Viewer, Readonly<Record<string, string>>> = {
     job: paths.home(),
     apply: paths.home(),
     'edit-profile': paths.profile(),
+    account: paths.profile(),
     'change-password': paths.profile(),
   },
   client: {
     'my-job-listings': paths.home(),
+    account: paths.home(),
     'change-password': paths.home(),
     'manage-job': paths.home(),
     'edit-job': paths.home(),

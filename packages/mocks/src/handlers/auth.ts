@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@skillharbor/prose';
 import { session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, refused, unauthenticated } from '../responses.ts';
+import { invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -69,6 +69,20 @@ export function authHandlers(state: State) {
       return body.token === RESET_TOKEN
         ? { status: 200, body: { detail: 'Your password is changed. Please log in.' } }
         : refused('link_expired');
+    }),
+
+    on('listSessions', () => ({ status: 200, body: { results: state.sessions } })),
+
+    on('endSession', ({ params }) => {
+      const others = state.sessions.filter(({ id }) => id !== params.sessionId);
+      if (others.length === state.sessions.length) return notFound;
+      state.sessions = others;
+      return { status: 204 };
+    }),
+
+    on('endOtherSessions', () => {
+      state.sessions = state.sessions.filter(({ is_current }) => is_current);
+      return { status: 204 };
     }),
 
     on('changePassword', ({ body, person }) => {

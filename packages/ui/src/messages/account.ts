@@ -81,6 +81,7 @@ export const account = {
     doneTitle: 'Your password is changed',
     done: 'Use it the next time you log in. On your other devices you are logged out.',
     home: 'Go on',
+    account: 'Where you are logged in',
     /** The text of links to this page. */
     link: 'Change password',
   },

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accountPage } from './accountPage.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -16,6 +17,7 @@ export const english = {
   layout,
   site,
   account,
+  accountPage,
   jobs,
   applications,
   questions,

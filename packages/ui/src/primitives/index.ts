@@ -4,6 +4,7 @@ export { useFormat, useLinkComponent, type Direction } from './UiProvider/contex
 export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
+export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useApplicationMessages } from '../messages/useApplicationMessages.ts';
 export { useClientMessages } from '../messages/useClientMessages.ts';
 export { useCompanyMessages } from '../messages/useCompanyMessages.ts';

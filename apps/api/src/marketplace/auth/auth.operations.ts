@@ -3,17 +3,35 @@ import type { Session } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { accountOf } from '../../contract/rateLimits.ts';
-import { badFields, badRequest, created, noContent, ok, unauthenticated } from '../../contract/responses.ts';
+import {
+  badFields,
+  badRequest,
+  created,
+  noContent,
+  notFound,
+  ok,
+  unauthenticated,
+} from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import { deviceOf } from './device.ts';
 import { changePassword, registerUser, resetPassword } from './auth.commands.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { deleteExpiredSessionsOf, insertSession, isSessionOf, revokeSession } from './sessions.repository.ts';
+import {
+  deleteExpiredSessionsOf,
+  endSession,
+  insertSession,
+  isSessionOf,
+  listSessions,
+  recordUse,
+  revokeSession,
+  revokeSessionsOf,
+} from './sessions.repository.ts';
 import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import {
@@ -33,6 +51,9 @@ type AuthOperations = OperationsOf<
   | 'checkPasswordReset'
   | 'confirmPasswordReset'
   | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
   | 'getCurrentUser'
   | 'updateCurrentUser'
 >;
@@ -43,13 +64,15 @@ interface Services {
   mailQueue: MailQueue;
   clock: Clock;
   startTask: (task: 'sendPasswordLinks') => void;
+  /** Returns true if there is room on the disk for a write that can be left out. */
+  hasReserve: () => Promise<boolean>;
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask } = services;
+  const { queries, tokens, clock, startTask, hasReserve } = services;
 
   /** Opens a session. Returns null if the password has changed since it was checked. */
-  async function openSession(userId: number, passwordHash: string) {
+  async function openSession(userId: number, passwordHash: string, userAgent: string | undefined) {
     const now = clock();
     const claims = { userId, sessionId: randomUUID() };
     const accessToken = await tokens.issueAccess(claims);
@@ -61,6 +84,7 @@ export function authOperations(services: Services): AuthOperations {
       refreshHash: hashOf(refreshToken),
       createdAt: now,
       expiresAt: secondsAfter(now, REFRESH_LIFETIME_S),
+      device: deviceOf(userAgent),
     };
     if (!(await insertSession(queries, opened, passwordHash))) return null;
     const user = await findUser(queries, userId);
@@ -73,7 +97,7 @@ export function authOperations(services: Services): AuthOperations {
   }
 
   return {
-    async register({ body: { password, ...registration } }) {
+    async register({ headers, body: { password, ...registration } }) {
       const owner = {
         email: registration.email,
         firstName: registration.first_name,
@@ -92,15 +116,18 @@ export function authOperations(services: Services): AuthOperations {
         createdAt: clock(),
       });
       if (id === null) return badFields({ email: ['email_taken'] });
-      const opened = await openSession(id, passwordHash);
+      const opened = await openSession(id, passwordHash, headers['user-agent']);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       return { ...created(opened.session), ...opened.effects };
     },
 
-    async logIn({ body: { email, password } }) {
+    async logIn({ headers, body: { email, password } }) {
       const credentials = await findCredentials(queries, email.trim());
       const matches = await isPasswordOf(credentials?.passwordHash, password);
-      const opened = credentials && matches && (await openSession(credentials.id, credentials.passwordHash));
+      const opened =
+        credentials &&
+        matches &&
+        (await openSession(credentials.id, credentials.passwordHash, headers['user-agent']));
       if (!opened) return unauthenticated('credentials_wrong');
       return { ...ok(opened.session), ...opened.effects };
     },
@@ -116,6 +143,7 @@ export function authOperations(services: Services): AuthOperations {
       if (!claims || !(await isSessionOf(queries, claims.sessionId, hashOf(refresh), clock()))) {
         return unauthenticated('session_ended');
       }
+      if (await hasReserve()) await recordUse(queries, claims.sessionId, clock());
       const access = await tokens.issueAccess(claims);
       return { ...ok({ access }), cookies: sessionCookies(access, tokens.csrfTokenOf(claims.sessionId)) };
     },
@@ -165,6 +193,19 @@ export function authOperations(services: Services): AuthOperations {
       };
       const isChanged = await changePassword(services, owner, person.id, replacement);
       return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;
+    },
+
+    async listSessions({ person }) {
+      return ok({ results: await listSessions(queries, person, clock()) });
+    },
+
+    async endSession({ params: { sessionId }, person }) {
+      return (await endSession(queries, sessionId, person.id, clock())) ? noContent : notFound;
+    },
+
+    async endOtherSessions({ person }) {
+      await revokeSessionsOf(queries, person.id, clock(), person.sessionId);
+      return noContent;
     },
 
     async getCurrentUser({ person }) {

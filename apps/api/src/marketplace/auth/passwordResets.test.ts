@@ -15,6 +15,7 @@ const clock = () => START;
 const deliverSoon = vi.fn<() => void>();
 const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon });
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();
+const hasReserve = async () => true;
 beforeAll(async () => {
   server = await testServer();
   ({ email } = await signUp(server, 'client'));
@@ -36,7 +37,7 @@ async function requestLink(address: string): Promise<string[]> {
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const tokens = createTokens(Buffer.alloc(32), clock);
-  const operations = authOperations({ queries, tokens, mailQueue, clock, startTask });
+  const operations = authOperations({ queries, tokens, mailQueue, clock, startTask, hasReserve });
   await operations.requestPasswordReset({
     params: {},
     query: {},

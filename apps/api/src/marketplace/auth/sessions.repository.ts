@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { OpenSession } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Device } from './device.ts';
 
 export interface NewSession {
   id: string;
@@ -8,6 +11,7 @@ export interface NewSession {
   refreshHash: Uint8Array;
   createdAt: Date;
   expiresAt: Date;
+  device: Device;
 }
 
 /**
@@ -16,12 +20,12 @@ export interface NewSession {
  */
 export async function insertSession(
   queries: Queries,
-  { id, userId, refreshHash, createdAt, expiresAt }: NewSession,
+  { id, userId, refreshHash, createdAt, expiresAt, device }: NewSession,
   passwordHash: string,
 ): Promise<boolean> {
   const row = await queries
     .insertInto('sessions')
-    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at'])
+    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at', 'browser', 'system'])
     .expression(
       queries
         .selectFrom('users')
@@ -31,6 +35,8 @@ export async function insertSession(
           sql<Uint8Array>`${refreshHash}::bytea`.as('refresh_hash'),
           sql<Date>`${createdAt}::timestamptz`.as('created_at'),
           sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+          sql<string>`${device.browser}::text`.as('browser'),
+          sql<string>`${device.system}::text`.as('system'),
         ])
         .where('users.id', '=', userId)
         .where('password_hash', '=', passwordHash)
@@ -104,4 +110,59 @@ export async function revokeSessionsOf(
 
 export async function deleteExpiredSessionsOf(queries: Queries, userId: number, now: Date): Promise<void> {
   await queries.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}
+
+/** The largest number of sessions that are listed. */
+const MAX_LISTED = 100;
+
+/** Lists the open sessions of a person, the present one first, then the last used. */
+export async function listSessions(
+  queries: Queries,
+  { id: userId, sessionId }: Person,
+  now: Date,
+): Promise<OpenSession[]> {
+  const isCurrent = sql<boolean>`id = ${sessionId}`;
+  const usedAt = sql<Date>`coalesce(used_at, created_at)`;
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['id', 'browser', 'system', 'created_at', usedAt.as('used_at'), isCurrent.as('is_current')])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(isCurrent, 'desc')
+    .orderBy(usedAt, 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
+    .execute();
+  return rows.map(({ created_at, used_at, ...session }) => ({
+    ...session,
+    created_at: created_at.toISOString(),
+    used_at: used_at.toISOString(),
+  }));
+}
+
+/** Ends a session of this user. Returns true if it was open. */
+export async function endSession(queries: Queries, id: string, userId: number, now: Date): Promise<boolean> {
+  const row = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const USE_INTERVAL_S = 60 * 60;
+
+/** Records that a session is in use, at most once an hour. */
+export async function recordUse(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where(sql`coalesce(used_at, created_at)`, '<=', secondsAfter(now, -USE_INTERVAL_S))
+    .execute();
 }

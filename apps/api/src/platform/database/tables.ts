@@ -90,6 +90,9 @@ interface SessionsTable {
   created_at: Generated<Date>;
   expires_at: Date;
   revoked_at: Date | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  used_at: Date | null;
 }
 
 interface PasswordResetsTable {

@@ -30,6 +30,7 @@ export function Component() {
         onSubmit={submit}
         homeHref={paths.home()}
         forgotPasswordHref={paths.forgotPassword()}
+        accountHref={paths.account()}
       />
     </>
   );

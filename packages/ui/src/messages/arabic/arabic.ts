@@ -1,5 +1,6 @@
 import type { Messages } from '../english.ts';
 import { account } from './account.ts';
+import { accountPage } from './accountPage.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -25,6 +26,7 @@ export const arabic: Messages = {
   layout,
   site,
   account,
+  accountPage,
   jobs,
   applications,
   questions,

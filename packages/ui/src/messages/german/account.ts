@@ -85,6 +85,7 @@ export const account: Messages['account'] = {
     doneTitle: 'Ihr Passwort ist geändert',
     done: 'Verwenden Sie es bei der nächsten Anmeldung. Auf Ihren anderen Geräten sind Sie abgemeldet.',
     home: 'Weiter',
+    account: 'Wo Sie angemeldet sind',
     link: 'Passwort ändern',
   },
   newPassword: {

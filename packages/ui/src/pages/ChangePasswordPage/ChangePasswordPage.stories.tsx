@@ -10,6 +10,7 @@ const meta = {
     onSubmit: fn(),
     homeHref: '/',
     forgotPasswordHref: '/forgot-password',
+    accountHref: '/account',
   },
 } satisfies Meta<typeof ChangePasswordPage>;
 export default meta;
@@ -20,6 +21,10 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
       '/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Where you are logged in' })).toHaveAttribute(
+      'href',
+      '/account',
     );
   },
 };

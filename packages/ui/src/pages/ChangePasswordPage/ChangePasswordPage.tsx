@@ -16,11 +16,12 @@ export interface ChangePasswordPageProps extends ChangePasswordFormProps {
   done: boolean;
   homeHref: string;
   forgotPasswordHref: string;
+  accountHref: string;
 }
 
 /** Lets a signed-in user choose a new password. */
 export function ChangePasswordPage(props: ChangePasswordPageProps) {
-  const { done, submission, onSubmit, homeHref, forgotPasswordHref } = props;
+  const { done, submission, onSubmit, homeHref, forgotPasswordHref, accountHref } = props;
   const messages = useAccountMessages().changePassword;
   return (
     <PageBody width="narrow">
@@ -41,9 +42,10 @@ export function ChangePasswordPage(props: ChangePasswordPageProps) {
         ) : (
           <>
             <ChangePasswordForm submission={submission} onSubmit={onSubmit} />
-            <div>
+            <Stack space="12" align="start">
               <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
-            </div>
+              <Link href={accountHref}>{messages.account}</Link>
+            </Stack>
           </>
         )}
       </Stack>

@@ -1,0 +1,108 @@
+/** Tests the list of a user's sessions, and how a session is ended from another device. */
+import type { OpenSession, OpenSessionList, Session } from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { PASSWORD, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const HOUR_S = 60 * 60;
+
+let server: TestServer;
+let free = Infinity;
+let user: TestPerson;
+let phone: Session;
+beforeAll(async () => {
+  server = await testServer({ freeBytes: () => Promise.resolve(free) });
+});
+beforeEach(async () => {
+  free = Infinity;
+  server.setTime(START);
+  user = await signUp(server, 'freelancer');
+  server.setTime(secondsAfter(START, 60));
+  phone = await logIn(user);
+});
+afterAll(() => server.close());
+
+const logIn = async ({ email }: TestPerson) =>
+  (
+    await sender(server)<Session>('POST', '/api/auth/login/', {
+      body: { email, password: PASSWORD },
+      headers: { 'user-agent': FIREFOX },
+    })
+  ).body;
+/** Sends requests in a session. A person's own `send` would open another one when the clock is set. */
+const within = ({ access_token }: Pick<Session, 'access_token'>) =>
+  sender(server, { authorization: `Bearer ${access_token}` });
+const sessions = async (from: Pick<Session, 'access_token'> = user.session): Promise<OpenSession[]> =>
+  (await within(from)<OpenSessionList>('GET', '/api/auth/sessions/')).body.results;
+const whoAmI = async (session: Session) => (await within(session)('GET', '/api/users/')).status;
+const refresh = ({ refresh_token }: Session) =>
+  sender(server)<{ access: string }>('POST', '/api/auth/token/refresh/', {
+    body: { refresh: refresh_token },
+  });
+
+test('a user sees the device, the login and the last use of each session, the present one first', async () => {
+  expect(await sessions()).toEqual([
+    {
+      id: expect.any(String) as string,
+      browser: '',
+      system: '',
+      created_at: START.toISOString(),
+      used_at: START.toISOString(),
+      is_current: true,
+    },
+    {
+      id: expect.any(String) as string,
+      browser: 'Firefox',
+      system: 'Windows',
+      created_at: secondsAfter(START, 60).toISOString(),
+      used_at: secondsAfter(START, 60).toISOString(),
+      is_current: false,
+    },
+  ]);
+});
+
+test('the last use is recorded at most once an hour, and not on a nearly full disk', async () => {
+  /** Refreshes the session of the phone after this time, and returns its last use. */
+  const usedAfter = async (seconds: number) => {
+    server.setTime(secondsAfter(START, seconds));
+    const { status, body } = await refresh(phone);
+    expect(status).toBe(200);
+    return (await sessions({ access_token: body.access })).find(({ is_current }) => is_current)?.used_at;
+  };
+  const first = secondsAfter(START, 60).toISOString();
+  expect(await usedAfter(HOUR_S / 2)).toBe(first);
+  free = 0;
+  expect(await usedAfter(2 * HOUR_S)).toBe(first);
+  free = Infinity;
+  expect(await usedAfter(2 * HOUR_S)).toBe(secondsAfter(START, 2 * HOUR_S).toISOString());
+});
+
+test('a user ends one session, which stops at once, and the others stay', async () => {
+  const [, other] = await sessions();
+  const end = () => within(user.session)('DELETE', `/api/auth/sessions/${other?.id}/`);
+  expect((await end()).status).toBe(204);
+  expect(await whoAmI(phone)).toBe(401);
+  expect((await refresh(phone)).status).toBe(401);
+  expect((await sessions()).map(({ is_current }) => is_current)).toEqual([true]);
+  expect((await end()).status).toBe(404);
+});
+
+test('a user ends all other sessions at once', async () => {
+  await logIn(user);
+  expect((await within(user.session)('POST', '/api/auth/sessions/end-others/')).status).toBe(204);
+  expect(await whoAmI(phone)).toBe(401);
+  expect(await sessions()).toHaveLength(1);
+});
+
+test('a session of another user is neither listed nor ended', async () => {
+  const stranger = await signUp(server, 'client');
+  const [, other] = await sessions();
+  expect(await sessions(stranger.session)).toHaveLength(1);
+  expect((await within(stranger.session)('DELETE', `/api/auth/sessions/${other?.id}/`)).status).toBe(404);
+  await within(stranger.session)('POST', '/api/auth/sessions/end-others/');
+  expect(await whoAmI(phone)).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { openSessions, presentSession } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountPage } from './AccountPage.tsx';
+
+const meta = {
+  component: AccountPage,
+  args: {
+    sessions: { status: 'ready', data: openSessions },
+    ending: { status: 'idle' },
+    endingId: null,
+    onEnd: fn(),
+    changePasswordHref: '/change-password',
+  },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Firefox on Windows')).toBeVisible();
+    await expect(canvas.getByText('Unknown device')).toBeVisible();
+    await expect(canvas.getAllByText('This device')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+  },
+};
+
+/** Each button logs one device out, and the last one all others. */
+export const LogsOut: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out of Safari on iOS' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(openSessions[1]?.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The user is logged in on this device only, so there is nothing to end. */
+export const Empty: Story = {
+  args: { sessions: { status: 'ready', data: [presentSession] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are logged in on this device only.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { sessions: { status: 'loading' } } };
+
+const loadFailed = { status: 'error', message: 'Failed to load your sessions.', onRetry: fn() } as const;
+
+export const Failed: Story = {
+  args: { sessions: loadFailed },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your sessions.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Ending: Story = {
+  args: { ending: { status: 'submitting' }, endingId: openSessions[1]?.id ?? null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Logging out/ })).toBeVisible();
+  },
+};
+
+export const NotEnded: Story = {
+  args: { ending: { status: 'failed', message: 'The device could not be logged out. Please try again.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be logged out');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
