@@ -79,7 +79,7 @@ function shapeOf(value: unknown): string {
   return isRecord(value) ? Object.keys(value).toSorted().join() : '';
 }
 
-/** Returns true if a value can be typed as JSON. */
+/** Returns true if a designer can enter the value as JSON text. */
 function canBeTyped(value: unknown): boolean {
   if (isValidElement(value) || typeof value === 'function') return false;
   if (Array.isArray(value)) return value.every(canBeTyped);

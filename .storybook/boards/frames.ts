@@ -14,7 +14,7 @@ const isSizeName = (value: unknown): value is SizeName => typeof value === 'stri
 
 /** Returns the size chosen in the toolbar. By default, cards and forms are shown on a phone, and pages on a desktop. */
 export function sizeIn({ viewport }: Globals, section: string): SizeName {
-  // The toolbar sets `{ value, isRotated }`, and the address sets the value alone.
+  // The toolbar sets the viewport to `{ value, isRotated }`, and the URL sets it to the value.
   const chosen = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
   if (isSizeName(chosen)) return chosen;
   return ['Cards', 'Forms'].includes(section) ? 'phone' : 'desktop';

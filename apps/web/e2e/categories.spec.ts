@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
 const word = crypto.randomUUID().replaceAll('-', '');
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

@@ -12,7 +12,7 @@ const word = crypto.randomUUID().replaceAll('-', '');
 const categories = ['tech', 'finance', 'marketing'] as const;
 const locations = ['Aarhus, Denmark', 'Ghent, Belgium'];
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

@@ -25,7 +25,7 @@ const newestFirst = posted.toReversed();
 const titlesOf = (jobs: readonly { title: string }[]) => jobs.map(({ title }) => title);
 const inPorto = newestFirst.filter(({ location }) => location === places[1]);
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

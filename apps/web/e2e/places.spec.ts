@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const word = crypto.randomUUID().replaceAll('-', '');
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

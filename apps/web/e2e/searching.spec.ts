@@ -18,7 +18,7 @@ const word = crypto
   .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 const posted = Array.from({ length: 45 }, (_, index) => `Stevedore ${word} ${index + 10}`);
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

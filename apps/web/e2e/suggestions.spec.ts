@@ -11,7 +11,7 @@ const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 
 const company = `Zeil ${word}`;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });
 
-// All tests run in one group, because each group would run `beforeAll` again and post everything with the same word.
+// All tests run in one group. In several groups, `beforeAll` would run again for each and post the jobs a second time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ browser }) => {

@@ -9,7 +9,7 @@ export type Block =
   /** Line breaks within the text are kept. */
   | { readonly kind: 'paragraph'; readonly text: readonly Span[] }
   | { readonly kind: 'bullets'; readonly items: readonly (readonly Span[])[] }
-  /** Each item keeps the number that was typed. */
+  /** A numbered list, whose items have the numbers that the user typed. */
   | { readonly kind: 'numbers'; readonly items: readonly NumberedItem[] };
 
 export interface NumberedItem {

@@ -98,7 +98,7 @@ const anyQuery = (parameters: Parameter[]) =>
 /** Generates entity tags, valid and invalid, for the only declared header. */
 const anyTags = fc.constantFrom('*', '"1"', 'W/"1"', '"2", "1"', '"', ',', '', '1', '"9999999999999999999"');
 
-/** Gives some of the fields the value of an existing resource. */
+/** Replaces some generated fields by the id of an existing resource, so that some requests get past the lookup. */
 const mixedWithFacts = (object: Arbitrary<unknown>) =>
   fc
     .tuple(object, fc.infiniteStream(fc.boolean()))

@@ -129,7 +129,7 @@ export function createFreelancerSearch({
   }
 
   async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
-    // Searches that differ only in a currency that none of their filters uses have the same facets.
+    // The currency matters only to a filter by rate, so other searches share their facets whatever their currency is.
     const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
     return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
   }

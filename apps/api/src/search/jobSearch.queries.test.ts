@@ -55,7 +55,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['teachers', ['teacher']],
   ['systematic', []],
   ['designing', ['ux', 'systems', 'writer']],
-  // These searches use accents, and letters with two spellings.
+  // These searches have letters with accents, and letters that can be spelt in two ways, such as ü and ue.
   ['quebec', ['frontend']],
   ['QUÉBEC', ['frontend']],
   ['munchen', ['frontendOne', 'frontendTwo']],

@@ -117,7 +117,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
     const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // If jobs outside the filters have the words, the words have no typo.
+    // Words that jobs outside the filters have are not corrected, because they contain no typo.
     if (found.areCommon) return found;
     if (
       hasFilters(search.filters) &&

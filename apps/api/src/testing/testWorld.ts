@@ -264,7 +264,7 @@ export async function resetToken(server: TestServer, email: string): Promise<str
   return /reset-password#token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
 }
 
-/** Returns the request with other values for the fields and parameters with these names. */
+/** Returns the request with these values in place of its fields and parameters of the same names. */
 export function replace(request: Request, values: Record<string, unknown>): Request {
   const replaced = <Value>(given: Record<string, Value>) =>
     Object.fromEntries(

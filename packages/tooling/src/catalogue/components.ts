@@ -50,7 +50,7 @@ function shownIn(stories: string): { name: string; path: string } {
   const name = existsSync(join(root, dirname(stories), `${stem}.tsx`)) ? stem : named;
   const path = `${dirname(stories)}/${name}.tsx`;
   const source = read(path);
-  // A hook shows toasts, and the exported component is `ToastRegion`.
+  // A component may be exported with the suffix `Region`: the folder `Toast` exports `ToastRegion`.
   const exported = [name, `${name}Region`].find((one) => source.includes(`export function ${one}(`));
   return { name: exported ?? name, path };
 }

@@ -1,4 +1,4 @@
-/** Returns one of the two forms of English. */
+/** Returns the singular form for a count of 1, and the plural form for any other count. */
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }

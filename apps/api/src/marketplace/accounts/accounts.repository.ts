@@ -21,7 +21,7 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
   return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
 }
 
-/** Finds the profile with its email address, which not every caller may see. */
+/** Finds a profile by its id. The result contains the email address, which the caller must hide from most users. */
 export async function findFreelancer(queries: Queries, id: number): Promise<FreelancerProfile | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
   if (!row) return undefined;

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** The number of jobs of the same company, and of similar jobs, that are returned. */
+/** How many jobs of the same company, and how many similar jobs, are returned. */
 const OFFERED = 3;
 /** The number of newest jobs of the category that are compared, which takes a few milliseconds. */
 const COMPARED = 300;

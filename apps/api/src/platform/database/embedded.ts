@@ -48,7 +48,7 @@ export async function openEmbedded(
   return behindQueue(await openFolder(dataDir, onError), onError, options);
 }
 
-/** Opens a database without a folder, empty or from the dump of another. */
+/** Opens a database in memory, which is empty or has the content of a dump. */
 export async function openInMemory(
   dump?: Uint8Array,
   options: EmbeddedOptions = {},

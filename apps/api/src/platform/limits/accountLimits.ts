@@ -29,7 +29,7 @@ const RETRY_AFTER_S = 5;
 /** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
 export interface AccountLimit {
   account: (request: FastifyRequest) => string;
-  /** The budget of one device that has signed in before, or of one address. */
+  /** The budget of one device that has signed in before, or of one IP address. */
   perDevice: Budget;
   /** The budget of all untrusted addresses together. */
   untrusted: Budget;

@@ -21,8 +21,8 @@ const MAX_LISTENER_WAIT_MS = 1_000;
 const IDLE_TIMEOUT_MS = 1_000;
 
 /**
- * Registers the hooks. It must run before any other hook is registered, so that the requests that it holds back are
- * not handled yet.
+ * Registers the hooks, before any other hook is registered, so that no part of the server has begun to handle a request
+ * that these hooks hold back.
  */
 export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void {
   let listenerClosed: Promise<void> | undefined;

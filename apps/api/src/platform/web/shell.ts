@@ -41,8 +41,8 @@ export interface Shell {
   /** Renders a page. Throws the errors of its components. */
   render(request: PageRequest): Promise<Page>;
   /**
-   * Returns the path and query without what the page does not read. `hasUnknown` is true if the page depends on
-   * parameters of any name.
+   * Returns the path, and the query with only those parameters that the page reads. `hasUnknown` is true if the page
+   * depends on further parameters.
    */
   readAddress(url: string): { address: string; hasUnknown: boolean };
   /** Returns the page that explains the refusal. */

@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('de');
 
-/** Returns one of the two forms of German. */
+/** Returns the singular or the plural form, as German counts. */
 export function plural(count: number, one: string, other: string): string {
   return rules.select(count) === 'one' ? one : other;
 }

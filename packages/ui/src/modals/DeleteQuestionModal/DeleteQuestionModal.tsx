@@ -9,7 +9,7 @@ export interface DeleteQuestionModalProps {
   open: boolean;
   question: string;
   submission: Submission;
-  /** Called with the reason. */
+  /** Called with the reason that the client typed, which the asker gets by mail. */
   onDelete: (reason: string) => void;
   onClose: () => void;
 }

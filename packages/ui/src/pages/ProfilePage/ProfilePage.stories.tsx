@@ -180,7 +180,7 @@ export const EditingAPiece: Story = {
   },
 };
 
-/** The portfolio has room for twelve pieces. A press says that there is no room for another. */
+/** The portfolio has twelve pieces, the most that are allowed. Pressing the button says so. */
 export const FullPortfolio: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, portfolio: longFreelancer.portfolio } } },
   play: async ({ args, canvas, userEvent }) => {

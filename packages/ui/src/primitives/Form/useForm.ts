@@ -27,7 +27,7 @@ export interface FormOptions<Values extends object> {
   draft?: RestoredDraft | undefined;
   /** Called with checked values only, and never while a submission is pending. */
   onSubmit: (values: Values) => void;
-  /** Called with true while leaving would lose what the user typed. */
+  /** Called with true when the form gets unsaved changes, and with false when it has none any more. */
   onDirtyChange?: (dirty: boolean) => void;
   /** Called with the values of the fields at first and after every change. */
   onValuesChange?: (values: Values) => void;

@@ -86,7 +86,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** The menu opens towards the other side. */
+/** In a language from right to left, the menu opens towards the left. */
 export const RightToLeft: Story = {
   args: {
     label: 'المزيد',

@@ -22,7 +22,7 @@ export const Typing: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Data engineer for nine tugboats' } };
-/** The hint says what is wanted before anything is wrong. */
+/** The hint tells the user what to enter, before an error could. */
 export const WithHint: Story = {
   tags: ['do'],
   args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
