@@ -96,7 +96,7 @@ test('a search that is sent during hydration is one search', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('a client who signs up before the page is live gets the account of a client', async ({ page }) => {
+test('a sign-up as a client before hydration creates the account of a client', async ({ page }) => {
   const { firstName, lastName, email } = newPerson({ firstName: 'Ebba', lastName: 'Holm' });
   const release = await openUnscripted(page, '/signup');
   await page.getByRole('tab', { name: 'Client' }).click();

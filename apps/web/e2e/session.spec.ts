@@ -35,7 +35,9 @@ test('an ended refresh token signs the user out', async ({ browser }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('a request that is refused with a new token, too, signs the user out', async ({ browser }) => {
+test('a user is signed out if a request is refused again after the token was refreshed', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Rita', lastName: 'Moe' }));
   await page.route('**/api/applications/my/**', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Please log in.' } }),

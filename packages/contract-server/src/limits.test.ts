@@ -4,7 +4,7 @@ import { memoryCounters, networkOf } from './limits.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a budget refuses calls beyond its end, and allows them again in the next period', async () => {
+test('a budget that is used up refuses calls until the next period', async () => {
   const counter = memoryCounters()({ max: 2, seconds: 600 });
   await counter.spend('a');
   await counter.spend('a');

@@ -44,7 +44,7 @@ test('a press during the repetition is repeated after the earlier ones', () => {
   expect(done).toEqual(['tab', 'send', 'menu']);
 });
 
-test('a control looks busy until its press is repeated', () => {
+test('a control that was pressed before hydration looks busy until the app handles the press', () => {
   const { page, pressed } = pageWith('tab', 'send');
   pressNext(page);
   expect(pressed.map(({ isBusy }) => isBusy)).toEqual([false, true]);

@@ -106,7 +106,7 @@ test('Arabic counts in six forms', () => {
   ]);
 });
 
-describe('what a list of jobs is about', () => {
+describe('the summary of a list of jobs', () => {
   const subject: ListSubject = {
     category: ['tech'],
     employment_type: [],

@@ -270,7 +270,7 @@ describe('editing a job', () => {
     expect(await changeIf({ ...(await postJob(client)), id: 2_000_000 }, '*')).toMatchObject(notFound);
   });
 
-  test('of an outdated version is a conflict, even if the deadline has passed', async () => {
+  test('from an outdated version is a conflict, even if the deadline has passed', async () => {
     const job = await postJob(client, { application_deadline: '2026-05-10' });
     server.setTime(new Date('2026-05-11T00:00:00Z'));
     await change(job, { application_deadline: '2026-06-10' });

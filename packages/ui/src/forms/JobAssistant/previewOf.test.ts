@@ -18,7 +18,7 @@ const company = {
   company_website: 'https://pilots.example',
 };
 
-test('shows what is typed, as it would be posted now', () => {
+test('the preview shows the typed job as it would look if it were posted now', () => {
   expect(preview({ title: ' Pilot ', pay_min: '60', pay_max: '60' }, { company })).toMatchObject({
     title: 'Pilot',
     ...company,
