@@ -73,6 +73,7 @@ function text(schema: Schema): Arbitrary<string> {
   const { minLength = 0, maxLength = 1000 } = schema;
   const isValid = validatorOf({ ...schema, type: 'string' });
   const isText = (value: string) => isValid(value) && !value.includes('\0');
+  if (schema.format === 'uuid') return fc.uuid();
   if (schema.format === 'email') return fc.emailAddress().filter(isText);
   if (schema.format === 'uri') return fc.webUrl().filter(isText);
   if (schema.format === 'date') return dates.map((date) => date.toISOString().slice(0, 10));
