@@ -167,8 +167,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerHeaders(app, headers, settings);
   app.addHook('onRequest', refuseUnclearHost);
   registerRobots(app, settings.publicUrl);
-  const { securityContact: contact, publicUrl } = settings;
-  if (contact !== null) registerSecurityTxt(app, { contact, publicUrl, clock });
+  const { securityContact: contact } = settings;
+  if (contact !== null) registerSecurityTxt(app, { contact, publicUrl: settings.publicUrl, clock });
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);
   const source = { operations, cache: dailyCache(cache, clock) };

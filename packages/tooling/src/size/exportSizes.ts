@@ -13,7 +13,7 @@ const TOLERANCE = { share: 0.05, kib: 0.3 };
 
 const title = `# The size of every export
 
-What an import from \`@skillharbor/ui\` adds to an app that has React already, in KiB: minified, with everything it imports, also what it
+What an import from \`@skillharbor/ui\` adds to an app that has React already, in KiB: minified, with everything it imports, including what it
 loads on demand, compressed with brotli. Two exports that share code do not add up: \`*\` is the whole entry.
 
 \`pnpm -C packages/tooling test:packed sizes -u\` writes this page, and \`pnpm -C packages/tooling test:packed\` fails where a size differs by more than 5 % and 0.3 KiB.

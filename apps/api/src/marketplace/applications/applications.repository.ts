@@ -46,8 +46,8 @@ export async function insertApplication(queries: Queries, application: NewApplic
 }
 
 /**
- * Locks the freelancer, so that applications sent at the same time are counted one after the other. Returns the number
- * of open applications, and how often the freelancer has withdrawn from this job.
+ * Locks the freelancer, so that applications sent at the same time are counted one after the other. Returns how many
+ * open applications the freelancer has, and how often they have withdrawn from this job.
  */
 export async function countOwnApplications(
   transaction: Queries,

@@ -24,11 +24,11 @@ import { weaknessOf } from './passwordRules.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import {
   deleteExpiredSessionsOf,
-  endSession,
   insertSession,
   isSessionOf,
   listSessions,
   recordUse,
+  revokeOwnSession,
   revokeSession,
   revokeSessionsOf,
 } from './sessions.repository.ts';
@@ -200,7 +200,7 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async endSession({ params: { sessionId }, person }) {
-      return (await endSession(queries, sessionId, person.id, clock())) ? noContent : notFound;
+      return (await revokeOwnSession(queries, sessionId, person.id, clock())) ? noContent : notFound;
     },
 
     async endOtherSessions({ person }) {

@@ -22,7 +22,7 @@ const costOf = (passwordHash: unknown) =>
 test.each([
   ['a wrong password', () => ({ email, password: 'not the password' }), 401],
   ['an unknown address', () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
-  ['an invalid address', () => ({ email: 'nobody', password: 'x' }), 401],
+  ['an invalid email address', () => ({ email: 'nobody', password: 'x' }), 401],
   ['the right password', () => ({ email, password: PASSWORD }), 200],
 ])(
   'signing in with %s computes one password hash, always with the same parameters',

@@ -141,8 +141,13 @@ export async function listSessions(
   }));
 }
 
-/** Ends a session of this user. Returns true if it was open. */
-export async function endSession(queries: Queries, id: string, userId: number, now: Date): Promise<boolean> {
+/** Revokes a session of this user. Returns true if it was open. */
+export async function revokeOwnSession(
+  queries: Queries,
+  id: string,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
   const row = await queries
     .updateTable('sessions')
     .set({ revoked_at: now })

@@ -39,8 +39,8 @@ export function createSharedCounter(
   const limiter = limiterOn(queries, name, max, seconds);
 
   /**
-   * Gives a use back, but only within the period in which it was counted. In the next period, it would reduce the count
-   * of other uses.
+   * Gives a use back, but only within the period in which it was counted. The next period counts from zero, so giving
+   * it back there would allow one use too many.
    */
   async function giveBack(key: string, reservedAt: number): Promise<void> {
     await queries

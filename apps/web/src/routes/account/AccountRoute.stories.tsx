@@ -34,6 +34,7 @@ export const LogsOneOut: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out of Safari on iOS' }));
     await says('The device is logged out.')(context);
     await expect(canvas.queryByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Account' })).toHaveFocus();
   },
 };
 
