@@ -18,6 +18,7 @@ interface Parameter {
 interface Operation {
   operationId: string;
   'x-audience': string;
+  'x-unconfirmed'?: 'allowed' | 'refused';
   requestBody?: unknown;
   parameters?: readonly (Parameter | { $ref: string })[];
 }
@@ -75,10 +76,12 @@ export function constantsOf(contract: Contract): string {
   const endpoints = constant(
     'endpoints',
     Object.fromEntries(
-      operations.map(({ operationId, method, path, 'x-audience': audience }) => [
-        operationId,
-        { method, path, audience },
-      ]),
+      operations.map(
+        ({ operationId, method, path, 'x-audience': audience, 'x-unconfirmed': unconfirmed = null }) => [
+          operationId,
+          { method, path, audience, unconfirmed },
+        ],
+      ),
     ),
   );
   return [

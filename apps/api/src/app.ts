@@ -23,6 +23,8 @@ import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
+import { registerOutboxPage } from './mail/outboxPage.ts';
+import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
@@ -32,6 +34,7 @@ import type { Schedule } from './platform/schedule/schedule.ts';
 import { createTasks } from './tasks.ts';
 import type { TaskName } from './tasks.ts';
 import type { Services } from './services.ts';
+import { isLocal } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
@@ -136,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage } = settings;
   const services = {
     queries,
     versions,
@@ -146,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     decisionHoldS,
     openApplicationsLimit,
+    hasOutboxPage,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
     startTask,
@@ -196,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limit: limiter?.hookOf('sitemap'),
   });
   await registerReference(app);
+  if (settings.hasOutboxPage) registerOutboxPage(app, { folder: outboxIn(settings.dataDir), isLocal });
   const sendPage =
     shell &&
     createPages(app, {

@@ -14,7 +14,7 @@ import { openPostgres } from './platform/database/postgres.ts';
 import type { Tables } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { localFilesNotice, openFileStore } from './files/openFileStore.ts';
-import { outboxTransport, smtpTransport } from './mail/transport.ts';
+import { outboxIn, outboxTransport, smtpTransport } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
 import { prepareDataFolder, requireRoomForDatabase } from './platform/operating/dataFolder.ts';
 import { explain } from './platform/operating/explain.ts';
@@ -181,15 +181,13 @@ async function demoDataNotice({ seed, publicBy }: Settings, { kysely }: Database
 function mailNotice({ publicBy, mail, dataDir }: Settings): string | null {
   if (publicBy === null || mail.smtp !== null) return null;
   return (
-    `This server sends no mails, such as those for a new password: they are written to ${join(dataDir, 'outbox')} ` +
+    `This server sends no mails, such as those for a new password: they are written to ${outboxIn(dataDir)} ` +
     'until SMTP_URL names a mail server.'
   );
 }
 
 function mailTransport({ mail, dataDir }: Settings): Transport {
-  return mail.smtp
-    ? smtpTransport(mail.smtp, mail.from)
-    : outboxTransport(join(dataDir, 'outbox'), mail.from);
+  return mail.smtp ? smtpTransport(mail.smtp, mail.from) : outboxTransport(outboxIn(dataDir), mail.from);
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Services {
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
+  /** True if a page shows the mails that are not sent. */
+  hasOutboxPage: boolean;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
   /** Aborted when this server is about to stop. */

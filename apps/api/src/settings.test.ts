@@ -17,6 +17,7 @@ test('without settings, the server is local and has the demo data', () => {
     trustProxy: false,
     corsOrigins: [],
     jwtSecret: null,
+    hasOutboxPage: true,
     securityContact: null,
     openApplicationsLimit: 20,
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },

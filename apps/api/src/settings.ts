@@ -37,6 +37,8 @@ export interface Settings {
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtp: SmtpSettings | null; from: string };
+  /** True if a page shows the mails of the outbox, because no mail server is set and only this machine can read it. */
+  hasOutboxPage: boolean;
   /** Where finders of vulnerabilities report them: a mailto: or https: URL, or null for no security.txt. */
   securityContact: string | null;
   /** How long a decision on an application can be undone before it reaches the freelancer, in seconds. */
@@ -100,6 +102,7 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
   const host = read('HOST') ?? '127.0.0.1';
   const publicBy = publicByOf(publicUrl, host);
+  const smtp = smtpOf(read);
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
     host,
@@ -115,9 +118,10 @@ export function readSettings(environment: Environment): Settings {
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
     jwtSecret: secretOf(read('JWT_SECRET')),
     mail: {
-      smtp: smtpOf(read),
+      smtp,
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
+    hasOutboxPage: smtp === null && publicBy === null,
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
@@ -218,7 +222,7 @@ function publicByOf(publicUrl: URL | null, host: string): Settings['publicBy'] {
 }
 
 /** Returns true if only this machine can reach this name or address. */
-function isLocal(hostname: string): boolean {
+export function isLocal(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
   return host === 'localhost' || host.endsWith('.localhost');

@@ -21,7 +21,9 @@ import { closeUndecided } from './marketplace/applications/closing.commands.ts';
 import { notifyOfDueDecisions } from './marketplace/applications/decisions.commands.ts';
 import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
 import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
+import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
+import { removeUnconfirmed } from './marketplace/auth/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { Clock } from './platform/time/clock.ts';
@@ -61,6 +63,8 @@ export function createTasks(services: TaskServices) {
 
     // These tasks remove data that is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
+    removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
+    removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

@@ -43,6 +43,7 @@ function pages(): RouteObject {
       // Signed-in users who no longer know their password may open it as well.
       page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
+      page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
 
       guarded(visitorsOnly, [

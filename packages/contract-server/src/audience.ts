@@ -14,6 +14,8 @@ export interface Person<Role extends string = string> {
   role: Role;
   /** The session that this request belongs to. */
   sessionId: string;
+  /** True if the user has confirmed the email address. */
+  isConfirmed: boolean;
 }
 
 /** The type of an operation's caller. */

@@ -9,6 +9,8 @@ export interface OperationDocument {
   operationId: string;
   /** Who may call the operation: audience.ts explains the values. */
   'x-audience': string;
+  /** Whether a signed-in user with an unconfirmed address may call; every write that needs a signed-in user says it. */
+  'x-unconfirmed'?: 'allowed' | 'refused';
   /**
    * The alternative schemes. All schemes of one alternative must hold together. An empty list makes the operation
    * public.

@@ -9,6 +9,7 @@ type Plain<Code extends string> = Code | { code: Code };
 /** The problems of a whole request. */
 export type RequestProblem =
   | Plain<
+      | 'address_unconfirmed'
       | 'address_unreadable'
       | 'busy'
       | 'content_encoded'

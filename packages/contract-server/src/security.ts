@@ -1,6 +1,6 @@
 /**
  * Authenticates and authorizes requests before the body is read. It responds with 401, or with 403 for a missing CSRF
- * token or the wrong role.
+ * token, the wrong role or an unconfirmed address.
  *
  * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, even for a request
  * that another site makes. So a write with the cookie must also repeat the `csrftoken` cookie in a header. That token
@@ -34,6 +34,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   if (operation.security.length === 0) return undefined;
   const role = requiredRole(operation['x-audience']);
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
+  const refusesUnconfirmed = operation['x-unconfirmed'] === 'refused';
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 
   return async (request: FastifyRequest): Promise<void> => {
@@ -55,6 +56,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     if (role !== null && person.role !== role) {
       throw new ProblemError(403, { code: 'role_required', params: { role } });
     }
+    if (refusesUnconfirmed && !person.isConfirmed) throw new ProblemError(403, 'address_unconfirmed');
   };
 }
 

@@ -64,7 +64,7 @@ test('a handler placed before the others overrides them', async () => {
   server.use(
     responding('getSite', {
       status: 200,
-      body: { demo_accounts: [], job_counts: [], decision_hold_seconds: 0 },
+      body: { demo_accounts: [], job_counts: [], decision_hold_seconds: 0, has_outbox: false },
     }),
   );
   expect((await as(clientUser).GET('/api/users/')).response.status).toBe(401);
@@ -76,7 +76,7 @@ test('a response outside the contract does not compile', () => {
   type SiteResponse = MockResponse<operations['getSite']>;
   expectTypeOf<{
     status: 200;
-    body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number };
+    body: { demo_accounts: []; job_counts: []; decision_hold_seconds: number; has_outbox: boolean };
   }>().toExtend<SiteResponse>();
   expectTypeOf<{ status: 404; body: { detail: string } }>().not.toExtend<SiteResponse>();
   expectTypeOf<{ status: 200; body: { accounts: [] } }>().not.toExtend<SiteResponse>();

@@ -69,7 +69,8 @@ type Route = <Id extends OperationId>(
 ) => HttpHandler;
 
 /**
- * Creates handlers over this state. A caller outside the operation's audience gets 401 or 403, like from the server.
+ * Creates handlers over this state. A caller outside the operation's audience gets 401 or 403, like from the server,
+ * and so does one whose address is not confirmed.
  */
 export function routesOf(state: State): Route {
   return (
@@ -81,12 +82,14 @@ export function routesOf(state: State): Route {
       await delay(latencyOf(state));
       const person = personOf(state, request);
       const call = await callOf(id, request, params, person);
-      const { path, audience } = endpoints[id];
+      const { path, audience, unconfirmed } = endpoints[id];
       const failure =
         modeFailure(state.server, path) ?? provokedFailure(call) ?? unluckyFailure(person, path);
       if (failure) return fail(id, failure);
       const refusal = refusalOf(audience, person);
       if (refusal) return respond(id, refusal);
+      if (unconfirmed === 'refused' && person?.is_confirmed === false)
+        return respond(id, forbidden('address_unconfirmed'));
       if (!call.query) return respond(id, refused('not_understood'));
       const problems = requestProblems(id, call.body);
       if (problems) return respond(id, invalid(problems));

@@ -68,6 +68,24 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
+const writes = operations.filter(
+  ({ id, method }) => method !== 'GET' && !['public', 'visitor'].includes(endpoints[id].audience),
+);
+
+describe.each(writes)('$id by a user with an unconfirmed address', (operation) => {
+  const { audience, unconfirmed } = endpoints[operation.id];
+
+  test('is allowed or refused, as the contract says', async () => {
+    const request = await buildRequest(world, operation);
+    await world.server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
+    const person = audience.startsWith('freelancer') ? world.freelancer : world.client;
+    const response = await sendRequest(as(bearer(person)), operation, request);
+    if (unconfirmed === 'refused')
+      expect(response).toMatchObject({ status: 403, body: { code: 'address_unconfirmed' } });
+    else expect([unconfirmed, response.status]).toEqual(['allowed', operation.success]);
+  });
+});
+
 /**
  * Counts the rows of each table, and finds the newest transaction that wrote one. Mails are left out, because the
  * server sends them in the background.

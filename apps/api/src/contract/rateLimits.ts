@@ -63,6 +63,12 @@ const directoryReads = ({ query }: FastifyRequest) => {
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
 
+/** The limit for asking for mails to an address that is not confirmed. */
+const addressMails: Limit = {
+  perAddress: atMost(60, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
+};
+
 /** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
@@ -102,6 +108,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   checkPasswordReset: { perAddress: atMost(60, 15 * MINUTE) },
   confirmPasswordReset: { perAddress: atMost(20, 15 * MINUTE) },
+  confirmAddress: { perAddress: atMost(60, 15 * MINUTE) },
+  // An address gets only a few mails a day, whoever asks for them: confirmations.commands.ts counts them.
+  sendConfirmation: addressMails,
+  correctAddress: addressMails,
   changePassword: {
     perAddress: atMost(120, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },

@@ -19,6 +19,25 @@ export function passwordResetMail(about: {
   return { to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
 }
 
+interface AddressMail {
+  to: string;
+  language: Language | null;
+  site: string;
+}
+
+/** Asks the owner of an address to confirm it. The mail repeats nothing that was typed, because a stranger may have. */
+export function confirmationMail({ to, language, site, token }: AddressMail & { token: string }): Mail {
+  const texts = textsIn(language);
+  const href = `${site}/confirm-address#token=${encodeURIComponent(token)}`;
+  return { to, ...write(texts, linked(texts.confirmation, href)) };
+}
+
+/** Tells the owner of an account that someone signed up with its address. */
+export function addressTakenMail({ to, language, site }: AddressMail): Mail {
+  const texts = textsIn(language);
+  return { to, ...write(texts, linked(texts.addressTaken, `${site}/signin`)) };
+}
+
 /** Reports a changed password. Its link leads to the request for a new one, in case someone else changed it. */
 export function passwordChangedMail(about: Receiver & { site: string }): Mail {
   return letter(about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));

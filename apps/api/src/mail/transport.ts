@@ -53,6 +53,9 @@ export function smtpTransport({ url, requiresTls }: SmtpSettings, from: string):
 export const MAX_OUTBOX_MAILS = 1_000;
 const MAX_OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** Returns the outbox in a data folder. */
+export const outboxIn = (dataDir: string) => join(dataDir, 'outbox');
+
 export function outboxTransport(folder: string, from: string): Transport {
   const writer = createTransport({
     streamTransport: true,

@@ -265,8 +265,8 @@ async function insertFreelancersIn(
     sql`(${list}::text[])[1 + number * ${sql.lit(stride)} % ${sql.lit(list.length)}]`;
   await sql`
     with newcomers as (
-      insert into users (email, password_hash, first_name, last_name, role, created_at)
-      select 'freelancer-' || number || '@bulk.example', ${unknown}, 'Freelancer', number, 'freelancer', ${now}
+      insert into users (email, password_hash, first_name, last_name, role, created_at, confirmed_at)
+      select 'freelancer-' || number || '@bulk.example', ${unknown}, 'Freelancer', number, 'freelancer', ${now}, ${now}
       from generate_series(${after + 1}::integer, ${last}::integer) as number
       on conflict do nothing
       returning id, last_name::integer as number
@@ -305,6 +305,7 @@ async function insertClients(queries: Queries, now: Date): Promise<Client[]> {
     last_name: String(index + 1),
     role: 'client' as const,
     created_at: daysBefore(now, 800),
+    confirmed_at: daysBefore(now, 800),
   }));
   const inserted = await queries
     .insertInto('users')

@@ -58,6 +58,7 @@ export async function insertPeople(
         role: 'client' as const,
         password_hash: hashFor(email),
         created_at: daysBefore(now, 300 - index * 7.3),
+        confirmed_at: daysBefore(now, 300 - index * 7.3),
       })),
       ...freelancers.map((person, index) => ({
         email: emailOf(person),
@@ -66,6 +67,7 @@ export async function insertPeople(
         role: 'freelancer' as const,
         password_hash: hashFor(emailOf(person)),
         created_at: daysBefore(now, 160 - index * 4.7),
+        confirmed_at: daysBefore(now, 160 - index * 4.7),
       })),
     ])
     .returning(['id', 'email'])

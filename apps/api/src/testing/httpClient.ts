@@ -25,7 +25,18 @@ export async function register(address: string, role: Role): Promise<RemotePerso
   const email = `${randomUUID()}@example.com`;
   const person = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Okafor', role };
   const session = await created<Session>(await post(address, '/api/auth/registration/', person));
+  const token = await tokenMailedTo(address, email);
+  await requireOk(await post(address, '/api/auth/address/confirm/', { token }));
   return { id: session.user.pk, email, token: session.access_token };
+}
+
+/** Waits for the mail that confirms an address, and returns the token of its link. */
+async function tokenMailedTo(address: string, email: string): Promise<string> {
+  for (;;) {
+    const mail = await get(address, `/api/outbox/?to=${encodeURIComponent(email)}`);
+    const token = /#token=([\w-]+)/.exec(await mail.text())?.[1];
+    if (token !== undefined) return token;
+  }
 }
 
 export async function logInAs(address: string, { email }: Pick<RemotePerson, 'email'>): Promise<Session> {

@@ -64,11 +64,11 @@ function json(body: unknown) {
 
 let people = 0;
 
-/** Signs a new user up, each with an email address of its own. */
+/** Signs a new user up, each with an email address of its own, which is confirmed by default. */
 export async function signUp(
   server: TestServer,
   role: Role,
-  more: Partial<Registration> = {},
+  { isConfirmed = true, ...more }: Partial<Registration> & { isConfirmed?: boolean } = {},
 ): Promise<TestPerson> {
   people += 1;
   const registration: Registration = {
@@ -84,14 +84,28 @@ export async function signUp(
     body: registration,
   });
   if (status !== 201) throw new Error(`Signing up returned ${status}: ${JSON.stringify(body)}`);
+  if (isConfirmed) await confirm(server, registration.email);
   return {
-    session: body,
+    session: { ...body, user: { ...body.user, is_confirmed: isConfirmed } },
     id: body.user.pk,
     email: registration.email,
     send: senderAs(server, registration, body),
     cookies: cookiesOf(headers),
   };
 }
+
+/** Confirms an address with the link of the oldest unread mail to it, and forgets that mail, so that tests count others. */
+async function confirm(server: TestServer, email: string): Promise<void> {
+  const mail = await server.mailTo(email);
+  server.mails.splice(server.mails.indexOf(mail), 1);
+  await server.database.kysely.deleteFrom('mails').where('id', '=', mail.id).execute();
+  const token = tokenIn(mail);
+  const { status } = await sender(server)('POST', '/api/auth/address/confirm/', { body: { token } });
+  if (status !== 200) throw new Error(`Confirming an address returned ${status}.`);
+}
+
+/** Returns the secret token of the link in a mail. */
+export const tokenIn = ({ text }: { text: string }) => /#token=(\S+)/.exec(text)?.[1] ?? '';
 
 /** The cookies that a sign-in has set. */
 export function cookiesOf(headers: TestResponse['headers']): Cookies {

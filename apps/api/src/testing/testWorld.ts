@@ -9,7 +9,7 @@ import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
-import { PASSWORD, apply, postJob, sender, signUp } from './people.ts';
+import { PASSWORD, apply, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
 import { smallPdf } from './resumes.ts';
 import type { TestServer } from './testServer.ts';
@@ -46,6 +46,7 @@ export interface Request {
 
 /** A request that succeeds for a permitted caller, about new data of the world's client and freelancer. */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
+  await restoreAddresses(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
@@ -122,6 +123,20 @@ const session: RequestParts = async ({ server, client }) => {
   return { fields: { refresh: body.refresh_token } };
 };
 
+/** Gives the users of the world their own addresses, confirmed, because some operations change them. */
+async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
+  for (const { id, email } of Object.values(people)) {
+    const address = { email, confirmed_at: server.now() };
+    await server.database.kysely.updateTable('users').set(address).where('id', '=', id).execute();
+  }
+}
+
+/** Makes all addresses unconfirmed, and forgets the mails to them, because an address gets only a few a day. */
+async function unconfirm({ server: { database } }: TestWorld): Promise<void> {
+  await database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
+  await database.kysely.deleteFrom('address_confirmations').execute();
+}
+
 let newcomers = 0;
 
 const requestParts: Record<OperationId, RequestParts> = {
@@ -136,6 +151,18 @@ const requestParts: Record<OperationId, RequestParts> = {
   },
   checkPasswordReset: () => ({ fields: { token: 'never-sent' } }),
   changePassword: () => ({ fields: { old_password: PASSWORD, password: PASSWORD } }),
+  correctAddress: async (world) => {
+    await unconfirm(world);
+    return { fields: { email: `corrected-${(newcomers += 1)}@example.com` } };
+  },
+  sendConfirmation: async (world) => {
+    await unconfirm(world);
+    return {};
+  },
+  confirmAddress: async ({ server }) => {
+    const { email } = await signUp(server, 'client', { isConfirmed: false });
+    return { fields: { token: tokenIn(await server.mailTo(email)) } };
+  },
   listSessions: nothing,
   // The clients log in again, so that the session of the other requests stays open.
   endSession: async ({ server, client }) => {
@@ -261,7 +288,7 @@ export async function logIn(server: TestServer, { email }: TestPerson) {
 /** Requests a reset, and returns the token in the link of its mail. */
 export async function resetToken(server: TestServer, email: string): Promise<string> {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
-  return /reset-password#token=(\S+)/.exec((await server.mailTo(email)).text)?.[1] ?? '';
+  return tokenIn(await server.mailTo(email));
 }
 
 /** Returns the request with these values in place of its fields and parameters of the same names. */

@@ -23,6 +23,15 @@ export const confirmPasswordReset = ({ credentialed }: Api, body: { token: strin
 export const changePassword = ({ credentialed }: Api, body: { old_password: string; password: string }) =>
   unwrap(credentialed.POST('/api/auth/password/change/', { body }));
 
+export const correctAddress = ({ credentialed }: Api, body: { email: string }) =>
+  unwrap(credentialed.PUT('/api/auth/address/', { body }));
+
+export const sendConfirmation = ({ credentialed }: Api) =>
+  unwrap(credentialed.POST('/api/auth/address/send/'));
+
+export const confirmAddress = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/auth/address/confirm/', { body: { token } }));
+
 export const listSessions = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/auth/sessions/', { signal }));
 

@@ -191,6 +191,13 @@ function applyCode(error: unknown): string | null {
   return error.detail?.toLowerCase().includes('unique constraint') ? 'already_applied' : error.code;
 }
 
+/** The codes whose sentence says what the freelancer can do, and of which the specification knows nothing. */
+const hasOwnSentence: ReadonlySet<string> = new Set([
+  'address_unconfirmed',
+  'applied_too_often',
+  'open_applications_full',
+]);
+
 /**
  * Describes why an application was not sent: by one of the specification's three sentences, unless the server names a
  * field. A job without free places has a sentence of its own, because trying again would not help.
@@ -205,8 +212,7 @@ export function applyFailure(
   if (code === 'places_taken') return { status: 'failed', message: errors.full };
   if (code === 'already_applied') return { status: 'failed', message: errors.alreadyApplied };
   if (code === 'resume_not_in_profile') return { status: 'failed', message: errors.resumeMissing };
-  if (code === 'applied_too_often' || code === 'open_applications_full')
-    return sendFailure(error, errors.other, appMessages);
+  if (code !== null && hasOwnSentence.has(code)) return sendFailure(error, errors.other, appMessages);
   const fieldErrors = fieldErrorsIn(failure, appMessages);
   if (fieldErrors) return { status: 'failed', fieldErrors };
   return { status: 'failed', message: withAdvice(errors.other, failure, appMessages) };

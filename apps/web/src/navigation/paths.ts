@@ -30,6 +30,7 @@ export const paths = {
   account: () => '/account',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
+  confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status` limits the list to applications in one state. */

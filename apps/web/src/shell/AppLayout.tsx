@@ -8,6 +8,7 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
+import { useUser } from '../session/useUser.ts';
 import { isSignInPage } from '../session/signInPages.ts';
 import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
@@ -16,6 +17,11 @@ import { RouterLink } from './RouterLink.tsx';
 /** Loads the dialog separately: it is larger than the rest of the layout, and a visitor never needs it. */
 const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
+}));
+
+/** Loads the notice separately, because most users never see it. */
+const UnconfirmedAddress = lazy(async () => ({
+  default: (await chunk(() => import('./UnconfirmedAddress.tsx'))).UnconfirmedAddress,
 }));
 
 /** `from` is where the user was going when they were asked to sign in. */
@@ -39,6 +45,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
  */
 export function AppLayout() {
   const role = useRole();
+  const user = useUser();
   const { pathname } = useLocation();
   const origin = useOrigin();
   const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
@@ -66,6 +73,7 @@ export function AppLayout() {
             onLogOut={onLogOut}
           />
         }
+        notice={<Suspense>{user?.is_confirmed === false && <UnconfirmedAddress user={user} />}</Suspense>}
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
       >
         <Outlet />

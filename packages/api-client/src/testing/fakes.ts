@@ -62,6 +62,7 @@ export const adasSession: Session = {
     last_name: 'Okafor',
     email: 'ada@example.com',
     role: 'freelancer',
+    is_confirmed: true,
     profile_image: null,
     language: null,
   },

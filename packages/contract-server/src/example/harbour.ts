@@ -24,8 +24,8 @@ const harbour: OperationsOf<Harbour> = {
 };
 
 const people = new Map([
-  ['ada', { id: 1, role: 'captain', sessionId: 'a' }],
-  ['bob', { id: 2, role: 'pilot', sessionId: 'b' }],
+  ['ada', { id: 1, role: 'captain', isConfirmed: true, sessionId: 'a' }],
+  ['bob', { id: 2, role: 'pilot', isConfirmed: true, sessionId: 'b' }],
 ]);
 
 export async function harbourServer() {

@@ -1,12 +1,15 @@
 import type { FieldProblem } from '@skillharbor/prose';
 import { session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound, refused, unauthenticated } from '../responses.ts';
+import { conflict, invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token in every mocked mail about a new password. */
 export const RESET_TOKEN = 'reset-token';
+
+/** The token in every mocked mail that confirms an address. It confirms the newest account without one. */
+export const CONFIRMATION_TOKEN = 'confirmation-token';
 
 const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
 
@@ -19,12 +22,18 @@ export function authHandlers(state: State) {
     on('register', ({ body }) => {
       const weakness = weaknessOf(body.password, [body.first_name, body.last_name, body.company ?? '']);
       if (weakness) return invalid({ password: [weakness] });
-      if (accountWith(body.email)) {
-        return invalid({ email: ['email_taken'] });
-      }
       const { first_name, last_name, role, password, company, language = null } = body;
       const email = body.email.trim().toLowerCase();
-      const user = { pk: nextId(state), first_name, last_name, email, role, profile_image: null, language };
+      const user = {
+        pk: nextId(state),
+        first_name,
+        last_name,
+        email,
+        is_confirmed: false,
+        role,
+        profile_image: null,
+        language,
+      };
       state.accounts.push({ user, password });
       if (role === 'client') addCompany(state, user.pk, company?.trim() ?? '');
       signIn(state, user);
@@ -69,6 +78,25 @@ export function authHandlers(state: State) {
       return body.token === RESET_TOKEN
         ? { status: 200, body: { detail: 'Your password is changed. Please log in.' } }
         : refused('link_expired');
+    }),
+
+    on('correctAddress', ({ body, person }) => {
+      if (person.is_confirmed) return conflict('address_confirmed');
+      person.email = body.email.trim().toLowerCase();
+      return { status: 200, body: person };
+    }),
+
+    on('sendConfirmation', ({ person }) =>
+      person.is_confirmed
+        ? conflict('address_confirmed')
+        : { status: 200, body: { detail: 'A mail with a link is on its way.' } },
+    ),
+
+    on('confirmAddress', ({ body }) => {
+      const account = state.accounts.findLast(({ user }) => !user.is_confirmed);
+      if (body.token !== CONFIRMATION_TOKEN || !account) return refused('link_expired');
+      account.user.is_confirmed = true;
+      return { status: 200, body: { email: account.user.email } };
     }),
 
     on('listSessions', () => ({ status: 200, body: { results: state.sessions } })),

@@ -62,7 +62,10 @@ export const englishProblems = {
   not_a_picture: 'This is not a picture in JPEG, PNG or WebP format.',
   too_many_pixels: 'The picture must have at most {millions} million pixels.',
   // Accounts.
-  email_taken: 'There is already an account with this email address.',
+  address_unconfirmed: 'Please confirm your email address first. We sent you a mail with a link.',
+  address_confirmed: 'This email address is already confirmed.',
+  confirmations_sent:
+    'We have sent several mails to this address today. Please look in its spam folder, or try again tomorrow.',
   credentials_wrong: 'The email address or the password is wrong.',
   link_expired: 'This link has expired or was already used. Please ask for a new one.',
   password_wrong: 'This is not your password.',

@@ -59,7 +59,11 @@ export const germanProblems: Problems = {
   not_a_picture: 'Dies ist kein Bild im Format JPEG, PNG oder WebP.',
   too_many_pixels: 'Das Bild darf höchstens {millions} Millionen Bildpunkte haben.',
   // Accounts.
-  email_taken: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  address_unconfirmed:
+    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Link geschickt.',
+  address_confirmed: 'Diese E-Mail-Adresse ist schon bestätigt.',
+  confirmations_sent:
+    'Wir haben heute schon mehrere E-Mails an diese Adresse geschickt. Bitte sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   credentials_wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   password_wrong: 'Dies ist nicht Ihr Passwort.',

@@ -4,6 +4,7 @@ import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
+import { confirmation } from './confirmation.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
@@ -18,6 +19,7 @@ export const english = {
   site,
   account,
   accountPage,
+  confirmation,
   jobs,
   applications,
   questions,

@@ -2,6 +2,10 @@ export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './Acc
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';
 export {
+  CorrectAddressModal,
+  type CorrectAddressModalProps,
+} from './CorrectAddressModal/CorrectAddressModal.tsx';
+export {
   DeactivateJobModal,
   type DeactivateJobModalProps,
 } from './DeactivateJobModal/DeactivateJobModal.tsx';

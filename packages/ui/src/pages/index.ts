@@ -5,6 +5,11 @@ export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.ts
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
 export {
+  ConfirmAddressPage,
+  type ConfirmAddressPageProps,
+  type ConfirmationLink,
+} from './ConfirmAddressPage/ConfirmAddressPage.tsx';
+export {
   ChangePasswordPage,
   type ChangePasswordPageProps,
 } from './ChangePasswordPage/ChangePasswordPage.tsx';

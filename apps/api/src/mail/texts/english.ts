@@ -5,8 +5,8 @@ const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
 /**
- * The texts of mails, apart from the texts of users. `hello` opens every mail but the one for a lost password, and
- * its sentence continues in the first paragraph.
+ * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the address,
+ * and its sentence continues in the first paragraph.
  */
 export const english = {
   // The types of these values are wide enough for the values of every language.
@@ -28,6 +28,24 @@ export const english = {
     button: 'Choose a new password',
     closing:
       'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
+  },
+
+  confirmation: {
+    subject: 'Confirm your email address',
+    paragraphs: ['Someone signed up at Skill Harbor with this email address.'],
+    button: 'Confirm the address',
+    closing:
+      'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
+  },
+
+  addressTaken: {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Someone signed up at Skill Harbor with this email address, which already has an account.',
+      'If it was you, log in with the password that you have, or choose a new one.',
+    ],
+    button: 'Log in',
+    closing: 'If it was not you, ignore this mail: nothing has changed.',
   },
 
   passwordChanged: {

@@ -23,6 +23,24 @@ export const german: MailTexts = {
       'Der Link ist eine Stunde lang gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
   },
 
+  confirmation: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: ['Jemand hat sich bei Skill Harbor mit dieser E-Mail-Adresse registriert.'],
+    button: 'Adresse bestätigen',
+    closing:
+      'Der Link ist 7 Tage lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung wird das Konto nach 7 Tagen gelöscht.',
+  },
+
+  addressTaken: {
+    subject: 'Sie haben schon ein Konto',
+    paragraphs: [
+      'Jemand hat sich bei Skill Harbor mit dieser E-Mail-Adresse registriert, zu der es schon ein Konto gibt.',
+      'Wenn Sie das waren, melden Sie sich mit Ihrem bisherigen Passwort an, oder wählen Sie ein neues.',
+    ],
+    button: 'Anmelden',
+    closing: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
+  },
+
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     paragraphs: ['Das Passwort Ihres Kontos bei Skill Harbor wurde geändert.'],

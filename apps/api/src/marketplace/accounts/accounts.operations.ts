@@ -41,7 +41,7 @@ export function accountOperations(services: Services): AccountOperations {
     },
 
     async getFreelancer({ params: { id }, person }) {
-      const freelancer = await findFreelancer(queries, id);
+      const freelancer = await findFreelancer(queries, id, person?.id);
       if (!freelancer) return notFound;
       const isApplicant = person?.role === 'client' && (await hasApplicationFrom(queries, person.id, id));
       if (maySeeEmail(id, person, isApplicant)) return ok(freelancer);
@@ -66,7 +66,7 @@ export function accountOperations(services: Services): AccountOperations {
       } finally {
         if (unused !== null) await retireFiles(services, pictureKeys(unused));
       }
-      const freelancer = await findFreelancer(queries, id);
+      const freelancer = await findFreelancer(queries, id, person.id);
       return freelancer ? ok(freelancer) : notFound;
     },
 

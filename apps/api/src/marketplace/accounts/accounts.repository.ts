@@ -21,10 +21,17 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
   return rows.map((row) => toFreelancer(row, skills.get(row.id) ?? [], null));
 }
 
-/** Finds a profile by its id. The result contains the email address, which the caller must hide from most users. */
-export async function findFreelancer(queries: Queries, id: number): Promise<FreelancerProfile | undefined> {
+/**
+ * Finds a profile by its id, for the user who sees it. Before the address is confirmed, only the freelancer does. The
+ * result contains the email address, which the caller must hide from most users.
+ */
+export async function findFreelancer(
+  queries: Queries,
+  id: number,
+  viewerId: number | undefined,
+): Promise<FreelancerProfile | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || (row.confirmed_at === null && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
   return { ...freelancer, portfolio: await listPieces(queries, id) };
@@ -61,6 +68,18 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
   const rows = await queries.selectFrom('skills').select('id').where('id', 'in', ids).execute();
   const known = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !known.has(id));
+}
+
+/** Lists the pictures of some freelancers. */
+export async function listPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('freelancers')
+    .select('picture')
+    .where('user_id', 'in', ids)
+    .where('picture', 'is not', null)
+    .$narrowType<{ picture: string }>()
+    .execute();
+  return rows.map(({ picture }) => picture);
 }
 
 /** Locks the profile, and returns the name of its picture, or null. */

@@ -13,6 +13,7 @@ export function selectFreelancers(queries: Queries) {
       'users.last_name',
       'users.email',
       'users.role',
+      'users.confirmed_at',
       'freelancers.picture',
       'freelancers.title',
       'freelancers.bio',

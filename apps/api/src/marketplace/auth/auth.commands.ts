@@ -1,4 +1,4 @@
-/** Signs users up, and replaces their passwords. */
+/** Replaces passwords. */
 import { passwordChangedMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
@@ -6,8 +6,8 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { consumeReset, deleteResetsOf } from './passwordResets.repository.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { insertUser, writePassword } from './users.repository.ts';
-import type { Account, NewUser } from './users.repository.ts';
+import { writeConfirmedAddress, writePassword } from './users.repository.ts';
+import type { Account } from './users.repository.ts';
 
 interface Services {
   queries: Queries;
@@ -15,26 +15,27 @@ interface Services {
   clock: Clock;
 }
 
-/** Registers a user and returns the id, or null if the address is taken. */
-export async function registerUser(queries: Queries, user: NewUser): Promise<number | null> {
-  try {
-    return await queries.transaction().execute((transaction) => insertUser(transaction, user));
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) return null;
-    throw error;
-  }
-}
-
-/** Replaces a password that its owner has lost. Returns false if the link no longer works. */
-export function resetPassword(
+/**
+ * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well.
+ * Returns false if the link no longer works.
+ */
+export async function resetPassword(
   services: Services,
   owner: Account,
   { tokenHash, passwordHash }: { tokenHash: Uint8Array; passwordHash: string },
 ): Promise<boolean> {
-  return change(services, owner, async (transaction, now) => {
-    const id = await consumeReset(transaction, tokenHash, now);
-    return id !== null && (await replacePassword(transaction, id, now, { passwordHash }));
-  });
+  try {
+    return await change(services, owner, async (transaction, now) => {
+      const id = await consumeReset(transaction, tokenHash, now);
+      if (id === null || !(await replacePassword(transaction, id, now, { passwordHash }))) return false;
+      await writeConfirmedAddress(transaction, id, owner.email, now);
+      return true;
+    });
+  } catch (error) {
+    // Another account has confirmed the address since the link was sent.
+    if (isUniqueViolation(error, 'users_email_key')) return false;
+    throw error;
+  }
 }
 
 /** Replaces the password of a user who entered the old one. Returns false if the password has changed meanwhile. */

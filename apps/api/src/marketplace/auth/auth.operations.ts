@@ -6,6 +6,7 @@ import { accountOf } from '../../contract/rateLimits.ts';
 import {
   badFields,
   badRequest,
+  conflict,
   created,
   noContent,
   notFound,
@@ -18,10 +19,11 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
-import { changePassword, registerUser, resetPassword } from './auth.commands.ts';
+import { changePassword, resetPassword } from './auth.commands.ts';
+import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { accountWithPassword, hashPassword, isPasswordOf } from './passwords.ts';
 import {
   deleteExpiredSessionsOf,
   insertSession,
@@ -51,6 +53,9 @@ type AuthOperations = OperationsOf<
   | 'checkPasswordReset'
   | 'confirmPasswordReset'
   | 'changePassword'
+  | 'correctAddress'
+  | 'sendConfirmation'
+  | 'confirmAddress'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
@@ -107,7 +112,7 @@ export function authOperations(services: Services): AuthOperations {
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      const id = await registerUser(queries, {
+      const id = await registerUser(services, {
         ...registration,
         first_name: registration.first_name.trim(),
         last_name: registration.last_name.trim(),
@@ -115,19 +120,14 @@ export function authOperations(services: Services): AuthOperations {
         passwordHash,
         createdAt: clock(),
       });
-      if (id === null) return badFields({ email: ['email_taken'] });
       const opened = await openSession(id, passwordHash, headers['user-agent']);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       return { ...created(opened.session), ...opened.effects };
     },
 
     async logIn({ headers, body: { email, password } }) {
-      const credentials = await findCredentials(queries, email.trim());
-      const matches = await isPasswordOf(credentials?.passwordHash, password);
-      const opened =
-        credentials &&
-        matches &&
-        (await openSession(credentials.id, credentials.passwordHash, headers['user-agent']));
+      const account = await accountWithPassword(await findCredentials(queries, email.trim()), password);
+      const opened = account && (await openSession(account.id, account.passwordHash, headers['user-agent']));
       if (!opened) return unauthenticated('credentials_wrong');
       return { ...ok(opened.session), ...opened.effects };
     },
@@ -193,6 +193,26 @@ export function authOperations(services: Services): AuthOperations {
       };
       const isChanged = await changePassword(services, owner, person.id, replacement);
       return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;
+    },
+
+    async correctAddress({ person, body }) {
+      const email = body.email.trim();
+      if (!(await correctAddress(services, person.id, email))) return conflict('address_confirmed');
+      const user = await findUser(queries, person.id);
+      return user ? ok(user) : unauthenticated('not_signed_in');
+    },
+
+    async sendConfirmation({ person }) {
+      const user = await findUser(queries, person.id);
+      if (!user) return unauthenticated('not_signed_in');
+      if (user.is_confirmed) return conflict('address_confirmed');
+      const isSent = await sendConfirmation(services, { id: user.pk, ...user });
+      return isSent ? ok({ detail: 'A mail with a link is on its way.' }) : conflict('confirmations_sent');
+    },
+
+    async confirmAddress({ body: { token } }) {
+      const email = await confirmAddress(services, token);
+      return email === null ? badRequest('link_expired') : ok({ email });
     },
 
     async listSessions({ person }) {

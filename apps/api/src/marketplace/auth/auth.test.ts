@@ -35,21 +35,6 @@ describe('signing up', () => {
     expect(body).toMatchObject({ first_name: 'Ada', role: 'freelancer', profile_image: null });
   });
 
-  test('accepts an email address once, in any case', async () => {
-    const { email } = await signUp(server, 'client');
-    const body = {
-      email: email.toUpperCase(),
-      password: PASSWORD,
-      first_name: 'A',
-      last_name: 'B',
-      role: 'client',
-    };
-    expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
-      status: 400,
-      body: { email: ['There is already an account with this email address.'] },
-    });
-  });
-
   test('reports all errors at once', async () => {
     const body = { email: 'ada', password: 'short', first_name: ' ', role: 'admin', is_staff: true };
     expect(await send('POST', '/api/auth/registration/', { body })).toMatchObject({
@@ -87,20 +72,6 @@ describe('signing up', () => {
       status: 400,
       body: { password: [sentence] },
     });
-  });
-
-  test('of simultaneous sign-ups with one address, one succeeds', async () => {
-    const body = {
-      email: 'twin@example.com',
-      password: PASSWORD,
-      first_name: 'A',
-      last_name: 'B',
-      role: 'freelancer',
-    };
-    const responses = await Promise.all(
-      [1, 2, 3].map(() => send('POST', '/api/auth/registration/', { body })),
-    );
-    expect(statusesOf(responses)).toEqual([201, 400, 400]);
   });
 });
 

@@ -8,9 +8,13 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 let server: TestServer;
 let email: string;
+/** The address of a confirmed account and of one that is not. */
+const shared = 'shared@example.com';
 beforeAll(async () => {
   server = await testServer();
   ({ email } = await signUp(server, 'client'));
+  await signUp(server, 'client', { email: shared });
+  await signUp(server, 'client', { email: shared, isConfirmed: false });
 });
 beforeEach(() => vi.clearAllMocks());
 afterAll(() => server.close());
@@ -20,17 +24,25 @@ const costOf = (passwordHash: unknown) =>
   /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$/.exec(String(passwordHash))?.[0];
 
 test.each([
-  ['a wrong password', () => ({ email, password: 'not the password' }), 401],
-  ['an unknown address', () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
-  ['an invalid email address', () => ({ email: 'nobody', password: 'x' }), 401],
-  ['the right password', () => ({ email, password: PASSWORD }), 200],
+  ['a wrong password', 2, () => ({ email, password: 'not the password' }), 401],
+  [
+    'the wrong password of an address with two accounts',
+    2,
+    () => ({ email: shared, password: 'wrong one' }),
+    401,
+  ],
+  ['an unknown address', 2, () => ({ email: 'nobody@example.com', password: PASSWORD }), 401],
+  ['an invalid email address', 2, () => ({ email: 'nobody', password: 'x' }), 401],
+  ['the right password', 1, () => ({ email, password: PASSWORD }), 200],
 ])(
-  'signing in with %s computes one password hash, always with the same parameters',
-  async (_name, body, status) => {
+  'signing in with %s computes %i password hashes, always with the same parameters',
+  async (_name, count, body, status) => {
     expect((await sender(server)('POST', '/api/auth/login/', { body: body() })).status).toBe(status);
     expect(vi.mocked(hash)).not.toHaveBeenCalled();
     const checks = vi.mocked(verify).mock.calls;
-    expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
+    expect(checks.map(([passwordHash]) => costOf(passwordHash))).toEqual(
+      Array.from({ length: count }, () => '$argon2id$v=19$m=19456,t=2,p=1$'),
+    );
   },
 );
 

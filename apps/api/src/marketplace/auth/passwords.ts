@@ -29,6 +29,18 @@ export async function isPasswordOf(passwordHash: string | undefined, password: s
   return matches && passwordHash !== undefined;
 }
 
+/**
+ * Finds the account to which a password belongs, among at most two. A wrong password costs two checks however many
+ * accounts there are, so that the time does not reveal them.
+ */
+export async function accountWithPassword<Account extends { passwordHash: string }>(
+  [first, second]: readonly Account[],
+  password: string,
+): Promise<Account | undefined> {
+  if (await isPasswordOf(first?.passwordHash, password)) return first;
+  return (await isPasswordOf(second?.passwordHash, password)) ? second : undefined;
+}
+
 /** A valid hash of an unknown password, with the same parameters. */
 const UNKNOWN_USER_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$b2Zub2JvZHlvZm5vYm9keW9mbm9ib2R5b2Zub2JvZHk';

@@ -7,6 +7,8 @@ import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
+const isConfirmed = sql<boolean>`confirmed_at is not null`;
+
 /** Inserts a user with a profile or a company, and returns the id. */
 export async function insertUser(transaction: Queries, user: NewUser): Promise<number> {
   const { id } = await transaction
@@ -19,6 +21,7 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
       role: user.role,
       language: user.language ?? null,
       created_at: user.createdAt,
+      confirmed_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -34,6 +37,7 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'freelancers.picture'])
+    .select(isConfirmed.as('is_confirmed'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -45,19 +49,80 @@ export async function changeLanguage(queries: Queries, id: number, language: Lan
   await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
+export interface Credentials {
+  id: number;
+  email: string;
+  language: Language | null;
+  passwordHash: string;
+  isConfirmed: boolean;
+}
+
 /**
- * Finds an account by its address, ignoring case. The rate limits ignore case too, so that a different spelling does
- * not count as another account.
+ * Finds the accounts with an address, ignoring case: the one that has confirmed it, then the newest of those that have
+ * not. The rate limits ignore case too, so that a different spelling does not count as another account.
  */
-export async function findCredentials(
-  queries: Queries,
-  email: string,
-): Promise<{ id: number; email: string; language: Language | null; passwordHash: string } | undefined> {
+export async function findCredentials(queries: Queries, email: string): Promise<readonly Credentials[]> {
   return queries
     .selectFrom('users')
     .select(['id', 'email', 'language', 'password_hash as passwordHash'])
+    .select(isConfirmed.as('isConfirmed'))
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy(isConfirmed, 'desc')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
+}
+
+/** Confirms that the user owns this address. Throws a unique violation if another account has confirmed it before. */
+export async function writeConfirmedAddress(
+  queries: Queries,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({ email, confirmed_at: sql<Date>`coalesce(confirmed_at, ${now}::timestamptz)` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if it is. */
+export async function correctUnconfirmedAddress(
+  queries: Queries,
+  userId: number,
+  email: string,
+): Promise<{ language: Language | null } | undefined> {
+  return queries
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .returning('language')
     .executeTakeFirst();
+}
+
+/** Locks some of the accounts that were created before a time and have not confirmed their address. Returns their ids. */
+export async function listUnconfirmed(
+  queries: Queries,
+  createdBefore: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', createdBefore)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteUsers(queries: Queries, ids: readonly number[]): Promise<void> {
+  await queries.deleteFrom('users').where('id', 'in', ids).execute();
 }
 
 export async function findPasswordHash(queries: Queries, userId: number): Promise<string | undefined> {

@@ -20,14 +20,16 @@ export interface FoundCompany {
 }
 
 /**
- * Finds a company by its slug, a former slug, or its id. Returns undefined for a company without a name, which has no
- * page.
+ * Finds a company by its slug, a former slug, or its id. Returns undefined for a company that has no page, because it
+ * has no name or its client has not confirmed the address.
  */
 export async function findCompany(queries: Queries, address: string): Promise<FoundCompany | undefined> {
   const key = companyKey(address);
   if (!key) return undefined;
   const companies = queries
     .selectFrom('companies')
+    .innerJoin('users', 'users.id', 'companies.client_id')
+    .where('users.confirmed_at', 'is not', null)
     .select(['companies.id', 'client_id'])
     .select(companyProfileColumns.map((column) => `companies.${column}` as const));
   const row = await (
@@ -60,6 +62,18 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   return toMyCompany(row);
+}
+
+/** Lists the logos of the companies of some clients. */
+export async function listLogosOf(queries: Queries, clientIds: readonly number[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('companies')
+    .select('logo')
+    .where('client_id', 'in', clientIds)
+    .where('logo', 'is not', null)
+    .$narrowType<{ logo: string }>()
+    .execute();
+  return rows.map(({ logo }) => logo);
 }
 
 /** Locks the company of the client, and returns the name of its logo, or null. */

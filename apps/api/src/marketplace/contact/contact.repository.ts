@@ -16,7 +16,8 @@ export async function findRecipient(queries: Queries, address: Address): Promise
   let query = queries
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.user_id')
-    .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language']);
+    .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language'])
+    .where('users.confirmed_at', 'is not', null);
   if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
   if (address.freelancer_email !== undefined) {
     query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());

@@ -15,6 +15,18 @@ export async function listPieces(queries: Queries, freelancerId: number): Promis
   return rows.map(toPiece);
 }
 
+/** Lists the pictures in the portfolios of some freelancers. */
+export async function listPiecePicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('portfolio_pieces')
+    .select('picture')
+    .where('freelancer_id', 'in', ids)
+    .where('picture', 'is not', null)
+    .$narrowType<{ picture: string }>()
+    .execute();
+  return rows.map(({ picture }) => picture);
+}
+
 /** Inserts the pieces of new freelancers. */
 export async function insertPieces(
   queries: Queries,

@@ -7,10 +7,12 @@ import { listDemoAccounts, listJobCounts, ping } from './site.repository.ts';
 export function siteOperations({
   queries,
   decisionHoldS,
+  hasOutboxPage,
   stopping,
 }: {
   queries: Queries;
   decisionHoldS: number;
+  hasOutboxPage: boolean;
   stopping: AbortSignal;
 }): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
   return {
@@ -19,7 +21,12 @@ export function siteOperations({
         listDemoAccounts(queries),
         listJobCounts(queries),
       ]);
-      return ok({ demo_accounts, job_counts, decision_hold_seconds: decisionHoldS });
+      return ok({
+        demo_accounts,
+        job_counts,
+        decision_hold_seconds: decisionHoldS,
+        has_outbox: hasOutboxPage,
+      });
     },
 
     getHealth: async () => ok({ status: 'ok' as const }),

@@ -21,6 +21,7 @@ export interface Tables {
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  address_confirmations: AddressConfirmationsTable;
   reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
   freelancers: FreelancersTable;
@@ -63,6 +64,8 @@ interface UsersTable {
   /** The user's language, or null if the user has not chosen one. */
   language: Language | null;
   created_at: Generated<Date>;
+  /** When the user confirmed the address, or null if they have not. */
+  confirmed_at: Date | null;
 }
 
 interface CompaniesTable {
@@ -93,6 +96,14 @@ interface SessionsTable {
   browser: Generated<string>;
   system: Generated<string>;
   used_at: Date | null;
+}
+
+interface AddressConfirmationsTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
 }
 
 interface PasswordResetsTable {

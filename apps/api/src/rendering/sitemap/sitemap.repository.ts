@@ -38,6 +38,10 @@ export interface ListedFreelancer {
   updated_at: Date;
 }
 
+/** True for a freelancer whose profile has content and who has confirmed the address. */
+const isListedFreelancer = sql<boolean>`is_introduced
+  and exists (select from users where users.id = freelancers.user_id and confirmed_at is not null)`;
+
 /** Lists the first freelancers of a range whose profile has content. */
 export function listFreelancersIn(
   queries: Queries,
@@ -47,7 +51,7 @@ export function listFreelancersIn(
   return queries
     .selectFrom('freelancers')
     .select(['user_id as id', 'updated_at'])
-    .where('is_introduced', '=', true)
+    .where(isListedFreelancer)
     .where('user_id', '>', after)
     .where('user_id', '<=', last)
     .orderBy('user_id')
@@ -62,7 +66,8 @@ export interface ListedCompany {
 }
 
 /** True for a company whose page has content: a description of the company, or a job. */
-const isListedCompany = sql<boolean>`slug is not null and (
+const isListedCompany = sql<boolean>`slug is not null
+  and exists (select from users where users.id = companies.client_id and confirmed_at is not null) and (
   about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
 )`;
 
@@ -91,7 +96,7 @@ export function jobParts(queries: Queries, partSize: number): Promise<number[]> 
 
 /** Returns the numbers of the sitemap's parts that have a freelancer whose profile has content. */
 export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
-  return partsOf(queries, sql`freelancers`, sql`user_id`, sql`is_introduced`, partSize);
+  return partsOf(queries, sql`freelancers`, sql`user_id`, isListedFreelancer, partSize);
 }
 
 /** Returns the numbers of the sitemap's parts that have a company whose page has content. */

@@ -7,6 +7,8 @@ import { coming, main, skip } from './AppShell.css.ts';
 export interface AppShellProps {
   navigation: ReactNode;
   footer: ReactNode;
+  /** What concerns the user on every page, between the navigation bar and the content. */
+  notice?: ReactNode;
   /** True while the next page is loading. The bar that shows it appears after a delay. */
   busy?: boolean;
   children: ReactNode;
@@ -20,7 +22,7 @@ export interface AppShellProps {
  * @screenreader link: the label of the skip link.
  * @screenreader main: the page's content.
  */
-export function AppShell({ navigation, footer, busy = false, children }: AppShellProps) {
+export function AppShell({ navigation, footer, notice, busy = false, children }: AppShellProps) {
   const messages = useLayoutMessages();
   return (
     <>
@@ -28,6 +30,7 @@ export function AppShell({ navigation, footer, busy = false, children }: AppShel
         {messages.skipToContent}
       </a>
       {navigation}
+      {notice}
       {/* The element gets the focus after the skip link, and when the app shows another page. */}
       <main id="main" tabIndex={-1} className={main}>
         {busy && <div role="progressbar" aria-label={messages.nextPageComing} className={coming} />}

@@ -5,6 +5,7 @@ import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
+import { confirmation } from './confirmation.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
@@ -27,6 +28,7 @@ export const german: Messages = {
   site,
   account,
   accountPage,
+  confirmation,
   jobs,
   applications,
   questions,

@@ -1,0 +1,38 @@
+/**
+ * Shows the newest mail to an address, at /api/outbox/?to=ada@example.com, so that a developer can follow the links of
+ * mails that are not sent. Mails contain secrets: settings.ts allows the page only on a machine's own address, and a
+ * request must name that address as its host, which a page of another site cannot.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+
+/** The page runs no script, and its links open as usual. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation allow-popups";
+
+export function registerOutboxPage(
+  app: FastifyInstance,
+  { folder, isLocal }: { folder: string; isLocal: (hostname: string) => boolean },
+): void {
+  app.get<{ Querystring: { to?: unknown } }>('/api/outbox/', async ({ query, hostname }, reply) => {
+    if (!isLocal(hostname)) return reply.callNotFound();
+    const mail = typeof query.to === 'string' ? await newestMailTo(folder, query.to) : null;
+    return reply
+      .status(mail ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+      .send(mail?.html ?? '<!doctype html><title>Outbox</title>There is no mail to this address yet.');
+  });
+}
+
+async function newestMailTo(folder: string, address: string): Promise<Email | null> {
+  // The names begin with the time of the mail.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  for (const name of names.toSorted().toReversed()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)));
+    if (mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase())) return mail;
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+export interface NewConfirmation {
+  tokenHash: Uint8Array;
+  userId: number;
+  email: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertConfirmation(queries: Queries, confirmation: NewConfirmation): Promise<void> {
+  await queries
+    .insertInto('address_confirmations')
+    .values({
+      token_hash: confirmation.tokenHash,
+      user_id: confirmation.userId,
+      email: confirmation.email,
+      created_at: confirmation.createdAt,
+      expires_at: confirmation.expiresAt,
+    })
+    .execute();
+}
+
+/** Counts the mails that were sent to an address since a time, for all accounts together. */
+export async function countConfirmations(queries: Queries, email: string, since: Date): Promise<number> {
+  const { count } = await queries
+    .selectFrom('address_confirmations')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Finds what a valid link confirms. The link stays valid, because a user may press its button twice. */
+export async function findConfirmation(
+  queries: Queries,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ userId: number; email: string } | undefined> {
+  return queries
+    .selectFrom('address_confirmations')
+    .select(['user_id as userId', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Invalidates the links of a user. The rows stay, because they count the mails to an address. */
+export async function expireConfirmationsOf(queries: Queries, userId: number, now: Date): Promise<void> {
+  await queries
+    .updateTable('address_confirmations')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Deletes the rows that neither confirm an address nor count any more. */
+export async function deleteConfirmationsBefore(queries: Queries, expiredBefore: Date): Promise<void> {
+  await queries.deleteFrom('address_confirmations').where('expires_at', '<=', expiredBefore).execute();
+}

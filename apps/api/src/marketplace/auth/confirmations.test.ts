@@ -1,0 +1,221 @@
+import type { Company, FreelancerList, Session, Site, User } from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { PASSWORD, sender, signUp, statusesOf, tokenIn } from '../../testing/people.ts';
+import type { Send, TestPerson } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { removeUnconfirmed } from './unconfirmed.commands.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+let server: TestServer;
+let send: Send;
+beforeAll(async () => {
+  server = await testServer();
+  send = sender(server);
+});
+beforeEach(() => server.setTime(START));
+afterAll(() => server.close());
+
+const newcomer = (more: Parameters<typeof signUp>[2] = {}) =>
+  signUp(server, 'freelancer', { isConfirmed: false, ...more });
+const confirm = (token: string) => send('POST', '/api/auth/address/confirm/', { body: { token } });
+const logIn = (email: string, password: string) =>
+  send<Session>('POST', '/api/auth/login/', { body: { email, password } });
+const userOf = async (person: TestPerson) => (await person.send<User>('GET', '/api/users/')).body;
+
+describe('the mail after a sign-up', () => {
+  test('has a link that confirms the address, also when it is pressed twice', async () => {
+    const person = await newcomer();
+    expect((await userOf(person)).is_confirmed).toBe(false);
+    const token = tokenIn(await server.mailTo(person.email, 'Confirm your email address'));
+    for (let press = 0; press < 2; press += 1)
+      expect(await confirm(token)).toMatchObject({ status: 200, body: { email: person.email } });
+    expect((await userOf(person)).is_confirmed).toBe(true);
+  });
+
+  test('repeats nothing that was typed, because a stranger may have typed it', async () => {
+    const { email } = await newcomer({ first_name: 'Buy-cheap.example', last_name: 'Click-here' });
+    const { subject, text, html } = await server.mailTo(email);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/cheap|click-here/i);
+  });
+
+  test('is in the language of the sign-up', async () => {
+    const { email } = await newcomer({ language: 'de' });
+    expect((await server.mailTo(email)).subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse');
+  });
+
+  test('has a link that stops working after seven days', async () => {
+    const { email } = await newcomer();
+    const token = tokenIn(await server.mailTo(email));
+    server.setTime(secondsAfter(START, 7 * DAY_S));
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'link_expired' } });
+  });
+
+  test('can be sent again, and then both links work', async () => {
+    const person = await newcomer();
+    const first = tokenIn(await server.mailTo(person.email));
+    expect((await person.send('POST', '/api/auth/address/send/')).status).toBe(200);
+    const second = tokenIn(await server.mailTo(person.email));
+    expect(second).not.toBe(first);
+    expect(statusesOf([await confirm(first), await confirm(second)])).toEqual([200, 200]);
+    expect(await person.send('POST', '/api/auth/address/send/')).toMatchObject({
+      status: 409,
+      body: { code: 'address_confirmed' },
+    });
+  });
+
+  test('is sent to one address at most five times a day, whoever asks', async () => {
+    const email = 'flooded@example.com';
+    const people = [await newcomer({ email }), await newcomer({ email: email.toUpperCase() })];
+    for (const person of [...people, people[0]])
+      expect((await person?.send('POST', '/api/auth/address/send/'))?.status).toBe(200);
+    expect(await people[1]?.send('POST', '/api/auth/address/send/')).toMatchObject({
+      status: 409,
+      body: { code: 'confirmations_sent' },
+    });
+    // Signing up succeeds as always, because its response must not depend on the address.
+    await newcomer({ email });
+    const sent = () => server.mails.filter(({ to }) => to.toLowerCase() === email).length;
+    await expect.poll(sent).toBe(5);
+    server.setTime(secondsAfter(START, DAY_S));
+    expect((await people[1]?.send('POST', '/api/auth/address/send/'))?.status).toBe(200);
+    await expect.poll(sent).toBe(6);
+  });
+});
+
+describe('signing up with the address of another account', () => {
+  test('gets the same response as with a free address, and its owner a hint to log in', async () => {
+    const owner = await signUp(server, 'client');
+    const free = await newcomer();
+    const taken = await newcomer({ email: owner.email.toUpperCase() });
+    const shape = ({ session }: TestPerson) => ({ ...session.user, pk: 0, email: '' });
+    expect(shape(taken)).toEqual(shape(free));
+    const mail = await server.mailTo(owner.email, 'You already have an account');
+    expect(tokenIn(mail)).toBe('');
+    expect(mail.text).toContain('https://harbor.test/signin');
+  });
+
+  test('leaves the owner’s password and sessions alone', async () => {
+    const owner = await signUp(server, 'client');
+    const stranger = await newcomer({ email: owner.email, password: 'a-strangers-password' });
+    expect((await logIn(owner.email, PASSWORD)).body.user.pk).toBe(owner.id);
+    expect((await logIn(owner.email, 'a-strangers-password')).body.user.pk).toBe(stranger.id);
+    expect((await logIn(owner.email, 'nobodys-password')).status).toBe(401);
+    await send('POST', '/api/auth/password/reset/', { body: { email: owner.email } });
+    const token = tokenIn(await server.mailTo(owner.email, 'Choose a new password'));
+    const body = { token, password: 'the-owners-new-password' };
+    expect((await send('POST', '/api/auth/password/reset/confirm/', { body })).status).toBe(200);
+    expect((await logIn(owner.email, body.password)).body.user.pk).toBe(owner.id);
+  });
+
+  test('confirms only the first of several accounts', async () => {
+    const email = 'twice@example.com';
+    await newcomer({ email });
+    await newcomer({ email });
+    const tokens = [tokenIn(await server.mailTo(email)), tokenIn(await server.mailTo(email))];
+    const responses = await Promise.all(tokens.map(confirm));
+    expect(statusesOf(responses)).toEqual([200, 400]);
+  });
+});
+
+test('a link for a new password confirms the address as well', async () => {
+  const person = await newcomer();
+  await send('POST', '/api/auth/password/reset/', { body: { email: person.email } });
+  const token = tokenIn(await server.mailTo(person.email, 'Choose a new password'));
+  const body = { token, password: 'another-good-password' };
+  expect((await send('POST', '/api/auth/password/reset/confirm/', { body })).status).toBe(200);
+  expect((await logIn(person.email, body.password)).body.user.is_confirmed).toBe(true);
+});
+
+describe('correcting an address', () => {
+  const correct = (person: TestPerson, email: string) =>
+    person.send<User>('PUT', '/api/auth/address/', { body: { email } });
+
+  test('sends a link to the new address, and ends the link to the old one', async () => {
+    const person = await newcomer({ email: 'mistyped@example.com' });
+    const old = tokenIn(await server.mailTo('mistyped@example.com'));
+    const { status, body } = await correct(person, 'corrected@example.com');
+    expect([status, body.email, body.is_confirmed]).toEqual([200, 'corrected@example.com', false]);
+    expect((await confirm(old)).status).toBe(400);
+    const token = tokenIn(await server.mailTo('corrected@example.com'));
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'corrected@example.com' } });
+    expect((await logIn('corrected@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  test('is refused once the address is confirmed', async () => {
+    const person = await signUp(server, 'client');
+    expect(await correct(person, 'other@example.com')).toMatchObject({
+      status: 409,
+      body: { code: 'address_confirmed' },
+    });
+    expect((await userOf(person)).email).toBe(person.email);
+  });
+
+  test('does not tell whether the new address has an account', async () => {
+    const owner = await signUp(server, 'client');
+    const person = await newcomer();
+    expect((await correct(person, owner.email)).status).toBe(200);
+    expect(tokenIn(await server.mailTo(owner.email))).toBe('');
+  });
+});
+
+describe('until the address is confirmed, others do not see', () => {
+  const confirmNow = async (person: TestPerson) =>
+    expect((await confirm(tokenIn(await server.mailTo(person.email)))).status).toBe(200);
+
+  test('the profile, which appears in the directory with the confirmation', async () => {
+    const person = await newcomer({ last_name: 'Unseen' });
+    const url = `/api/accounts/freelancers/${person.id}/`;
+    const found = async () =>
+      (await send<FreelancerList>('GET', '/api/accounts/freelancers/?search=unseen')).body.count;
+    expect((await person.send('GET', url)).status).toBe(200);
+    expect([(await send('GET', url)).status, await found()]).toEqual([404, 0]);
+    await confirmNow(person);
+    expect([(await send('GET', url)).status, await found()]).toEqual([200, 1]);
+  });
+
+  test('the page of the company', async () => {
+    const person = await signUp(server, 'client', { company: 'Unseen Shipyard', isConfirmed: false });
+    const page = () => send<Company>('GET', '/api/companies/unseen-shipyard/');
+    expect((await page()).status).toBe(404);
+    await confirmNow(person);
+    expect((await page()).status).toBe(200);
+  });
+
+  test('a way to contact them', async () => {
+    const person = await newcomer();
+    const body = { freelancer_id: person.id, client_email: 'li@example.com', message: 'In March?' };
+    expect((await send('POST', '/api/contact/contact-freelancer/', { body })).status).toBe(400);
+  });
+});
+
+describe('an account whose address is not confirmed within seven days', () => {
+  const removeNow = () => {
+    const { database, files, now } = server;
+    return removeUnconfirmed({ queries: database.kysely, files, clock: now });
+  };
+
+  test('is deleted, and one that is confirmed stays', async () => {
+    const [late, confirmed] = [await newcomer(), await signUp(server, 'freelancer')];
+    server.setTime(secondsAfter(START, 7 * DAY_S));
+    await removeNow();
+    expect((await logIn(late.email, PASSWORD)).status).toBe(200);
+    server.setTime(secondsAfter(START, 7 * DAY_S + 1));
+    await removeNow();
+    expect((await logIn(late.email, PASSWORD)).status).toBe(401);
+    expect((await logIn(confirmed.email, PASSWORD)).status).toBe(200);
+  });
+});
+
+test('the page of the outbox exists only where this machine alone can read it', async () => {
+  const hasOutbox = async (of: TestServer) => (await sender(of)<Site>('GET', '/api/site/')).body.has_outbox;
+  expect([await hasOutbox(server), (await send('GET', '/api/outbox/')).status]).toEqual([false, 404]);
+  const local = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
+  onTestFinished(() => local.close());
+  const from = (host: string) => sender(local, { host })('GET', '/api/outbox/?to=ada@example.com');
+  expect(await hasOutbox(local)).toBe(true);
+  expect((await from('localhost:3000')).body).toContain('There is no mail to this address yet.');
+  expect((await from('attacker.example')).body).not.toContain('There is no mail to this address yet.');
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { PageBody } from '../PageBody/PageBody.tsx';
+import { notice } from './AddressNotice.css.ts';
+
+export interface AddressNoticeProps {
+  /** The address to which the link was sent. */
+  email: string;
+  /** The state of sending the mail again. */
+  sending: Submission;
+  onSend: () => void;
+  onCorrect: () => void;
+  /** The address of a page that shows the mail, on a server that sends none. */
+  outboxHref: string | null;
+}
+
+/**
+ * Says that the email address is not confirmed yet, what that means, and how to go on.
+ *
+ * @use Once above every page, for a signed-in user whose address is not confirmed.
+ * @screenreader status: what to do, announced politely.
+ */
+export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }: AddressNoticeProps) {
+  const messages = useConfirmationMessages().notice;
+  return (
+    <aside aria-label={messages.title} className={notice}>
+      <PageBody spacing="none">
+        <Notice tone="info" title={messages.title}>
+          <Stack space="12">
+            {messages.text(email)}
+            {sending.status === 'failed' && (
+              <Notice tone="critical">{sending.message ?? messages.sendFailed}</Notice>
+            )}
+            <Inline space="8">
+              {outboxHref !== null && <LinkButton href={outboxHref}>{messages.openMail}</LinkButton>}
+              <Button
+                pending={sending.status === 'submitting'}
+                pendingLabel={messages.sending}
+                onClick={onSend}
+              >
+                {messages.send}
+              </Button>
+              <Button variant="quiet" onClick={onCorrect}>
+                {messages.correct}
+              </Button>
+            </Inline>
+          </Stack>
+        </Notice>
+      </PageBody>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+/** The texts about confirming an email address. */
+export const confirmation = {
+  notice: {
+    title: 'Confirm your email address',
+    text: (email: string) =>
+      `We sent a link to ${email}. Until you open it, you can look around and prepare everything, but nothing reaches anyone else.`,
+    send: 'Send again',
+    sending: 'Sending…',
+    sent: 'The mail is on its way.',
+    sendFailed: 'The mail could not be sent. Please try again.',
+    correct: 'Correct the address',
+    openMail: 'Open the mail',
+  },
+  correctModal: {
+    title: 'Correct the address',
+    intro: 'We send a new link to this address. The earlier link stops working.',
+    labels: { email: 'Email' },
+    submit: 'Save and send',
+    submitting: 'Saving…',
+    cancel: 'Cancel',
+    done: (email: string) => `A mail is on its way to ${email}.`,
+  },
+  page: {
+    title: 'Confirm your email address',
+    question: 'Press the button to confirm that the mail with this link reached you.',
+    confirm: 'Confirm the address',
+    confirming: 'Confirming…',
+    doneTitle: 'Your address is confirmed',
+    done: (email: string) => `${email} is confirmed. From now on, what you send reaches others.`,
+    next: 'Go on',
+    failed: 'The address could not be confirmed. Please try again.',
+    unusable: 'This link no longer works. It works for 7 days, unless the address was corrected.',
+    noToken: 'This link is not complete. Open the link in the mail again.',
+  },
+};
