@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const tokens = createTokens(signingKey, clock);
   const mailQueue = createMailQueue({
-    site: siteOf(settings),
+    site: () => siteOf(settings, app.server),
     clock,
     deliverSoon: () => schedule.startTask('sendMails'),
   });
@@ -286,9 +286,12 @@ function registerRequestLog(app: FastifyInstance): void {
 
 /**
  * Returns the origin of links in mails. It is never read from the Host header, in which a sender could name any site.
+ * The port of the setting may be 0, for any free port.
  */
-function siteOf({ publicUrl, host, port }: Settings): string {
+function siteOf({ publicUrl, host, port: wanted }: Settings, server: Server): string {
   if (publicUrl) return publicUrl.origin;
+  const listening = server.address();
+  const port = typeof listening === 'object' && listening !== null ? listening.port : wanted;
   const isAnyAddress = host === '0.0.0.0' || host === '::';
   return `http://${isAnyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -46,8 +46,7 @@ test('a visitor writes to a freelancer, who receives a mail and can reply', asyn
     await expect(dialog).toBeHidden();
   });
 
-  const mail = await mailTo(person.email);
-  expect(mail.subject).toBe('Lighthouse & quay');
+  const mail = await mailTo(person.email, /^Lighthouse & quay$/);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual([sender]);
   expect(mail.text).toContain('Can you start <soon>?');
   expect(mail.html).toContain('Can you start &lt;soon&gt;?');

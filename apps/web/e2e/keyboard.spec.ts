@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
 import { inDays, unique } from './jobs.ts';
-import { newPerson, password } from './people.ts';
+import { confirmAddress, newPerson, password } from './people.ts';
 import type { Person } from './people.ts';
 
 /* These journeys use no mouse, and move the focus only with Tab. */
@@ -14,7 +14,9 @@ test('the main journey by keyboard alone', async ({ browser }) => {
 
   await test.step('a client signs up and posts a job', async () => {
     await client.goto('/signup?tab=client');
-    await signUp(client, newPerson({ firstName: 'Vera', lastName: 'Sand', company: 'Quay Nine' }));
+    const vera = newPerson({ firstName: 'Vera', lastName: 'Sand', company: 'Quay Nine' });
+    await signUp(client, vera);
+    await confirmAddress(client, vera);
     await press(client, client.getByRole('link', { name: 'Post Job' }).first());
     await type(client, client.getByLabel('Title'), title);
     await type(client, client.getByLabel('Short description'), 'Keep the deck in order.');
@@ -42,7 +44,9 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await press(freelancer, freelancer.getByRole('link', { name: 'Apply Now' }));
     await press(freelancer, freelancer.getByRole('main').getByRole('link', { name: 'Sign up' }));
-    await signUp(freelancer, newPerson({ firstName: 'Kofi', lastName: 'Mensah' }));
+    const kofi = newPerson({ firstName: 'Kofi', lastName: 'Mensah' });
+    await signUp(freelancer, kofi);
+    await confirmAddress(freelancer, kofi);
   });
 
   await test.step('and applies, choosing a file by Enter', async () => {

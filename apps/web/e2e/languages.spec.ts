@@ -38,9 +38,9 @@ test.describe('a visitor who reads Arabic', () => {
     await page.getByRole('link', { name: 'Übersicht' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
 
+    await mailTo(email, /^Bestätigen Sie Ihre E-Mail-Adresse$/);
     await forgetPassword(page.request, email);
-    const mail = await mailTo(email);
-    expect(mail.subject).toBe('Neues Passwort wählen');
+    const mail = await mailTo(email, /^Neues Passwort wählen$/);
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'content-language', value: 'de' }));
   });
 });
@@ -69,8 +69,7 @@ test('a choice goes with the account: to its mails, and to a device on which non
   expect(await again?.text()).toContain('<html lang="ar" dir="rtl">');
 
   await forgetPassword(request, person.email);
-  const mail = await mailTo(person.email);
-  expect(mail.subject).toBe('اختيار كلمة مرور جديدة');
+  const mail = await mailTo(person.email, /^اختيار كلمة مرور جديدة$/);
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
 });
 

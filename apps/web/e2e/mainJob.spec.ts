@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { newPerson, signUp } from './people.ts';
+import { confirmAddress, newPerson, signUp } from './people.ts';
 
 const listings = (page: Page) => page.getByRole('main');
 
@@ -14,7 +14,9 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
 
   await test.step('a client signs up and posts a job', async () => {
     await client.goto('/signup?tab=client');
-    await signUp(client, newPerson({ firstName: 'Mira', lastName: 'Lund', company: 'Night Pilots' }));
+    const mira = newPerson({ firstName: 'Mira', lastName: 'Lund', company: 'Night Pilots' });
+    await signUp(client, mira);
+    await confirmAddress(client, mira);
     await client.getByRole('link', { name: 'Post Job' }).first().click();
     await client.getByLabel('Title').fill(title);
     await client
@@ -46,7 +48,9 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await freelancer.getByRole('link', { name: 'Apply Now' }).first().click();
     await expect(freelancer).toHaveURL(/\/signin/);
     await listings(freelancer).getByRole('link', { name: 'Sign up' }).click();
-    await signUp(freelancer, newPerson({ firstName: 'Tomas', lastName: 'Berg' }));
+    const tomas = newPerson({ firstName: 'Tomas', lastName: 'Berg' });
+    await signUp(freelancer, tomas);
+    await confirmAddress(freelancer, tomas);
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
   });
 

@@ -46,7 +46,34 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secre
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Signs up a new user outside the browser, for journeys that do not test the sign-up. */
+/** Waits for the mail that confirms a person's address, which the server shows on a page, and returns its link. */
+export async function confirmationLink(
+  request: APIRequestContext,
+  { email }: Pick<Person, 'email'>,
+): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = await (await request.get('/api/outbox/', { params: { to: email } })).text();
+      link = /href="([^"]+\/confirm-address#token=[^"]+)"/.exec(mail)?.[1];
+      return link;
+    }, `a mail to ${email}`)
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** Opens the link of the mail in another tab, and confirms the address there. */
+export async function confirmAddress(page: Page, person: Person) {
+  const tab = await page.context().newPage();
+  await tab.goto(await confirmationLink(page.request, person));
+  await tab.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(tab.getByText('Your address is confirmed')).toBeVisible();
+  await tab.close();
+  // The first tab learns of it at once.
+  await expect(page.getByRole('complementary', { name: 'Confirm your email address' })).toBeHidden();
+}
+
+/** Signs up a new user outside the browser, with a confirmed address, for journeys that do not test the sign-up. */
 export async function arrival(browser: Browser, person: Person): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { firstName, lastName, email, company } = person;
@@ -57,7 +84,12 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
     last_name: lastName,
     ...(company === undefined ? { role: 'freelancer' } : { role: 'client', company }),
   };
-  const session = await bodyOf<Session>(request.post('/api/auth/registration/', { data: registration }));
+  const { user, ...tokens } = await bodyOf<Session>(
+    request.post('/api/auth/registration/', { data: registration }),
+  );
+  const token = new URL(await confirmationLink(request, person)).hash.replace('#token=', '');
+  await bodyOf(request.post('/api/auth/address/confirm/', { data: { token } }));
+  const session = { ...tokens, user: { ...user, is_confirmed: true } };
   await remember(page, session);
   return { page, person, session, request };
 }

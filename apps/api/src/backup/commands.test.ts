@@ -3,7 +3,7 @@ import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applyAs, created, pdfOf, postJobAs, register } from '../testing/httpClient.ts';
+import { applyAs, created, pdfOf, postJobAs, registerConfirmed } from '../testing/httpClient.ts';
 import { mustRun, runProgram } from '../testing/drill/programs.ts';
 import { ORDINARY, isRoot, mayRead } from '../testing/ordinaryUser.ts';
 import { startS3 } from '../testing/s3.ts';
@@ -53,8 +53,8 @@ afterAll(async () => {
 async function startWithResume(dataDir: string): Promise<ServerProcess> {
   const server = startServer({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });
   const address = await server.ready;
-  const job = await postJobAs(address, (await register(address, 'client')).token);
-  const { token } = await register(address, 'freelancer');
+  const job = await postJobAs(address, (await registerConfirmed(address, 'client')).token);
+  const { token } = await registerConfirmed(address, 'freelancer');
   await created(await applyAs(address, token, job.id, pdfOf(1_000)));
   return server;
 }

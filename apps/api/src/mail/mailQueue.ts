@@ -16,14 +16,17 @@ export interface MailQueue {
 }
 
 export interface MailQueueOptions {
-  site: string;
+  /** Returns the origin of links, which may become known only when the server listens. */
+  site: () => string;
   clock: Clock;
   deliverSoon: () => void;
 }
 
 export function createMailQueue({ site, clock, deliverSoon }: MailQueueOptions): MailQueue {
   return {
-    site,
+    get site() {
+      return site();
+    },
     deliverSoon,
     enqueue: (queries, mail) => insertMail(queries, mail, clock()),
   };

@@ -37,7 +37,7 @@ const transport = {
   close: () => undefined,
 };
 const newMailer = () => createMailer({ queries: database.kysely, transport, clock, log: silentLog });
-const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon: () => undefined });
+const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon: () => undefined });
 const enqueue = (subject: string) =>
   mailQueue.enqueue(database.kysely, {
     to: 'ada@example.com',

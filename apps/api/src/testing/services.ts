@@ -10,7 +10,7 @@ export function servicesOf(server: TestServer) {
     queries: server.database.kysely,
     clock: () => server.now(),
     mailQueue: createMailQueue({
-      site: 'https://harbor.test',
+      site: () => 'https://harbor.test',
       clock: () => server.now(),
       deliverSoon: () => undefined,
     }),

@@ -288,7 +288,7 @@ export async function logIn(server: TestServer, { email }: TestPerson) {
 /** Requests a reset, and returns the token in the link of its mail. */
 export async function resetToken(server: TestServer, email: string): Promise<string> {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
-  return tokenIn(await server.mailTo(email));
+  return tokenIn(await server.mailTo(email, 'Choose a new password'));
 }
 
 /** Returns the request with these values in place of its fields and parameters of the same names. */

@@ -18,7 +18,7 @@ import { usePrefetch } from './usePrefetch.ts';
 export function RouterLink(props: LinkComponentProps) {
   const { href, 'data-back': back, ...rest } = props;
   const path = localPath(href);
-  if (path?.startsWith('/api/')) return <FileLink {...props} />;
+  if (path?.startsWith('/api/') && props.target === undefined) return <FileLink {...props} />;
   const isPage =
     path !== null &&
     !path.startsWith('/media/') &&

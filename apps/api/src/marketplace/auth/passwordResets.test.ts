@@ -13,7 +13,7 @@ let server: TestServer;
 let email: string;
 const clock = () => START;
 const deliverSoon = vi.fn<() => void>();
-const mailQueue = createMailQueue({ site: 'https://harbor.test', clock, deliverSoon });
+const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon });
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();
 const hasReserve = async () => true;
 beforeAll(async () => {

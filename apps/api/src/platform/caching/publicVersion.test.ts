@@ -125,7 +125,7 @@ describe('the public version stays the same when', () => {
 
   test('a client without a company signs up, logs in or requests a new password', async () => {
     let newcomer = client;
-    const join = async () => (newcomer = await signUp(server, 'client', { company: '' }));
+    const join = async () => (newcomer = await signUp(server, 'client', { company: '', isConfirmed: false }));
     expect(await isChangedBy(join)).toBe(false);
     const body = { email: newcomer.email, password: 'correct-horse-battery' };
     expect(await isChangedBy(() => sender(server)('POST', '/api/auth/login/', { body }))).toBe(false);

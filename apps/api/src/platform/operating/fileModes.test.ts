@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverDatabase } from '../database/testing.ts';
-import { applyAs, pdfOf, postJobAs, register } from '../../testing/httpClient.ts';
+import { applyAs, pdfOf, postJobAs, registerConfirmed } from '../../testing/httpClient.ts';
 import { startServer } from '../../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -34,8 +34,8 @@ const everything = () => ['', ...readdirSync(dataDir, { recursive: true, encodin
 test('only the server’s own user can read its files', async () => {
   const server = start();
   const address = await server.ready;
-  const client = await register(address, 'client');
-  const freelancer = await register(address, 'freelancer');
+  const client = await registerConfirmed(address, 'client');
+  const freelancer = await registerConfirmed(address, 'freelancer');
   const job = await postJobAs(address, client.token);
   expect((await applyAs(address, freelancer.token, job.id, pdfOf(1_000))).status).toBe(201);
   await expect.poll(() => everything().some((path) => path.endsWith('.eml'))).toBe(true);

@@ -1,7 +1,15 @@
 /** Simulates users who write to a running server, and records what the server has confirmed. */
 import type { MyApplication } from '@skillharbor/contract';
 import sharp from 'sharp';
-import { applyAs, created, pdfOf, postJobAs, register, requireOk, saveProfileAs } from '../httpClient.ts';
+import {
+  applyAs,
+  created,
+  pdfOf,
+  postJobAs,
+  registerConfirmed,
+  requireOk,
+  saveProfileAs,
+} from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 
 export interface Confirmed {
@@ -14,12 +22,12 @@ export const nothingConfirmed = (): Confirmed => ({ emails: [], jobs: [], applic
 
 /** Writes this many clients with a job each, and as many freelancers with a picture who apply to the jobs. */
 export async function writeSome(address: string, count: number, confirmed: Confirmed): Promise<RemotePerson> {
-  const client = await register(address, 'client');
+  const client = await registerConfirmed(address, 'client');
   confirmed.emails.push(client.email);
   for (let index = 0; index < count; index += 1) {
     const job = await postJobAs(address, client.token, `Keeper of lighthouse ${index} – “Ĳsland\\n”`);
     confirmed.jobs.push(job.id);
-    const freelancer = await register(address, 'freelancer');
+    const freelancer = await registerConfirmed(address, 'freelancer');
     confirmed.emails.push(freelancer.email);
     await requireOk(await saveProfileAs(address, freelancer, await portrait(index)));
     const resume = pdfOf(1_000 + ((index * 7_919) % 20_000), index);

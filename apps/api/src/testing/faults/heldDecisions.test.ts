@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MyApplication } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { applyAs, created, get, pdfOf, postJobAs, register } from '../httpClient.ts';
+import { applyAs, created, get, pdfOf, postJobAs, registerConfirmed } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
 beforeAll(async () => {
   await start();
-  client = await register(address, 'client');
+  client = await registerConfirmed(address, 'client');
 });
 afterAll(async () => {
   running.stop('SIGKILL');
@@ -71,7 +71,7 @@ test(`the server sends the mail of each decision once, even after ${KILLS} times
   const job = await postJobAs(address, client.token);
   const sent: { person: RemotePerson; application: MyApplication }[] = [];
   for (let count = 0; count < KILLS; count += 1) {
-    const person = await register(address, 'freelancer');
+    const person = await registerConfirmed(address, 'freelancer');
     const response = await applyAs(address, person.token, job.id, pdfOf(100));
     sent.push({ person, application: await created<MyApplication>(response) });
   }

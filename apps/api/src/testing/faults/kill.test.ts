@@ -12,7 +12,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { serverDatabase } from '../../platform/database/testing.ts';
 import { localFileStore } from '../../files/localFileStore.ts';
 import { cleanUpOrphans } from '../../files/orphanCleanup.ts';
-import { applyAs, created, get, pdfOf, postJobAs, register } from '../httpClient.ts';
+import { applyAs, created, get, pdfOf, postJobAs, registerConfirmed } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { expectLegalState } from '../invariants.ts';
 import { silentLog } from '../log.ts';
@@ -32,7 +32,7 @@ let postgres: Awaited<ReturnType<typeof serverDatabase>> = null;
 beforeAll(async () => {
   postgres = await serverDatabase();
   const server = start();
-  client = await register(await server.ready, 'client');
+  client = await registerConfirmed(await server.ready, 'client');
   server.stop('SIGTERM');
   await server.ended;
 });
@@ -65,7 +65,7 @@ async function write(
     try {
       const job = await postJobAs(address, client.token, `Job ${seed()}`);
       onConfirmed({ jobs: [job], applications: [] });
-      const person = await register(address, 'freelancer');
+      const person = await registerConfirmed(address, 'freelancer');
       const resume = pdfOf(1 + (seed() % 300_000) + 10, seed());
       const { id } = await created<MyApplication>(await applyAs(address, person.token, job.id, resume));
       onConfirmed({ jobs: [], applications: [{ person, id, resume }] });

@@ -10,7 +10,7 @@ import { databaseOn } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { get, post, register } from '../httpClient.ts';
+import { get, post, registerConfirmed } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { jobInput } from '../people.ts';
 import { startProxy } from '../proxy.ts';
@@ -141,7 +141,7 @@ test.each([
     });
     onTestFinished(() => server.stop('SIGKILL'));
     const address = await server.ready;
-    const visit = { address, client: await register(address, 'client') };
+    const visit = { address, client: await registerConfirmed(address, 'client') };
 
     const { responses, backends } = await keepFourBusy(visit);
     await happen(backends);
@@ -184,7 +184,7 @@ test('when the network fails, requests get a 503, and the server recovers with t
   const server = await testServer({ database });
   onTestFinished(() => server.close());
   const address = await server.app.listen();
-  const visit = { address, client: await register(address, 'client') };
+  const visit = { address, client: await registerConfirmed(address, 'client') };
 
   const { responses, release } = await keepFourBusy(visit);
   network.setFault(() => 'drop');

@@ -6,7 +6,7 @@ import type { JobList } from '@skillharbor/contract';
 import { startOwnPostgres, startReplica } from '@skillharbor/tooling/postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postJobAs, register } from '../httpClient.ts';
+import { postJobAs, registerConfirmed } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
   });
   address = await server.ready;
-  client = await register(address, 'client');
+  client = await registerConfirmed(address, 'client');
 }, 120_000);
 afterAll(async () => {
   server.stop('SIGKILL');

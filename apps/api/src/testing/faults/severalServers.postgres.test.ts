@@ -7,7 +7,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverDatabase } from '../../platform/database/testing.ts';
-import { get, postJobAs, register, saveProfileAs } from '../httpClient.ts';
+import { get, postJobAs, registerConfirmed, saveProfileAs } from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { jobInput } from '../people.ts';
 import { startServer } from '../serverProcess.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   addresses = await Promise.all(servers.map(({ ready }) => ready));
   [here = '', there = ''] = addresses;
-  client = await register(here, 'client');
+  client = await registerConfirmed(here, 'client', addresses);
 });
 afterAll(async () => {
   for (const server of servers) server.stop('SIGKILL');
@@ -101,7 +101,7 @@ test('both servers show at once that a freelancer signed up at one of them and f
   const idsAt = async (address: string) =>
     (await read<FreelancerList>(address, FREELANCERS)).results.map(({ id }) => id);
   await Promise.all(addresses.map(idsAt));
-  const freelancer = await register(here, 'freelancer');
+  const freelancer = await registerConfirmed(here, 'freelancer', addresses);
   expect(await idsAt(there)).toContain(freelancer.id);
   const picture = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#0a7d84' } })
     .png()

@@ -22,9 +22,9 @@ export function Component() {
   const [submission, submit] = useSubmission({
     send: async (secret: string) => {
       const { email } = await confirmAddress(api, secret);
+      // Another user than the owner of the address may be signed in here, so the server is asked.
+      if (currentUser(session.get())) await getCurrentUser(api).then(session.setUser, () => undefined);
       setConfirmed(email);
-      // The link may have been opened by someone else than the user who is signed in here.
-      if (currentUser(session.get())) session.setUser(await getCurrentUser(api));
     },
     explain: (error) => {
       const failure = failureOf(error);

@@ -3,7 +3,7 @@
 import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -39,7 +39,6 @@ export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }:
               <Notice tone="critical">{sending.message ?? messages.sendFailed}</Notice>
             )}
             <Inline space="8">
-              {outboxHref !== null && <LinkButton href={outboxHref}>{messages.openMail}</LinkButton>}
               <Button
                 pending={sending.status === 'submitting'}
                 pendingLabel={messages.sending}
@@ -50,6 +49,11 @@ export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }:
               <Button variant="quiet" onClick={onCorrect}>
                 {messages.correct}
               </Button>
+              {outboxHref !== null && (
+                <Link href={outboxHref} newTab>
+                  {messages.openMail}
+                </Link>
+              )}
             </Inline>
           </Stack>
         </Notice>
