@@ -23,7 +23,7 @@ import { notifyOfDueEdits } from './marketplace/applications/editNotices.command
 import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
-import { removeUnconfirmed } from './marketplace/auth/unconfirmed.commands.ts';
+import { removeUnconfirmed } from './marketplace/accounts/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { Clock } from './platform/time/clock.ts';

@@ -80,9 +80,12 @@ describe.each(writes)('$id by a user with an unconfirmed address', (operation) =
     await world.server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
     const person = audience.startsWith('freelancer') ? world.freelancer : world.client;
     const response = await sendRequest(as(bearer(person)), operation, request);
-    if (unconfirmed === 'refused')
-      expect(response).toMatchObject({ status: 403, body: { code: 'address_unconfirmed' } });
-    else expect([unconfirmed, response.status]).toEqual(['allowed', operation.success]);
+    expect(unconfirmed).not.toBeNull();
+    expect(response).toMatchObject(
+      unconfirmed === 'allowed'
+        ? { status: operation.success }
+        : { status: 403, body: { code: 'address_unconfirmed' } },
+    );
   });
 });
 

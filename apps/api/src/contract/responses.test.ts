@@ -102,10 +102,10 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
-      const { database, now } = world.server;
-      await database.kysely
+      const { server } = world;
+      await server.database.kysely
         .updateTable('users')
-        .set({ confirmed_at: now() })
+        .set({ confirmed_at: server.now() })
         .where('id', '=', world.client.id)
         .execute();
       return succeed(operation, request);

@@ -8,7 +8,7 @@ import {
   token,
 } from '../fixtures/users.ts';
 import { withoutToken, as, serveMocks } from '../testing.ts';
-import { RESET_TOKEN } from './auth.ts';
+import { CONFIRMATION_TOKEN, RESET_TOKEN } from './auth.ts';
 
 serveMocks();
 
@@ -72,17 +72,19 @@ test('signing up creates an empty profile', async () => {
   expect(profile.data).toMatchObject({ bio: '', hourly_rate: null, user: { email: 'ola@example.com' } });
 });
 
-test('a new client’s company is shown on its jobs', async () => {
+test('a new client’s company is shown on its jobs, which need a confirmed address', async () => {
   const body = { ...registration, role: 'client', company: 'Ola’s Oars' } as const;
   await withoutToken.POST('/api/auth/registration/', { body });
+  const tooEarly = await withoutToken.POST('/api/job-listings/create/', { body: jobInput });
+  expect(tooEarly.error).toMatchObject({ code: 'address_unconfirmed' });
+  await withoutToken.POST('/api/auth/address/confirm/', { body: { token: CONFIRMATION_TOKEN } });
   const posted = await withoutToken.POST('/api/job-listings/create/', { body: jobInput });
   expect(posted.data?.company).toBe('Ola’s Oars');
 });
 
-test('an email address can be used once, and a password has a minimum length', async () => {
+test('an address that has an account gets the same response, and a password has a minimum length', async () => {
   const taken = await withoutToken.POST('/api/auth/registration/', { body: { ...registration, email } });
-  expect(taken.response.status).toBe(400);
-  expect(taken.error).toHaveProperty('email');
+  expect([taken.response.status, taken.data?.user.is_confirmed]).toEqual([201, false]);
   const short = await withoutToken.POST('/api/auth/registration/', {
     body: { ...registration, password: '1234567' },
   });

@@ -5,7 +5,7 @@ import { PASSWORD, sender, signUp, statusesOf, tokenIn } from '../../testing/peo
 import type { Send, TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { removeUnconfirmed } from './unconfirmed.commands.ts';
+import { removeUnconfirmed } from '../accounts/unconfirmed.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -192,10 +192,12 @@ describe('until the address is confirmed, others do not see', () => {
 });
 
 describe('an account whose address is not confirmed within seven days', () => {
-  const removeNow = () => {
-    const { database, files, now } = server;
-    return removeUnconfirmed({ queries: database.kysely, files, clock: now });
-  };
+  const removeNow = () =>
+    removeUnconfirmed({
+      queries: server.database.kysely,
+      files: server.files,
+      clock: () => server.now(),
+    });
 
   test('is deleted, and one that is confirmed stays', async () => {
     const [late, confirmed] = [await newcomer(), await signUp(server, 'freelancer')];

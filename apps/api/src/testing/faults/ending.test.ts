@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { get, post, register } from '../httpClient.ts';
+import { get, register } from '../httpClient.ts';
 import { PASSWORD } from '../people.ts';
 import { startServer } from '../serverProcess.ts';
 
@@ -68,13 +68,6 @@ test(
     const address = await server.ready;
     const connected = once(silent, 'connection');
     const { email } = await register(address, 'freelancer');
-    const message = {
-      freelancer_email: email,
-      client_email: 'li@example.com',
-      subject: 'Hello',
-      message: 'Hi',
-    };
-    expect((await post(address, '/api/contact/contact-freelancer/', message)).status).toBe(201);
     const [socket] = (await connected) as [Socket];
 
     server.stop('SIGTERM');

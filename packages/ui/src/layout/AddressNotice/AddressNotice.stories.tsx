@@ -53,6 +53,7 @@ export const WithAnOutbox: Story = {
 };
 
 export const LongAddress: Story = {
+  tags: ['stress'],
   args: { email: `${'noa.lindqvist.of.the.northern.harbour.'.repeat(2)}@shipping-and-mooring.example.com` },
 };
 

@@ -25,7 +25,7 @@ export interface AddressNoticeProps {
  * Says that the email address is not confirmed yet, what that means, and how to go on.
  *
  * @use Once above every page, for a signed-in user whose address is not confirmed.
- * @screenreader status: what to do, announced politely.
+ * @screenreader complementary: its title, so that it can be found and skipped.
  */
 export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }: AddressNoticeProps) {
   const messages = useConfirmationMessages().notice;

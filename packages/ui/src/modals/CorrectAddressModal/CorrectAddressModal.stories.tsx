@@ -20,6 +20,7 @@ const field = () => screen.findByRole('textbox', { name: 'Email' });
 
 export const Corrected: Story = {
   play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Correct the address' })).toBeVisible();
     await expect(await field()).toHaveValue('noa@example.com');
     await userEvent.clear(await field());
     await userEvent.type(await field(), ' noa.lindqvist@example.com ');

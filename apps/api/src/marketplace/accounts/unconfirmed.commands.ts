@@ -4,10 +4,10 @@ import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { recordFiles } from '../../files/unreferenced.repository.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { listPicturesOf } from '../accounts/accounts.repository.ts';
+import { listPicturesOf } from './accounts.repository.ts';
 import { listLogosOf } from '../companies/companies.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
-import { deleteUsers, listUnconfirmed } from './users.repository.ts';
+import { deleteUsers, listUnconfirmed } from '../auth/users.repository.ts';
 
 const LIFETIME_S = 7 * 24 * 60 * 60;
 const ACCOUNTS_AT_ONCE = 100;
