@@ -155,7 +155,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   const limiter = settings.rateLimits
-    ? createRateLimiter(queries, { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) })
+    ? createRateLimiter(queries, {
+        deviceOf: tokens.deviceOf,
+        freelancerAt: freelancerAt(queries),
+        onRefusal: (_request, refusal) => metrics?.countLimited(refusal),
+      })
     : null;
 
   registerErrorHandler(app, errorRules);
