@@ -24,6 +24,7 @@ import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import type { Transport } from './mail/transport.ts';
+import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
   malformed.watch(app.server);
 
+  const logSecurity = createSecurityLog(settings.logAddresses);
   const tokens = createTokens(signingKey, clock);
   const mailQueue = createMailQueue({
     site: siteOf(settings),
@@ -148,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApplicationsLimit,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
+    logSecurity,
     startTask,
   };
   const operations = allOperations(services);
@@ -158,7 +161,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ? createRateLimiter(queries, {
         deviceOf: tokens.deviceOf,
         freelancerAt: freelancerAt(queries),
-        onRefusal: (_request, refusal) => metrics?.countLimited(refusal),
+        onRefusal: (request, refusal) => {
+          metrics?.countLimited(refusal);
+          const person = request.person?.id ?? null;
+          logSecurity(request, { event: 'excess_rate_limit_exceeded', person, ...refusal });
+        },
       })
     : null;
 
@@ -179,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContract(app, {
     contract: readContract(contractFile),
     ...source,
-    authenticator: createAuthenticator(queries, tokens, clock),
+    authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
     publicUrl: settings.publicUrl,
     operationTimeoutMs: timeouts.operation,
     uploadFolder,

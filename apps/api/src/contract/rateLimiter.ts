@@ -20,7 +20,7 @@ export interface RateLimiter {
 }
 
 /** A request that was refused because a budget is used up. */
-export interface LimitRefusal {
+interface LimitRefusal {
   action: OperationId | Resource;
   /** Whose budget is used up: that of the IP address, of the person or resource in question, or of the account. */
   budget: 'address' | 'subject' | 'account';

@@ -208,9 +208,9 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
 });
 
 test('refusals are counted by what is limited and by whose budget is used up', async () => {
-  const { app, metrics, close } = await testServer({ environment: { RATE_LIMITS: 'on' } });
+  const counting = await testServer({ environment: { RATE_LIMITS: 'on' } });
   const enter = (url: string, remoteAddress: string) =>
-    app.inject({
+    counting.app.inject({
       method: 'POST',
       url,
       remoteAddress,
@@ -218,12 +218,12 @@ test('refusals are counted by what is limited and by whose budget is used up', a
     });
   for (let host = 0; host < 22; host += 1) await enter('/api/auth/login/', address(host));
   for (let attempt = 0; attempt < 21; attempt += 1) await enter('/api/auth/registration/', address(1));
-  const lines = (await metrics.text()).split('\n');
+  const lines = (await counting.metrics.text()).split('\n');
   expect(lines.filter((line) => line.startsWith('skill_harbor_requests_limited_total'))).toEqual([
     'skill_harbor_requests_limited_total{action="logIn",budget="account"} 2',
     'skill_harbor_requests_limited_total{action="register",budget="address"} 1',
   ]);
-  await close();
+  await counting.close();
 });
 
 test('messages to a freelancer share one budget, whether they name the id or the email address', async () => {
