@@ -198,7 +198,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     run: ({ id, isPublicRead }, work) =>
       inSpan(id, { 'skill_harbor.operation': id }, () => (isPublicRead ? atOneVersion(work) : work())),
   });
-  registerMedia(app, files);
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));
   registerSitemap(app, {
     queries,
@@ -206,7 +205,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     limit: limiter?.hookOf('sitemap'),
   });
-  await registerReference(app);
+  await app.register(async (unlisted) => {
+    if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
+    registerMedia(unlisted, files);
+    await registerReference(unlisted);
+  });
   const sendPage =
     shell &&
     createPages(app, {
@@ -217,7 +220,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
       onUnrendered: () => metrics?.countUnrenderedPage(),
     });
-  await registerWeb(app, { folder: webFolder, sendPage, refuse, limit: limiter?.hookOf('page') });
+  const limits = limiter ? { page: limiter.hookOf('page'), file: limiter.hookOf('file') } : undefined;
+  await registerWeb(app, { folder: webFolder, sendPage, refuse, limits });
 
   app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
