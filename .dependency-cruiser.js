@@ -33,6 +33,7 @@ const layerRule = (name, below) =>
  */
 const serverFolders = [
   'platform/time',
+  'platform/security',
   'platform/tracing',
   'platform/database',
   'platform/caching',

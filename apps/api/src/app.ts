@@ -26,6 +26,7 @@ import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
@@ -112,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(settings, logger, timeouts, { headers, malformed, refuse }));
   malformed.watch(app.server);
 
+  const logSecurity = createSecurityLog(settings.logAddresses);
   const tokens = createTokens(signingKey, clock);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
@@ -152,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasOutboxPage,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
+    logSecurity,
     startTask,
   };
   const operations = allOperations(services);
@@ -159,7 +162,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   const limiter = settings.rateLimits
-    ? createRateLimiter(queries, { deviceOf: tokens.deviceOf, freelancerAt: freelancerAt(queries) })
+    ? createRateLimiter(queries, {
+        deviceOf: tokens.deviceOf,
+        freelancerAt: freelancerAt(queries),
+        onRefusal: (request, refusal) => {
+          metrics?.countLimited(refusal);
+          const person = request.person?.id ?? null;
+          logSecurity(request, { event: 'excess_rate_limit_exceeded', person, ...refusal });
+        },
+      })
     : null;
 
   registerErrorHandler(app, errorRules);
@@ -179,7 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContract(app, {
     contract: readContract(contractFile),
     ...source,
-    authenticator: createAuthenticator(queries, tokens, clock),
+    authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
     publicUrl: settings.publicUrl,
     operationTimeoutMs: timeouts.operation,
     uploadFolder,
@@ -191,7 +202,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     run: ({ id, isPublicRead }, work) =>
       inSpan(id, { 'skill_harbor.operation': id }, () => (isPublicRead ? atOneVersion(work) : work())),
   });
-  registerMedia(app, files);
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));
   registerSitemap(app, {
     queries,
@@ -199,8 +209,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     limit: limiter?.hookOf('sitemap'),
   });
-  await registerReference(app);
-  if (settings.hasOutboxPage) registerOutboxPage(app, { folder: outboxIn(settings.dataDir), isLocal });
+  await app.register(async (unlisted) => {
+    if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
+    registerMedia(unlisted, files);
+    await registerReference(unlisted);
+    if (settings.hasOutboxPage) registerOutboxPage(unlisted, { folder: outboxIn(settings.dataDir), isLocal });
+  });
   const sendPage =
     shell &&
     createPages(app, {
@@ -211,7 +225,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: settings.publicUrl,
       onUnrendered: () => metrics?.countUnrenderedPage(),
     });
-  await registerWeb(app, { folder: webFolder, sendPage, refuse, limit: limiter?.hookOf('page') });
+  const limits = limiter ? { page: limiter.hookOf('page'), file: limiter.hookOf('file') } : undefined;
+  await registerWeb(app, { folder: webFolder, sendPage, refuse, limits });
 
   app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {

@@ -6,6 +6,7 @@ import type { FileStore } from './files/fileStore.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
+import type { LogSecurity } from './platform/security/securityLog.ts';
 import type { Clock } from './platform/time/clock.ts';
 
 export interface Services {
@@ -25,5 +26,7 @@ export interface Services {
   hasReserve: () => Promise<boolean>;
   /** Aborted when this server is about to stop. */
   stopping: AbortSignal;
+  /** Writes a line of the security log. */
+  logSecurity: LogSecurity;
   startTask: Schedule<TaskName>['startTask'];
 }

@@ -25,6 +25,7 @@ test('without settings, the server is local and has the demo data', () => {
     storage: null,
     shutdownDelayS: 0,
     logLevel: 'info',
+    logAddresses: 'off',
     metrics: null,
     telemetry: null,
   });
@@ -177,6 +178,7 @@ test.each([
   ],
   [{ TRUST_PROXY: 'loopback, 0.0.0.0/0' }, /would believe every caller/],
   [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
+  [{ LOG_ADDRESSES: 'half' }, /^LOG_ADDRESSES must be one of off, truncated, full/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
 ])('the settings %j are refused with a message that names the remedy', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);

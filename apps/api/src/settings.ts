@@ -11,6 +11,7 @@ import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
+import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
 
 export interface Settings {
@@ -50,6 +51,8 @@ export interface Settings {
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
   shutdownDelayS: number;
   logLevel: string;
+  /** How much of a client's IP address the security log has. */
+  logAddresses: (typeof LOGGED_ADDRESSES)[number];
   /** The address at which Prometheus finds the metrics, or null for no metrics. */
   metrics: { port: number; host: string } | null;
   /** The settings for sending traces and metrics by OTLP, or null to send none. */
@@ -132,6 +135,7 @@ export function readSettings(environment: Environment): Settings {
       max: MAX_SHUTDOWN_DELAY_S,
     }),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    logAddresses: oneOf('LOG_ADDRESSES', read('LOG_ADDRESSES') ?? 'off', LOGGED_ADDRESSES),
     metrics: metricsOf(read('METRICS_PORT'), read('METRICS_HOST')),
     telemetry: telemetryOf(read),
   };

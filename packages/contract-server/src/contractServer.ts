@@ -146,11 +146,11 @@ function operateOf<Id extends string>(
   const running = { id, isPublicRead: isPublicRead(document) };
   return (request, query, { operations }) => {
     const operation: AnyOperation = operations[id];
-    const { params, headers, body, upload, person, log } = request;
+    const { params, headers, body, upload, person, log, ip } = request;
     // The URL is computed on demand, because only lists use it.
     const url = () => urlOf(request, publicUrl);
     // The cast is safe, because the request was validated against the document from which the types are generated.
-    const typed = { params, query, headers, body, upload, person, url, log } as never;
+    const typed = { params, query, headers, body, upload, person, url, log, ip } as never;
     return run(running, () => inTime(operation(typed), operationTimeoutMs));
   };
 }

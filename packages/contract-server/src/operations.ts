@@ -44,6 +44,8 @@ interface TypedRequest<Operation, Caller> {
   /** The absolute URL of this request as clients see it. */
   url: () => URL;
   log: FastifyBaseLogger;
+  /** The IP address of the client. */
+  ip: string;
 }
 
 /** An uploaded file in a temporary folder, removed when the request ends. */

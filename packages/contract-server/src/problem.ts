@@ -30,6 +30,8 @@ export type RequestProblem =
     >
   | { code: 'content_type_wrong'; params: { type: string } }
   | { code: 'too_many_attempts_for_minutes'; params: { minutes: number } }
+  /** A budget of this operation or resource is used up for so many minutes. */
+  | { code: 'limit_exceeded'; params: { action: string; minutes: number } }
   /** Only callers with another role may call the operation. */
   | { code: 'role_required'; params: { role: string } };
 

@@ -21,7 +21,12 @@ export interface Authenticator {
   /** Returns the person of a valid access token whose session has not ended, or null. */
   personOf(accessToken: string): Promise<Person | null>;
   csrfTokenOf(sessionId: string): string;
+  /** Is called before a request is refused for its credentials, for example to log it. */
+  onRefusal?(request: FastifyRequest, reason: CallerRefusal): void;
 }
+
+/** The reason why a request with credentials is refused. */
+export type CallerRefusal = 'token_refused' | 'csrf_token_wrong' | 'role_required';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +47,7 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     const token = bearer ?? request.cookies[ACCESS_COOKIE];
     const person = token === undefined ? null : await authenticator.personOf(token);
     request.person = person;
+    if (token !== undefined && person === null) authenticator.onRefusal?.(request, 'token_refused');
     if (person === null) {
       if (isOptional) return;
       throw new ProblemError(401, 'not_signed_in');
@@ -51,9 +57,11 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
       cookieNeedsCsrf &&
       !hasCsrfToken(request, authenticator.csrfTokenOf(person.sessionId))
     ) {
+      authenticator.onRefusal?.(request, 'csrf_token_wrong');
       throw new ProblemError(403, 'csrf_token_wrong');
     }
     if (role !== null && person.role !== role) {
+      authenticator.onRefusal?.(request, 'role_required');
       throw new ProblemError(403, { code: 'role_required', params: { role } });
     }
     if (refusesUnconfirmed && !person.isConfirmed) throw new ProblemError(403, 'address_unconfirmed');

@@ -4,6 +4,7 @@ import { fieldProblemsBody, problemBody } from '@skillharbor/prose';
 import type { ErrorRules } from '@skillharbor/contract-server/errors';
 import type { Problem } from '@skillharbor/contract-server/problem';
 import { isDatabaseUnavailable, remedyOf } from '../platform/database/errors.ts';
+import { limitProblemOf } from './limitProblems.ts';
 
 export const errorRules = {
   bodyOf,
@@ -14,6 +15,10 @@ export const errorRules = {
 function bodyOf(problem: Problem): ProblemBody {
   if (typeof problem === 'string') return problemBody(problem);
   if ('fields' in problem) return fieldProblemsBody(problem.fields);
+  if (problem.code === 'limit_exceeded') {
+    const { action, minutes } = problem.params;
+    return problemBody({ code: limitProblemOf(action), params: { minutes } });
+  }
   if (problem.code !== 'role_required') return problemBody(problem);
   return problemBody(problem.params.role === 'client' ? 'clients_only' : 'freelancers_only');
 }

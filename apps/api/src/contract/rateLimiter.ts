@@ -1,8 +1,10 @@
-/** Counts requests towards the limits of rateLimits.ts, including those of accounts. */
+/** Counts requests towards the limits of rateLimits.ts, including those of accounts, and reports each refusal. */
 import type { OperationId } from '@skillharbor/contract';
+import type { FastifyRequest } from 'fastify';
 import { createLimiter } from '@skillharbor/contract-server/limits';
 import type { LimitHook, LimitHooks } from '@skillharbor/contract-server/limits';
 import type { AccountProof } from '@skillharbor/contract-server/operations';
+import { ProblemError } from '@skillharbor/contract-server/problem';
 import type { Queries } from '../platform/database/tables.ts';
 import { createAccountLimits } from '../platform/limits/accountLimits.ts';
 import { createCounters } from '../platform/limits/counters.ts';
@@ -17,19 +19,58 @@ export interface RateLimiter {
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 
+/** A request that was refused because a budget is used up. */
+interface LimitRefusal {
+  action: OperationId | Resource;
+  /** Whose budget is used up: that of the IP address, of the person or resource in question, or of the account. */
+  budget: 'address' | 'subject' | 'account';
+}
+
+type OnRefusal = (request: FastifyRequest, refusal: LimitRefusal) => void;
+
 export function createRateLimiter(
   queries: Queries,
-  { deviceOf, ...lookups }: Lookups & Parameters<typeof createAccountLimits>[2],
+  {
+    deviceOf,
+    onRefusal,
+    ...lookups
+  }: Lookups & Parameters<typeof createAccountLimits>[2] & { onRefusal: OnRefusal },
 ): RateLimiter {
   const limits = limitsOf(lookups);
   const counters = createCounters(queries, sharedBudgets(limits));
   const limiter = createLimiter(limits, counters.of);
   const accounts = createAccountLimits(queries, counters, { deviceOf });
+
+  /** Makes the refusals of a hook name the action that is limited. */
+  function naming(refusal: LimitRefusal, hook: LimitHook): LimitHook {
+    return async (request) => {
+      try {
+        await hook(request);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.retryAfter === undefined) throw error;
+        onRefusal(request, refusal);
+        const params = { action: refusal.action, minutes: Math.ceil(error.retryAfter / 60) };
+        throw new ProblemError(429, { code: 'limit_exceeded', params }, error.retryAfter);
+      }
+    };
+  }
+
   return {
-    hookOf: (resource) => limiter.hookOf(resourceBudgets[resource]),
+    hookOf: (resource) =>
+      naming({ action: resource, budget: 'address' }, limiter.hookOf(resourceBudgets[resource])),
     hooksOf(id) {
       const perAccount = limits[id]?.perAccount;
-      return { ...limiter.hooksOf(id), ...(perAccount && accounts.hooksOf(perAccount)) };
+      const hooks: LimitHooks = {
+        ...limiter.hooksOf(id),
+        ...(perAccount && accounts.hooksOf(perAccount)),
+      };
+      const { byAddress, bySubject, byAccount } = hooks;
+      return {
+        ...hooks,
+        ...(byAddress && { byAddress: naming({ action: id, budget: 'address' }, byAddress) }),
+        ...(bySubject && { bySubject: naming({ action: id, budget: 'subject' }, bySubject) }),
+        ...(byAccount && { byAccount: naming({ action: id, budget: 'account' }, byAccount) }),
+      };
     },
     trustAddress: accounts.trustAddress,
   };

@@ -42,7 +42,10 @@ test('an account allows twenty wrong passwords from any address, and other accou
   const refused = await logIn('ada@example.com');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
-  expect(refused.json()).toMatchObject({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_logins',
+    detail: 'Too many attempts to log in. Please try again in 15 minutes.',
+  });
   expect((await logIn('li@example.com')).statusCode).toBe(401);
 });
 
@@ -196,7 +199,31 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
   for (let count = 0; count < 70; count += 1) statuses.push((await post(client)).status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await post(client)).body).toMatchObject({
+    code: 'too_many_jobs',
+    params: { minutes: 60 },
+    detail: 'You have posted many jobs. You can post the next one in 1 hour.',
+  });
   expect((await post(other)).status).toBe(201);
+});
+
+test('refusals are counted by what is limited and by whose budget is used up', async () => {
+  const counting = await testServer({ environment: { RATE_LIMITS: 'on' } });
+  const enter = (url: string, remoteAddress: string) =>
+    counting.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      payload: { email: 'ada@example.com', password: 'wrong-password' },
+    });
+  for (let host = 0; host < 22; host += 1) await enter('/api/auth/login/', address(host));
+  for (let attempt = 0; attempt < 21; attempt += 1) await enter('/api/auth/registration/', address(1));
+  const lines = (await counting.metrics.text()).split('\n');
+  expect(lines.filter((line) => line.startsWith('skill_harbor_requests_limited_total'))).toEqual([
+    'skill_harbor_requests_limited_total{action="logIn",budget="account"} 2',
+    'skill_harbor_requests_limited_total{action="register",budget="address"} 1',
+  ]);
+  await counting.close();
 });
 
 test('messages to a freelancer share one budget, whether they name the id or the email address', async () => {

@@ -165,13 +165,16 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updatePortfolioPiece: pieces,
 });
 
-export type Resource = 'page' | 'socialPicture' | 'sitemap';
+export type Resource = 'page' | 'file' | 'socialPicture' | 'sitemap';
 
 /** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   // Ten a second is enough for a room full of people, because the app loads further pages without reading another
   // page of the server.
   page: atMost(600, MINUTE),
+  // A first visit loads dozens of files and pictures, and reading one costs little. So a lecture hall of new visitors
+  // at one address fits. Addresses outside the app that do not exist count as files.
+  file: atMost(12_000, MINUTE),
   // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part of the sitemap about once a day.

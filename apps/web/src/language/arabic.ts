@@ -1,6 +1,7 @@
 import { arabicProblems, translatingProblems } from '@skillharbor/prose';
 import { arabic as messages } from '@skillharbor/ui/messages';
 import type { AppMessages } from './messages.ts';
+import { locales } from './languages.ts';
 import type { Texts } from './languages.ts';
 
 const plural = new Intl.PluralRules('ar');
@@ -33,7 +34,7 @@ const appMessages: AppMessages = {
   chunkMissing: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
   languageFailed: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
   mailLanguageFailed: 'تبقى لغة رسائلك الإلكترونية كما هي: تعذّر حفظ اختيارك. يرجى المحاولة مرة أخرى.',
-  ofServer: translatingProblems(arabicProblems),
+  ofServer: translatingProblems(arabicProblems, locales.ar),
   leave: {
     title: 'المغادرة دون حفظ؟',
     explanation: 'سيُفقد ما كتبته في هذه الصفحة.',

@@ -1,6 +1,7 @@
 import { germanProblems, translatingProblems } from '@skillharbor/prose';
 import { german as messages } from '@skillharbor/ui/messages';
 import type { AppMessages } from './messages.ts';
+import { locales } from './languages.ts';
 import type { Texts } from './languages.ts';
 
 const plural = new Intl.PluralRules('de');
@@ -25,7 +26,7 @@ const appMessages: AppMessages = {
     'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   mailLanguageFailed:
     'Ihre E-Mails behalten ihre Sprache: Ihre Wahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  ofServer: translatingProblems(germanProblems),
+  ofServer: translatingProblems(germanProblems, locales.de),
   leave: {
     title: 'Ohne Speichern verlassen?',
     explanation: 'Was Sie auf dieser Seite geschrieben haben, geht verloren.',

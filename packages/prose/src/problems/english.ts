@@ -2,7 +2,7 @@ import type { ProblemCode } from '@skillharbor/contract';
 
 /**
  * The English sentences for the problems of requests, by code. The server sends them as `detail`, or for a field.
- * `{name}` stands for a value. A code of openapi.yaml without a sentence does not compile, and neither does a sentence
+ * `{name}` stands for a value, and `{minutes}` for a duration, such as "15 minutes" or "1 hour". A code of openapi.yaml without a sentence does not compile, and neither does a sentence
  * without a code.
  */
 export const englishProblems = {
@@ -24,7 +24,19 @@ export const englishProblems = {
   headers_too_large: 'The request headers are too large.',
   request_too_slow: 'The request took too long to arrive.',
   too_many_attempts: 'Too many attempts. Please try again in a minute.',
-  too_many_attempts_for_minutes: 'Too many attempts. Please try again in {minutes} minutes.',
+  too_many_attempts_for_minutes: 'Too many attempts. Please try again in {minutes}.',
+  too_many_requests: 'Too many requests from your network. Please try again in {minutes}.',
+  too_many_registrations: 'Too many sign-ups from your network. Please sign up in {minutes}.',
+  too_many_logins: 'Too many attempts to log in. Please try again in {minutes}.',
+  too_many_reset_requests: 'Too many requests for a link. You can ask for the next one in {minutes}.',
+  too_many_links_opened: 'Too many links from mails were opened. Please open this one again in {minutes}.',
+  too_many_password_attempts: 'Too many attempts to change a password. Please try again in {minutes}.',
+  too_many_jobs: 'You have posted many jobs. You can post the next one in {minutes}.',
+  too_many_job_changes: 'You have changed many jobs. You can save the next change in {minutes}.',
+  too_many_messages: 'Too many messages were sent. You can send the next one in {minutes}.',
+  too_many_applications: 'You have sent many applications. You can send the next one in {minutes}.',
+  too_many_questions: 'You have asked many questions. You can ask the next one in {minutes}.',
+  too_many_changes: 'You have saved many changes. You can save the next one in {minutes}.',
   busy: 'The service is busy. Please try again shortly.',
   stopping: 'This server is stopping. Please try again shortly.',
   disk_full: 'There is not enough disk space to save this. Please try again later.',

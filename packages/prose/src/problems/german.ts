@@ -19,8 +19,24 @@ export const germanProblems: Problems = {
   headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß.',
   request_too_slow: 'Das Senden hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
   too_many_attempts: 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
-  too_many_attempts_for_minutes:
-    'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+  too_many_attempts_for_minutes: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} noch einmal.',
+  too_many_requests: 'Zu viele Anfragen aus Ihrem Netz. Bitte versuchen Sie es in {minutes} noch einmal.',
+  too_many_registrations:
+    'Zu viele Registrierungen aus Ihrem Netz. Bitte registrieren Sie sich in {minutes}.',
+  too_many_logins: 'Zu viele Anmeldeversuche. Bitte versuchen Sie es in {minutes} noch einmal.',
+  too_many_reset_requests:
+    'Zu viele Links wurden angefordert. Den nächsten können Sie in {minutes} anfordern.',
+  too_many_links_opened:
+    'Zu viele Links aus E-Mails wurden geöffnet. Bitte öffnen Sie diesen in {minutes} noch einmal.',
+  too_many_password_attempts:
+    'Zu viele Versuche, ein Passwort zu ändern. Bitte versuchen Sie es in {minutes} noch einmal.',
+  too_many_jobs: 'Sie haben viele Aufträge angelegt. Den nächsten können Sie in {minutes} anlegen.',
+  too_many_job_changes:
+    'Sie haben viele Aufträge geändert. Die nächste Änderung können Sie in {minutes} speichern.',
+  too_many_messages: 'Zu viele Nachrichten wurden gesendet. Die nächste können Sie in {minutes} senden.',
+  too_many_applications: 'Sie haben viele Bewerbungen gesendet. Die nächste können Sie in {minutes} senden.',
+  too_many_questions: 'Sie haben viele Fragen gestellt. Die nächste können Sie in {minutes} stellen.',
+  too_many_changes: 'Sie haben viele Änderungen gespeichert. Die nächste können Sie in {minutes} speichern.',
   busy: 'Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   stopping: 'Der Server wird gerade neu gestartet. Bitte versuchen Sie es gleich noch einmal.',
   disk_full: 'Zum Speichern fehlt gerade der Platz. Bitte versuchen Sie es später noch einmal.',

@@ -4,13 +4,16 @@ import { englishProblems } from './english.ts';
 import { germanProblems } from './german.ts';
 import { fieldProblemsBody, problemBody, translatingProblems } from './problem.ts';
 
-const languages = { german: germanProblems, arabic: arabicProblems };
+const languages = {
+  german: { problems: germanProblems, locale: 'de-DE' },
+  arabic: { problems: arabicProblems, locale: 'ar-u-nu-latn' },
+};
 
-describe.each(Object.entries(languages))('%s', (_language, problems) => {
+describe.each(Object.entries(languages))('%s', (_language, { problems, locale }) => {
   test.each(Object.entries(englishProblems))('translates %s with all of its values', (code, sentence) => {
     const names = [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name);
-    const params = Object.fromEntries(names.map((name, index) => [name.slice(1, -1), 7001 + index]));
-    const translation = translatingProblems(problems)(sentence, { code, params });
+    const params = Object.fromEntries(names.map((name, index) => [name.slice(1, -1), 41 + index]));
+    const translation = translatingProblems(problems, locale)(sentence, { code, params });
     expect(translation).not.toBe(sentence);
     expect(translation).not.toMatch(/[{}]/);
     for (const value of Object.values(params)) expect(translation).toContain(String(value));
@@ -18,7 +21,7 @@ describe.each(Object.entries(languages))('%s', (_language, problems) => {
 });
 
 describe('a sentence of a server', () => {
-  const german = translatingProblems(germanProblems);
+  const german = translatingProblems(germanProblems, 'de-DE');
 
   test('is translated by its code, whatever its words are', () => {
     expect(german('Sign in.', { code: 'not_signed_in', params: {} })).toBe('Bitte melden Sie sich an.');
@@ -31,6 +34,20 @@ describe('a sentence of a server', () => {
       expect(german('Please log in.', name)).toBe('Please log in.');
     },
   );
+});
+
+test.each([
+  [1, '1 minute', '1 Minute', 'دقيقة'],
+  [15, '15 minutes', '15 Minuten', '15 دقيقة'],
+  [60, '1 hour', '1 Stunde', 'ساعة'],
+  [61, '2 hours', '2 Stunden', 'ساعتان'],
+])('a limit of %i minutes is a duration in words', (minutes, english, german, arabic) => {
+  const name = { code: 'too_many_applications', params: { minutes } } as const;
+  expect(problemBody(name).detail).toBe(
+    `You have sent many applications. You can send the next one in ${english}.`,
+  );
+  expect(translatingProblems(germanProblems, 'de-DE')('', name)).toContain(`in ${german} senden.`);
+  expect(translatingProblems(arabicProblems, 'ar-u-nu-latn')('', name)).toContain(`: ${arabic}.`);
 });
 
 test('a response about the whole request has a sentence, its code and its values', () => {

@@ -44,7 +44,7 @@ const nameOf = (problem: FieldProblem): ProblemName =>
 
 function sentenceOf(problem: FieldProblem): string {
   const { code, params, part } = nameOf(problem);
-  return (part === undefined ? '' : `${part}: `) + fill(englishProblems[code], params);
+  return (part === undefined ? '' : `${part}: `) + fill(englishProblems[code], 'en-US', params);
 }
 
 /** Returns the response body for a problem of the whole request: `{ detail, code, params }`. */
@@ -64,14 +64,14 @@ export function fieldProblemsBody(fields: FieldProblems) {
 }
 
 /**
- * Returns a function that translates a sentence of the server by its code. A sentence whose code is missing or unknown,
+ * Returns a function that translates a sentence of the server by its code, with durations as in the locale. A sentence whose code is missing or unknown,
  * as another server may send it, stays as it is.
  */
-export function translatingProblems(problems: Problems) {
+export function translatingProblems(problems: Problems, locale: string) {
   const all = new Map<string | null, string>(Object.entries(problems));
   return (sentence: string, { code = null, params = {} }: SentName = {}): string => {
     const translation = all.get(code);
-    return translation === undefined ? sentence : fill(translation, params);
+    return translation === undefined ? sentence : fill(translation, locale, params);
   };
 }
 
@@ -80,6 +80,15 @@ interface SentName {
   params?: Readonly<Values>;
 }
 
-function fill(sentence: string, params: Readonly<Values> = {}): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_text, name: string) => String(params[name] ?? ''));
+function fill(sentence: string, locale: string, params: Readonly<Values> = {}): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_text, name: string) => {
+    const value = params[name] ?? '';
+    return name === 'minutes' ? durationOf(Number(value), locale) : String(value);
+  });
+}
+
+/** Writes minutes as a duration. From an hour on, it consists of whole hours, rounded up. */
+function durationOf(minutes: number, locale: string): string {
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

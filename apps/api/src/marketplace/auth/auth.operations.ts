@@ -14,6 +14,7 @@ import {
   unauthenticated,
 } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -71,10 +72,11 @@ interface Services {
   startTask: (task: 'sendPasswordLinks') => void;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
+  logSecurity: LogSecurity;
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask, hasReserve } = services;
+  const { queries, tokens, clock, startTask, hasReserve, logSecurity } = services;
 
   /** Opens a session. Returns null if the password has changed since it was checked. */
   async function openSession(userId: number, passwordHash: string, userAgent: string | undefined) {
@@ -102,7 +104,9 @@ export function authOperations(services: Services): AuthOperations {
   }
 
   return {
-    async register({ headers, body: { password, ...registration } }) {
+    async register(request) {
+      const { headers, body } = request;
+      const { password, ...registration } = body;
       const owner = {
         email: registration.email,
         firstName: registration.first_name,
@@ -122,25 +126,42 @@ export function authOperations(services: Services): AuthOperations {
       });
       const opened = await openSession(id, passwordHash, headers['user-agent']);
       if (!opened) throw new Error(`User ${id} has another password already.`);
+      logSecurity(request, { event: 'user_created', person: id });
       return { ...created(opened.session), ...opened.effects };
     },
 
-    async logIn({ headers, body: { email, password } }) {
-      const account = await accountWithPassword(await findCredentials(queries, email.trim()), password);
+    async logIn(request) {
+      const { headers, body } = request;
+      const accounts = await findCredentials(queries, body.email.trim());
+      const account = await accountWithPassword(accounts, body.password);
       const opened = account && (await openSession(account.id, account.passwordHash, headers['user-agent']));
-      if (!opened) return unauthenticated('credentials_wrong');
+      if (!opened) {
+        const person = accounts[0]?.id ?? null;
+        const wrong = account ? 'password_just_changed' : 'wrong_password';
+        const reason = person === null ? 'unknown_account' : wrong;
+        logSecurity(request, { event: 'authn_login_fail', person, reason });
+        return unauthenticated('credentials_wrong');
+      }
+      logSecurity(request, { event: 'authn_login_success', person: opened.session.user.pk });
       return { ...ok(opened.session), ...opened.effects };
     },
 
-    async logOut({ body: { refresh } }) {
+    async logOut(request) {
+      const { refresh } = request.body;
       const claims = await tokens.readRefresh(refresh);
-      if (claims) await revokeSession(queries, claims.sessionId, hashOf(refresh), clock());
+      if (claims) {
+        await revokeSession(queries, claims.sessionId, hashOf(refresh), clock());
+        logSecurity(request, { event: 'authn_token_revoked', person: claims.userId, reason: 'log_out' });
+      }
       return { ...noContent, cookies: clearedCookies };
     },
 
-    async refreshToken({ body: { refresh } }) {
+    async refreshToken(request) {
+      const { refresh } = request.body;
       const claims = await tokens.readRefresh(refresh);
       if (!claims || !(await isSessionOf(queries, claims.sessionId, hashOf(refresh), clock()))) {
+        const person = claims?.userId ?? null;
+        logSecurity(request, { event: 'authn_token_refused', person, kind: 'refresh' });
         return unauthenticated('session_ended');
       }
       if (await hasReserve()) await recordUse(queries, claims.sessionId, clock());
@@ -160,16 +181,22 @@ export function authOperations(services: Services): AuthOperations {
       return ok({ works: (await findReset(queries, hashOf(token), clock())) !== null });
     },
 
-    async confirmPasswordReset({ body: { token, password } }) {
+    async confirmPasswordReset(request) {
+      const { token, password } = request.body;
       const tokenHash = hashOf(token);
-      const invalid = badRequest('link_expired');
       const userId = await findReset(queries, tokenHash, clock());
+      const refuse = () => {
+        const reason = 'link_expired';
+        logSecurity(request, { event: 'authn_password_change_fail', person: userId, reason });
+        return badRequest(reason);
+      };
       const owner = userId === null ? undefined : await findPasswordOwner(queries, userId);
-      if (!owner) return invalid;
+      if (userId === null || !owner) return refuse();
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      if (!(await resetPassword(services, owner, { tokenHash, passwordHash }))) return invalid;
+      if (!(await resetPassword(services, owner, { tokenHash, passwordHash }))) return refuse();
+      logSecurity(request, { event: 'authn_password_change', person: userId, reason: 'reset' });
       const account = accountOf(owner.email);
       return {
         ...ok({ detail: 'Your password is changed. Please log in.' }),
@@ -178,21 +205,29 @@ export function authOperations(services: Services): AuthOperations {
       };
     },
 
-    async changePassword({ person, body: { old_password, password } }) {
+    async changePassword(request) {
+      const { person, body } = request;
+      const { old_password, password } = body;
       const owner = await findPasswordOwner(queries, person.id);
       if (!owner) return unauthenticated('not_signed_in');
       const weakness = weaknessOf(password, owner);
       if (weakness !== null) return weak(weakness);
-      const wrong = badFields({ old_password: ['password_wrong'] });
+      const refuse = () => {
+        const reason = 'wrong_password';
+        logSecurity(request, { event: 'authn_password_change_fail', person: person.id, reason });
+        return badFields({ old_password: ['password_wrong'] });
+      };
       const expectedHash = await findPasswordHash(queries, person.id);
-      if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return wrong;
+      if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return refuse();
       const replacement = {
         passwordHash: await hashPassword(password),
         expectedHash,
         exceptSessionId: person.sessionId,
       };
       const isChanged = await changePassword(services, owner, person.id, replacement);
-      return isChanged ? ok({ detail: 'Your password is changed.' }) : wrong;
+      if (!isChanged) return refuse();
+      logSecurity(request, { event: 'authn_password_change', person: person.id, reason: 'changed' });
+      return ok({ detail: 'Your password is changed.' });
     },
 
     async correctAddress({ person, body }) {
@@ -219,12 +254,17 @@ export function authOperations(services: Services): AuthOperations {
       return ok({ results: await listSessions(queries, person, clock()) });
     },
 
-    async endSession({ params: { sessionId }, person }) {
-      return (await revokeOwnSession(queries, sessionId, person.id, clock())) ? noContent : notFound;
+    async endSession(request) {
+      const { params, person } = request;
+      if (!(await revokeOwnSession(queries, params.sessionId, person.id, clock()))) return notFound;
+      logSecurity(request, { event: 'authn_token_revoked', person: person.id, reason: 'session_ended' });
+      return noContent;
     },
 
-    async endOtherSessions({ person }) {
+    async endOtherSessions(request) {
+      const { person } = request;
       await revokeSessionsOf(queries, person.id, clock(), person.sessionId);
+      logSecurity(request, { event: 'authn_token_revoked', person: person.id, reason: 'others_ended' });
       return noContent;
     },
 

@@ -16,6 +16,7 @@ const deliverSoon = vi.fn<() => void>();
 const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon });
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();
 const hasReserve = async () => true;
+const logSecurity = () => undefined;
 beforeAll(async () => {
   server = await testServer();
   ({ email } = await signUp(server, 'client'));
@@ -37,7 +38,15 @@ async function requestLink(address: string): Promise<string[]> {
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const tokens = createTokens(Buffer.alloc(32), clock);
-  const operations = authOperations({ queries, tokens, mailQueue, clock, startTask, hasReserve });
+  const operations = authOperations({
+    queries,
+    tokens,
+    mailQueue,
+    clock,
+    startTask,
+    hasReserve,
+    logSecurity,
+  });
   await operations.requestPasswordReset({
     params: {},
     query: {},
@@ -47,6 +56,7 @@ async function requestLink(address: string): Promise<string[]> {
     person: null,
     url: () => new URL('https://harbor.test'),
     log: silentLog,
+    ip: '203.0.113.7',
   });
   return statements;
 }

@@ -30,6 +30,8 @@ export interface Metrics {
   countTask(run: TaskRun): void;
   /** Counts a read of the cache of responses that are the same for everyone, as a hit or a miss. */
   countCacheRead(result: CacheResult): void;
+  /** Counts a request that was refused because a budget is used up, by what is limited and by whose budget. */
+  countLimited(refusal: { action: string; budget: string }): void;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
@@ -62,6 +64,12 @@ export function createMetrics(measured: Measured): Metrics {
     name: 'skill_harbor_response_cache_reads_total',
     help: 'Responses that are the same for everyone, by whether they were in memory (hit) or made anew (miss).',
     labelNames: ['result'] as const,
+    registers,
+  });
+  const limited = new Counter({
+    name: 'skill_harbor_requests_limited_total',
+    help: 'Requests refused with 429, by operation or resource, and by whose budget is used up.',
+    labelNames: ['action', 'budget'] as const,
     registers,
   });
   const taskDurations = new Histogram({
@@ -102,6 +110,7 @@ export function createMetrics(measured: Measured): Metrics {
       if (result === 'success') taskSuccesses.set({ task }, measured.clock().getTime() / 1000);
     },
     countCacheRead: (result) => cacheReads.inc({ result }),
+    countLimited: ({ action, budget }) => limited.inc({ action, budget }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     values: () => registry.getMetricsAsJSON(),

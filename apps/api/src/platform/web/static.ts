@@ -24,35 +24,40 @@ interface WebOptions {
   /** Serves an address of the app, or null if the app is not built. */
   sendPage: Handler | null;
   refuse: Refuse;
-  /** The onRequest hook that counts pages, or undefined for no limit. */
-  limit: LimitHook | undefined;
+  /** The hooks that count pages and files, or undefined for no limit. */
+  limits: Readonly<Record<'page' | 'file', LimitHook>> | undefined;
 }
 
 export async function registerWeb(
   app: FastifyInstance,
-  { folder, sendPage, refuse, limit }: WebOptions,
+  { folder, sendPage, refuse, limits }: WebOptions,
 ): Promise<void> {
-  app.get(CHANGE_PASSWORD, async (_request, reply) => reply.redirect(CHANGE_PASSWORD_PAGE));
+  app.get(CHANGE_PASSWORD, { onRequest: limits?.page ?? [] }, async (_request, reply) =>
+    reply.redirect(CHANGE_PASSWORD_PAGE),
+  );
   if (sendPage) {
-    await app.register(staticFiles, {
-      root: folder,
-      preCompressed: true,
-      cacheControl: false,
-      redirect: false,
-      // Each file has a route of its own, so that the address of a page never looks for a file. index.html has no
-      // route, because pages are rendered into it.
-      wildcard: false,
-      globIgnore: ['index.html*', '**/*.{br,gz}'],
-      // The names of files in assets/ change with their content.
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(folder, 'assets') + sep);
-        reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
-      },
+    await app.register(async (files) => {
+      if (limits) files.addHook('onRequest', limits.file);
+      await files.register(staticFiles, {
+        root: folder,
+        preCompressed: true,
+        cacheControl: false,
+        redirect: false,
+        // Each file has a route of its own, so that the address of a page never looks for a file. index.html has no
+        // route, because pages are rendered into it.
+        wildcard: false,
+        globIgnore: ['index.html*', '**/*.{br,gz}'],
+        // The names of files in assets/ change with their content.
+        setHeaders: (reply, path) => {
+          const isHashed = path.startsWith(join(folder, 'assets') + sep);
+          reply.header('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
+        },
+      });
     });
   }
   if (sendPage)
     app.get('/*', {
-      onRequest: limit ?? [],
+      onRequest: limits?.page ?? [],
       errorHandler: (error, request, reply) => {
         // If the refusal cannot be shown as a page, the app's error handler sends it.
         refuse(error, request, reply).catch((failure: unknown) => reply.send(failure));
@@ -63,13 +68,17 @@ export async function registerWeb(
   // A form that was sent without scripts redirects to its page, which says that it needs scripts. The form is not read.
   if (sendPage)
     app.post('/*', {
-      onRequest: async (request, reply) =>
-        isPageAddress(request.url) && isOwnAddress(request.url)
-          ? reply.redirect(request.url, 303)
-          : reply.callNotFound(),
+      onRequest: [
+        limits?.page ?? [],
+        async (request: FastifyRequest, reply: FastifyReply) =>
+          isPageAddress(request.url) && isOwnAddress(request.url)
+            ? reply.redirect(request.url, 303)
+            : reply.callNotFound(),
+      ].flat(),
       handler: async (_request, reply) => reply.callNotFound(),
     });
-  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  // Only hooks from preValidation on can be those of this handler alone.
+  app.setNotFoundHandler({ preValidation: limits?.file ?? [] }, (_request, reply) => sendNotFound(reply));
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {

@@ -248,6 +248,39 @@ describe('a refused page', () => {
   });
 });
 
+describe('with limits', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await testServer({ webFolder: join(folder, 'dist'), environment: { RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => strict.close());
+
+  test.each([
+    ['pages', '203.0.113.1', 600, ['/how-it-works', '/no/such/page', '/job/99999', '/api/nothing']],
+    [
+      'files',
+      '203.0.113.2',
+      12_000,
+      ['/favicon.svg', '/assets/app-1a2b.js', '/media/pictures/x', '/api/docs'],
+    ],
+  ])(
+    'all %s count, whether they exist or not',
+    async (_kind, remoteAddress, max, urls) => {
+      const visit = (url: string) => strict.app.inject({ method: 'GET', url, remoteAddress });
+      for (let count = 0; count < max / urls.length; count += 1)
+        for (const { statusCode } of await Promise.all(urls.map(visit))) expect(statusCode).not.toBe(429);
+      for (const url of urls) expect((await visit(url)).statusCode).toBe(429);
+    },
+    60_000,
+  );
+
+  test('an address that no route has counts as a file', async () => {
+    const put = () => strict.app.inject({ method: 'PUT', url: '/no/such', remoteAddress: '203.0.113.3' });
+    for (let count = 0; count < 12_000; count += 1) await put();
+    expect((await put()).statusCode).toBe(429);
+  }, 60_000);
+});
+
 test('assets may be cached forever, and are compressed if the client accepts it', async () => {
   const plain = await get('/assets/app-1a2b.js');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');

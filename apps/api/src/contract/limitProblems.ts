@@ -1,0 +1,32 @@
+/** Names what a refused request was one too many of, so that the user reads which action is limited. */
+import type { OperationId } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
+
+type LimitProblem = Extract<NamedProblem, { params: { minutes: unknown } }>['code'];
+
+const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
+  register: 'too_many_registrations',
+  logIn: 'too_many_logins',
+  requestPasswordReset: 'too_many_reset_requests',
+  checkPasswordReset: 'too_many_links_opened',
+  checkJobLink: 'too_many_links_opened',
+  confirmJob: 'too_many_links_opened',
+  confirmAddress: 'too_many_links_opened',
+  confirmPasswordReset: 'too_many_password_attempts',
+  changePassword: 'too_many_password_attempts',
+  createJob: 'too_many_jobs',
+  updateJob: 'too_many_job_changes',
+  contactFreelancer: 'too_many_messages',
+  applyToJob: 'too_many_applications',
+  askQuestion: 'too_many_questions',
+  updateMyCompany: 'too_many_changes',
+  updateFreelancer: 'too_many_changes',
+  addPortfolioPiece: 'too_many_changes',
+  updatePortfolioPiece: 'too_many_changes',
+};
+
+/** Returns the code for an operation or another resource. All that share the budgets of reads have the same code. */
+export function limitProblemOf(action: string): LimitProblem {
+  const named: Readonly<Record<string, LimitProblem>> = problems;
+  return named[action] ?? 'too_many_requests';
+}

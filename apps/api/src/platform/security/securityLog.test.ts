@@ -1,0 +1,130 @@
+/** Tests that the security log of a real server tells what happened, and to which account, without private data. */
+import { Writable } from 'node:stream';
+import type { Session } from '@skillharbor/contract';
+import { afterEach, expect, test } from 'vitest';
+import { PASSWORD, signUp } from '../../testing/people.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { createLogger } from '../operating/logger.ts';
+import { createSecurityLog } from './securityLog.ts';
+
+interface Line {
+  event?: string;
+  reqId?: string;
+  [field: string]: unknown;
+}
+
+let server: TestServer;
+let log = '';
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  log = '';
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => done(void (log += chunk.toString())),
+  });
+  server = await testServer({ logger: createLogger('info', stream), environment });
+}
+afterEach(() => server.close());
+
+/** Returns the events so far, without the fields that every line has. */
+function events(): Line[] {
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+  return lines
+    .filter(({ event }) => event !== undefined)
+    .map(({ level: _level, time: _time, pid: _pid, hostname: _hostname, reqId, msg: _msg, ...event }) => {
+      expect(reqId).toMatch(/^[\da-f-]{36}$/);
+      return event;
+    });
+}
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '203.0.113.77' });
+const logIn = (email: string, password: string) => post('/api/auth/login/', { email, password });
+const bearer = ({ access_token: token }: Session) => ({ authorization: `Bearer ${token}` });
+
+test('log-ins, refused tokens, ended sessions and new passwords are events of the account', async () => {
+  await start();
+  const { id, email } = await signUp(server, 'client');
+  await logIn(email, 'not the password');
+  await logIn('stranger@example.com', 'not the password');
+  const session = (await logIn(email, PASSWORD)).json<Session>();
+  const change = (old_password: string) =>
+    post('/api/auth/password/change/', { old_password, password: 'seven grey herons' }, bearer(session));
+  await change('not the password');
+  await change(PASSWORD);
+  await post('/api/auth/sessions/end-others/', {}, bearer(session));
+  await post('/api/auth/logout/', { refresh: session.refresh_token });
+  await post('/api/auth/token/refresh/', { refresh: session.refresh_token });
+  await server.app.inject({ url: '/api/users/', headers: bearer(session) });
+
+  expect(events()).toEqual([
+    { event: 'user_created', person: id },
+    { event: 'authn_login_fail', person: id, reason: 'wrong_password' },
+    { event: 'authn_login_fail', person: null, reason: 'unknown_account' },
+    { event: 'authn_login_success', person: id },
+    { event: 'authn_password_change_fail', person: id, reason: 'wrong_password' },
+    { event: 'authn_password_change', person: id, reason: 'changed' },
+    { event: 'authn_token_revoked', person: id, reason: 'others_ended' },
+    { event: 'authn_token_revoked', person: id, reason: 'log_out' },
+    { event: 'authn_token_refused', person: id, kind: 'refresh' },
+    { event: 'authn_token_refused', person: null, kind: 'access' },
+  ]);
+  for (const secret of [email, 'stranger@', PASSWORD, 'herons', session.access_token, session.refresh_token])
+    expect(log).not.toContain(secret);
+  expect(log).not.toContain('203.0.113');
+});
+
+test('a new password by a link, and a link that was used already, are events', async () => {
+  await start();
+  const { id, email } = await signUp(server, 'client');
+  await post('/api/auth/password/reset/', { email });
+  const { text } = await server.mailTo(email, 'Choose');
+  const [, token = ''] = /#token=([\w-]+)/.exec(text) ?? [];
+  const confirm = () => post('/api/auth/password/reset/confirm/', { token, password: 'seven grey herons' });
+  await confirm();
+  await confirm();
+  expect(events().slice(1)).toEqual([
+    { event: 'authn_password_change', person: id, reason: 'reset' },
+    { event: 'authn_password_change_fail', person: null, reason: 'link_expired' },
+  ]);
+  expect(log).not.toContain(token);
+});
+
+test('a missing CSRF token, a wrong role and a used-up limit are events', async () => {
+  await start({ RATE_LIMITS: 'on' });
+  const { id, email } = await signUp(server, 'client');
+  const logged = await logIn(email, PASSWORD);
+  const cookie = logged.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await post('/api/job-listings/create/', {}, { cookie });
+  await server.app.inject({
+    url: '/api/applications/my/',
+    headers: bearer(logged.json<Session>()),
+  });
+  for (let attempt = 0; attempt < 21; attempt += 1) await post('/api/auth/registration/', {});
+  expect(events().slice(2)).toEqual([
+    { event: 'authz_fail', person: id, reason: 'csrf_token_wrong' },
+    { event: 'authz_fail', person: id, reason: 'role_required' },
+    { event: 'excess_rate_limit_exceeded', person: null, action: 'register', budget: 'address' },
+  ]);
+});
+
+test.each([
+  ['off', '203.0.113.77', undefined],
+  ['truncated', '203.0.113.77', '203.0.113.0/24'],
+  ['truncated', '::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['truncated', '2001:db8:1:2:3::4', '2001:db8:1::/48'],
+  ['full', '2001:db8:1:2:3::4', '2001:db8:1:2:3::4'],
+] as const)('with LOG_ADDRESSES=%s, the address %s is logged as %s', async (setting, ip, logged) => {
+  await start();
+  createSecurityLog(setting)({ log: server.app.log, ip }, { event: 'user_created', person: 7 });
+  const [line = '{}'] = log.trim().split('\n').slice(-1);
+  expect((JSON.parse(line) as Line)['source_ip']).toBe(logged);
+});
+
+test('LOG_ADDRESSES reaches the lines of requests', async () => {
+  await start({ LOG_ADDRESSES: 'truncated' });
+  await logIn('stranger@example.com', 'not the password');
+  expect(events()).toMatchObject([{ event: 'authn_login_fail', source_ip: '203.0.113.0/24' }]);
+});

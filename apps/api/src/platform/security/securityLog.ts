@@ -1,0 +1,62 @@
+/**
+ * The security log: one line for each event that matters to an investigation, among the other lines of the server.
+ * docs/operating.md lists the events, whose names follow OWASP's logging vocabulary where it has one:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Logging_Vocabulary_Cheat_Sheet.html
+ *
+ * An event has only these fields, so that no email address, password or token can be in it.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+/** `person` is the id of the account, which is also in the line of the request. It is null if there is none. */
+type SecurityEvent =
+  | { event: 'user_created'; person: number }
+  | { event: 'authn_login_success'; person: number }
+  | {
+      event: 'authn_login_fail';
+      person: number | null;
+      reason: 'unknown_account' | 'wrong_password' | 'password_just_changed';
+    }
+  | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
+  | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }
+  | { event: 'authn_password_change'; person: number; reason: 'changed' | 'reset' }
+  | { event: 'authn_password_change_fail'; person: number | null; reason: 'wrong_password' | 'link_expired' }
+  | { event: 'authz_fail'; person: number; reason: 'csrf_token_wrong' | 'role_required' }
+  | { event: 'excess_rate_limit_exceeded'; person: number | null; action: string; budget: string };
+
+const levels = {
+  user_created: 'info',
+  authn_login_success: 'info',
+  authn_login_fail: 'warn',
+  authn_token_refused: 'warn',
+  authn_token_revoked: 'info',
+  authn_password_change: 'info',
+  authn_password_change_fail: 'warn',
+  authz_fail: 'warn',
+  excess_rate_limit_exceeded: 'warn',
+} as const satisfies Record<SecurityEvent['event'], 'info' | 'warn'>;
+
+/** How much of the client's IP address the log has: nothing, its network, or all of it. */
+export const LOGGED_ADDRESSES = ['off', 'truncated', 'full'] as const;
+type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
+
+export type LogSecurity = (request: { log: FastifyBaseLogger; ip: string }, event: SecurityEvent) => void;
+
+export function createSecurityLog(addresses: LoggedAddresses): LogSecurity {
+  return ({ log, ip }, event) =>
+    log[levels[event.event]]({ ...event, ...addressFields(ip, addresses) }, 'security');
+}
+
+function addressFields(ip: string, addresses: LoggedAddresses): { source_ip?: string } {
+  if (addresses === 'off') return {};
+  return { source_ip: addresses === 'full' ? ip : truncate(ip) };
+}
+
+/** Returns the /24 network of an IPv4 address, or the /48 network of an IPv6 address. */
+function truncate(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  return address.kind() === 'ipv4'
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/48`).toString()}/48`;
+}
