@@ -253,6 +253,33 @@ test('a reload keeps the reason of a decision, and one that came too late stays 
   await expect(page.getByText(/^You accepted this application on/)).toBeVisible();
 });
 
+test('a session that the user ends from another device leaves nothing typed in any tab', async ({
+  browser,
+}) => {
+  const { page, person } = await arrival(
+    browser,
+    newPerson({ firstName: 'Ada', lastName: 'Holm', company: 'Quay' }),
+  );
+  await page.goto('/create-job');
+  await page.getByLabel('Title').fill('Half a title');
+  const second = await page.context().newPage();
+  await second.goto('/edit-company');
+  await second.getByLabel('About').fill('Half a company');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/signin?from=/account');
+  await signIn(elsewhere, person);
+  await elsewhere.getByRole('button', { name: /^Log out of / }).click();
+  await expect(elsewhere.getByText('The device is logged out.')).toBeVisible();
+
+  await page.goto('/my-job-listings');
+  await expect(page).toHaveURL(/\/signin\?from=/);
+  await expect(second).toHaveURL(/\/signin\?from=/);
+  for (const tab of [page, second]) expect(await stored(tab)).not.toContain('Half a');
+  await signIn(second, person);
+  await expect(second).toHaveURL('/edit-company');
+  await expect(second.getByLabel('About')).toHaveValue('');
+});
+
 test('logging out clears every draft of the user', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,

@@ -15,6 +15,7 @@ import { createReloadOnce } from './platform/reloadOnce.ts';
 import { roleIn } from './session/currentUser.ts';
 import { keepRoleCookie } from './session/roleCookie.ts';
 import { createRestoring } from './session/restore.ts';
+import { createSessionEnd } from './session/sessionEnd.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { createMemory } from './storage/memory.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
@@ -40,9 +41,8 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   keepRoleCookie(session, document);
   const ofThisTab = usableStorage(() => window.sessionStorage);
   const sessionEnded = { current: false };
-  const onSessionEnd = () => {
-    sessionEnded.current = true;
-  };
+  const drafts = createDrafts({ device: ofThisDevice, tab: ofThisTab, otherTabs: window });
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
   const api = createApi({ ...apiAddress(), session, onSessionEnd, log });
   const queries = createQueries({ log });
   for (const client of [api.credentialed, api.bearer])
@@ -68,7 +68,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     role: () => roleIn(session),
     restored: createRestoring({ api, session, sessionEnded, log }),
     sessionEnded,
-    drafts: createDrafts({ device: ofThisDevice, tab: ofThisTab, otherTabs: window }),
+    drafts,
     recentSearches,
     resetOrigin: createResetOrigin(ofThisDevice),
     queries,

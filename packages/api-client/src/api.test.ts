@@ -1,6 +1,7 @@
 import type { Job, JobList, JobUpdate, MyApplication } from '@skillharbor/contract';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createApi } from './api.ts';
+import type { ApiOptions } from './api.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { createSessionStore } from './sessionStore.ts';
 import type { SessionStore } from './sessionStore.ts';
@@ -34,7 +35,7 @@ function setUp({
 }: Setting) {
   const server = fakeServer(responses);
   const { fetch } = server;
-  const onSessionEnd = vi.fn<() => void>();
+  const onSessionEnd = vi.fn<NonNullable<ApiOptions['onSessionEnd']>>();
   const options = { baseUrl: BASE, session, fetch, cookies, locks: undefined, now: clock.now, onSessionEnd };
   return { server, api: createApi(options), session, clock, onSessionEnd };
 }
@@ -217,6 +218,17 @@ describe('the credentialed client', () => {
     await expect(me(setting)).rejects.toThrow(NetworkError);
     expect(setting.session.get().user).not.toBeNull();
     expect(setting.onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['session_revoked', true],
+    ['session_ended', false],
+  ])('tells whose session has ended, and whether it was revoked, by the code %s', async (code, isRevoked) => {
+    const refuse = () => json({ detail: 'Please log in.', code }, 401);
+    const setting = setUp({ responses: { [ME]: logIn, [REFRESH]: refuse } });
+    const { user } = setting.session.get();
+    await expect(me(setting)).rejects.toMatchObject({ status: 401 });
+    expect(setting.onSessionEnd.mock.calls).toEqual([[{ user, isRevoked }]]);
   });
 
   test('ends a session once, however many of its requests are refused', async () => {

@@ -1,4 +1,4 @@
-import type { paths } from '@skillharbor/contract';
+import type { User, paths } from '@skillharbor/contract';
 import createClient from 'openapi-fetch';
 import type { Client } from 'openapi-fetch';
 import type { ClientPaths } from './clientPaths.ts';
@@ -6,7 +6,7 @@ import { absoluteLinks } from './links.ts';
 import { bearerMiddleware, cookieMiddleware } from './middleware.ts';
 import { sendWith } from './send.ts';
 import { createRefresher } from './refresher.ts';
-import type { Refresher } from './refresher.ts';
+import type { EndSession, Refresher } from './refresher.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 export interface Api {
@@ -21,6 +21,14 @@ export interface Api {
   readonly bearer: Client<ClientPaths>;
   /** Restores a session. The clients refresh on their own. */
   readonly refresher: Refresher;
+}
+
+/** A session that the server has refused. */
+export interface EndedSession {
+  /** The user of the session, or null if this browser did not know them. */
+  user: User | null;
+  /** True if the user has ended the session elsewhere or by a new password, so that it did not expire. */
+  isRevoked: boolean;
 }
 
 export interface ApiOptions {
@@ -38,7 +46,7 @@ export interface ApiOptions {
   /** Receives errors that need no handling. Silent by default. */
   log?: (message: string) => void;
   /** Called when the server has refused the session, which is cleared by then. */
-  onSessionEnd?: () => void;
+  onSessionEnd?: (ended: EndedSession) => void;
   /** Milliseconds after which a silent server counts as unreachable. */
   timeout?: number;
 }
@@ -57,9 +65,10 @@ export function createApi({
   timeout = 30_000,
 }: ApiOptions): Api {
   const options = { baseUrl, fetch: sendWith(fetch, timeout) };
-  const endSession = () => {
+  const endSession: EndSession = ({ isRevoked }) => {
+    const { user } = session.get();
     session.clear();
-    onSessionEnd();
+    onSessionEnd({ user, isRevoked });
   };
 
   const anonymous = createClient<ClientPaths>({ ...options, credentials: 'omit' });

@@ -1,4 +1,4 @@
-export { createApi, type Api, type ApiOptions } from './api.ts';
+export { createApi, type Api, type ApiOptions, type EndedSession } from './api.ts';
 export { ApiError, NetworkError } from './errors.ts';
 export type { ProblemName } from './errors.ts';
 export { multipart } from './multipart.ts';

@@ -2,13 +2,13 @@ import type { Middleware } from 'openapi-fetch';
 import { csrfTokenIn } from './csrf.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { isFresh } from './refresher.ts';
-import type { Refresher } from './refresher.ts';
+import type { EndSession, Refresher } from './refresher.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 export interface SessionRules {
   session: SessionStore;
   /** Clears a session that the server has refused. */
-  endSession: () => void;
+  endSession: EndSession;
   refresher: Refresher;
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
@@ -98,14 +98,16 @@ function retryOnce({ session, endSession, refresher, now, prepare, canHelp }: Re
 
       const outcome = await refresher.refresh(first.at);
       if (outcome === 'unavailable' && response.status === 401) throw new NetworkError(new ApiError(401));
-      if (outcome === 'none' && response.status === 401 && session.get().accessToken !== null) endSession();
+      if (outcome === 'none' && response.status === 401 && session.get().accessToken !== null)
+        endSession({ isRevoked: false });
       if (outcome !== 'refreshed') return undefined;
 
       prepare(first.copy);
       const { accessToken } = session.get();
       const second = await options.fetch(first.copy);
       // Another user may have signed in meanwhile.
-      if (second.status === 401 && session.get().accessToken === accessToken) endSession();
+      if (second.status === 401 && session.get().accessToken === accessToken)
+        endSession({ isRevoked: false });
       return second;
     },
   } satisfies Middleware;

@@ -1,5 +1,6 @@
 import type { paths } from '@skillharbor/contract';
 import type { Client } from 'openapi-fetch';
+import { ApiError } from './errors.ts';
 import type { SessionStore, StoredSession } from './sessionStore.ts';
 
 /**
@@ -18,12 +19,15 @@ export interface Refresher {
   refresh: (since: number) => Promise<RefreshOutcome>;
 }
 
+/** `isRevoked` is true if the user has ended the session elsewhere or by a new password, so that it did not expire. */
+export type EndSession = (ended: { isRevoked: boolean }) => void;
+
 export interface RefresherOptions {
   /** A client without session middleware. */
   client: Pick<Client<paths>, 'POST'>;
   session: SessionStore;
   /** Clears a session that the server has refused. */
-  endSession: () => void;
+  endSession: EndSession;
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
   /** Receives errors that need no handling. */
@@ -74,7 +78,7 @@ export function createRefresher(options: RefresherOptions): Refresher {
     }
     if (refusals.has(result?.response.status)) {
       log('The session is over: its refresh token was refused.');
-      endSession();
+      endSession({ isRevoked: new ApiError(401, result?.error).code === 'session_revoked' });
       return 'ended';
     }
     return 'unavailable';

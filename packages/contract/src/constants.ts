@@ -19,6 +19,7 @@ export const applicationStatusValues = ['pending', 'accepted', 'rejected', 'with
 export const problemCodeValues = [
   'not_signed_in',
   'session_ended',
+  'session_revoked',
   'clients_only',
   'freelancers_only',
   'csrf_token_wrong',

@@ -12,6 +12,7 @@ import { createQueries } from '../loading/createQueries.ts';
 import { createRoutes } from '../router.tsx';
 import { roleIn } from '../session/currentUser.ts';
 import { createRestoring } from '../session/restore.ts';
+import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
@@ -42,9 +43,8 @@ export function testApp({
   chosenLanguage,
 }: Setting = {}): App {
   const sessionEnded = { current: false };
-  const onSessionEnd = () => {
-    sessionEnded.current = true;
-  };
+  const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
@@ -54,7 +54,7 @@ export function testApp({
     language: createLanguageStore(texts, chosenLanguage),
     role: () => roleIn(session),
     renderedRole: null,
-    drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
+    drafts,
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),

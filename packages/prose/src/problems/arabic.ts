@@ -4,6 +4,7 @@ export const arabicProblems: Problems = {
   // Problems of the request as a whole.
   not_signed_in: 'يرجى تسجيل الدخول.',
   session_ended: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.',
+  session_revoked: 'أُنهيت هذه الجلسة من جهاز آخر أو بكلمة مرور جديدة. يرجى تسجيل الدخول من جديد.',
   clients_only: 'هذا متاح للعملاء فقط.',
   freelancers_only: 'هذا متاح للمستقلين فقط.',
   csrf_token_wrong: 'هذه الصفحة قديمة. يرجى إعادة تحميلها.',

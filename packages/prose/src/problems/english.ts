@@ -9,6 +9,7 @@ export const englishProblems = {
   // Problems of the request as a whole.
   not_signed_in: 'Please log in.',
   session_ended: 'Your session has ended. Please log in again.',
+  session_revoked: 'This session was ended elsewhere, or by a new password. Please log in again.',
   clients_only: 'Only clients can do this.',
   freelancers_only: 'Only freelancers can do this.',
   csrf_token_wrong: 'The CSRF token is missing or wrong. Please reload the page.',

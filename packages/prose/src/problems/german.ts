@@ -4,6 +4,8 @@ export const germanProblems: Problems = {
   // Problems of the request as a whole.
   not_signed_in: 'Bitte melden Sie sich an.',
   session_ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  session_revoked:
+    'Diese Sitzung wurde anderswo oder durch ein neues Passwort beendet. Bitte melden Sie sich wieder an.',
   clients_only: 'Das können nur Auftraggeber.',
   freelancers_only: 'Das können nur Freelancer.',
   csrf_token_wrong: 'Diese Seite ist veraltet. Bitte laden Sie sie neu.',

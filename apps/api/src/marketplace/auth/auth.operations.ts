@@ -27,13 +27,13 @@ import { weaknessOf } from './passwordRules.ts';
 import { accountWithPassword, hashPassword, isPasswordOf } from './passwords.ts';
 import {
   deleteExpiredSessionsOf,
+  deleteSession,
   insertSession,
-  isSessionOf,
   listSessions,
   recordUse,
   revokeOwnSession,
-  revokeSession,
   revokeSessionsOf,
+  sessionStateOf,
 } from './sessions.repository.ts';
 import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
@@ -150,7 +150,7 @@ export function authOperations(services: Services): AuthOperations {
       const { refresh } = request.body;
       const claims = await tokens.readRefresh(refresh);
       if (claims) {
-        await revokeSession(queries, claims.sessionId, hashOf(refresh), clock());
+        await deleteSession(queries, claims.sessionId, hashOf(refresh));
         logSecurity(request, { event: 'authn_token_revoked', person: claims.userId, reason: 'log_out' });
       }
       return { ...noContent, cookies: clearedCookies };
@@ -159,10 +159,11 @@ export function authOperations(services: Services): AuthOperations {
     async refreshToken(request) {
       const { refresh } = request.body;
       const claims = await tokens.readRefresh(refresh);
-      if (!claims || !(await isSessionOf(queries, claims.sessionId, hashOf(refresh), clock()))) {
+      const state = claims && (await sessionStateOf(queries, claims.sessionId, hashOf(refresh), clock()));
+      if (!claims || state !== 'open') {
         const person = claims?.userId ?? null;
         logSecurity(request, { event: 'authn_token_refused', person, kind: 'refresh' });
-        return unauthenticated('session_ended');
+        return unauthenticated(state === 'revoked' ? 'session_revoked' : 'session_ended');
       }
       if (await hasReserve()) await recordUse(queries, claims.sessionId, clock());
       const access = await tokens.issueAccess(claims);

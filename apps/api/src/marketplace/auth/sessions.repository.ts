@@ -61,36 +61,37 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
   return row ?? null;
 }
 
-/** Returns true if the session is valid and was opened with this refresh token. */
-export async function isSessionOf(
+/**
+ * Returns the state of the session that was opened with this refresh token. It is `revoked` if its user has ended it
+ * from another session or by a new password, and `none` if it has expired or its user has logged out.
+ */
+export async function sessionStateOf(
   queries: Queries,
   sessionId: string,
   refreshHash: Uint8Array,
   now: Date,
-): Promise<boolean> {
+): Promise<'open' | 'revoked' | 'none'> {
   const row = await queries
     .selectFrom('sessions')
-    .select('id')
+    .select('revoked_at')
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', refreshHash)
-    .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return 'none';
+  return row.revoked_at === null ? 'open' : 'revoked';
 }
 
-export async function revokeSession(
+/** Deletes the session of a user who logs out. */
+export async function deleteSession(
   queries: Queries,
   sessionId: string,
   refreshHash: Uint8Array,
-  now: Date,
 ): Promise<void> {
   await queries
-    .updateTable('sessions')
-    .set({ revoked_at: now })
+    .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', refreshHash)
-    .where('revoked_at', 'is', null)
     .execute();
 }
 

@@ -98,6 +98,26 @@ test('a user ends all other sessions at once', async () => {
   expect(await sessions()).toHaveLength(1);
 });
 
+test.each(['log-out', 'end-others', 'new password', 'expiry'])(
+  'a refresh after the %s says whether the session was ended from elsewhere',
+  async (end) => {
+    const refresh = phone.refresh_token;
+    if (end === 'log-out') await sender(server)('POST', '/api/auth/logout/', { body: { refresh } });
+    if (end === 'end-others') await user.send('POST', '/api/auth/sessions/end-others/');
+    if (end === 'new password')
+      await user.send('POST', '/api/auth/password/change/', {
+        body: { old_password: PASSWORD, password: 'seven grey herons' },
+      });
+    if (end === 'expiry') server.setTime(secondsAfter(START, 31 * 24 * HOUR_S));
+    const { status, body } = await sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh } });
+    const isRevoked = end === 'end-others' || end === 'new password';
+    expect({ status, body }).toMatchObject({
+      status: 401,
+      body: { code: isRevoked ? 'session_revoked' : 'session_ended' },
+    });
+  },
+);
+
 test('a session of another user is neither listed nor ended', async () => {
   const stranger = await signUp(server, 'client');
   const [, other] = await sessions();
