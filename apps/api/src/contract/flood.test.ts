@@ -1,0 +1,100 @@
+/** Simulates a day on which many accounts with invented addresses try to reach clients. */
+import { randomUUID } from 'node:crypto';
+import type { ApplicationList, FreelancerList, MyJob, QuestionList } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTokens } from '../marketplace/auth/tokens.ts';
+import { secondsAfter } from '../platform/time/clock.ts';
+import { apply, postJob, sender, signUp } from '../testing/people.ts';
+import type { Send } from '../testing/people.ts';
+import { smallPdf } from '../testing/resumes.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
+
+const HOURS = 20;
+const INVENTED_AN_HOUR = 50;
+const HOUR_S = 60 * 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** Inserts accounts as sign-ups do, without the cost of hashing passwords. Returns how each of them sends requests. */
+async function invent(count: number): Promise<Send[]> {
+  const { kysely } = server.database;
+  const now = server.now();
+  const tokens = createTokens(Buffer.alloc(32, 'k'), () => now);
+  const users = await kysely
+    .insertInto('users')
+    .values(
+      Array.from({ length: count }, () => ({
+        email: `${randomUUID()}@example.com`,
+        password_hash: 'unknown',
+        first_name: 'Buy',
+        last_name: 'Cheap',
+        role: 'freelancer' as const,
+        language: null,
+        created_at: now,
+        confirmed_at: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const sessions = users.map(({ id }) => ({ id: randomUUID(), user_id: id }));
+  await kysely
+    .insertInto('freelancers')
+    .values(users.map(({ id }) => ({ user_id: id, bio: 'I sell cheap things.', updated_at: now })))
+    .execute();
+  await kysely
+    .insertInto('sessions')
+    .values(
+      sessions.map((session) => ({
+        ...session,
+        refresh_hash: Buffer.alloc(32),
+        created_at: now,
+        expires_at: secondsAfter(now, HOUR_S),
+      })),
+    )
+    .execute();
+  return Promise.all(
+    sessions.map(async ({ id, user_id: userId }) => {
+      const token = await tokens.issueAccess({ userId, sessionId: id });
+      return sender(server, { authorization: `Bearer ${token}` });
+    }),
+  );
+}
+
+const applyFrom = (send: Send, { id }: MyJob) =>
+  send('POST', '/api/applications/apply/', {
+    form: { listing: String(id), cover_letter: 'Buy cheap.', resume: smallPdf() },
+  });
+const ask = (send: Send, { id }: MyJob) =>
+  send('POST', `/api/job-listings/listings/${id}/questions/`, {
+    body: { question: 'Do you know that I sell cheap things?' },
+  });
+
+test('1,000 accounts with invented addresses reach no client, and all 20 honest applications arrive', async () => {
+  const client = await signUp(server, 'client');
+  const job = await postJob(client, { application_limit: HOURS });
+  const statuses = new Map<number, number>();
+
+  for (let hour = 0; hour < HOURS; hour += 1) {
+    server.setTime(secondsAfter(START, hour * HOUR_S));
+    for (const [index, send] of (await invent(INVENTED_AN_HOUR)).entries()) {
+      const { status } = await (index % 2 === 0 ? applyFrom(send, job) : ask(send, job));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    await apply(await signUp(server, 'freelancer'), job);
+  }
+
+  expect([...statuses]).toEqual([[403, HOURS * INVENTED_AN_HOUR]]);
+  const applications = await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}`);
+  expect(applications.body.results).toHaveLength(HOURS);
+  const questions = `/api/job-listings/my-detail/${job.id}/questions/`;
+  expect((await client.send<QuestionList>('GET', questions)).body.results).toEqual([]);
+  const directory = await sender(server)<FreelancerList>('GET', '/api/accounts/freelancers/');
+  expect(directory.body.count).toBe(HOURS);
+  const toClient = () => server.mails.filter(({ to }) => to === client.email).length;
+  await expect.poll(toClient).toBe(HOURS);
+}, 60_000);
