@@ -4,11 +4,6 @@
 alter table users add column confirmed_at timestamptz;
 update users set confirmed_at = created_at;
 
--- Anyone can sign up with any address, but only one account can confirm it.
-drop index users_email_key;
-create unique index users_email_key on users (lower(email)) where confirmed_at is not null;
-create index users_email on users (lower(email));
-
 -- One row for each mail with a link. Only the hash of the link's token is stored.
 create table address_confirmations (
   token_hash bytea primary key,

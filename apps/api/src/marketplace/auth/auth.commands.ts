@@ -33,7 +33,7 @@ export async function resetPassword(
     });
   } catch (error) {
     // Another account has confirmed the address since the link was sent.
-    if (isUniqueViolation(error, 'users_email_key')) return false;
+    if (isUniqueViolation(error, 'users_confirmed_email_key')) return false;
     throw error;
   }
 }

@@ -93,7 +93,7 @@ export async function confirmAddress(
     await writeConfirmedAddress(queries, found.userId, found.email, clock());
     return found.email;
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) return null;
+    if (isUniqueViolation(error, 'users_confirmed_email_key')) return null;
     throw error;
   }
 }
