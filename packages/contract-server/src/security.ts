@@ -26,7 +26,7 @@ export interface Authenticator {
 }
 
 /** The reason why a request with credentials is refused. */
-export type CallerRefusal = 'token_refused' | 'csrf_token_wrong' | 'role_required';
+export type CallerRefusal = 'token_refused' | 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,7 +64,10 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
       authenticator.onRefusal?.(request, 'role_required');
       throw new ProblemError(403, { code: 'role_required', params: { role } });
     }
-    if (refusesUnconfirmed && !person.isConfirmed) throw new ProblemError(403, 'address_unconfirmed');
+    if (refusesUnconfirmed && !person.isConfirmed) {
+      authenticator.onRefusal?.(request, 'address_unconfirmed');
+      throw new ProblemError(403, 'address_unconfirmed');
+    }
   };
 }
 

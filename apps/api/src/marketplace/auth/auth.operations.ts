@@ -231,9 +231,11 @@ export function authOperations(services: Services): AuthOperations {
       return ok({ detail: 'Your password is changed.' });
     },
 
-    async correctAddress({ person, body }) {
+    async correctAddress(request) {
+      const { person, body } = request;
       const email = body.email.trim();
       if (!(await correctAddress(services, person.id, email))) return conflict('address_confirmed');
+      logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_corrected' });
       const user = await findUser(queries, person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
@@ -246,9 +248,12 @@ export function authOperations(services: Services): AuthOperations {
       return isSent ? ok({ detail: 'A mail with a link is on its way.' }) : conflict('confirmations_sent');
     },
 
-    async confirmAddress({ body: { token } }) {
-      const email = await confirmAddress(services, token);
-      return email === null ? badRequest('link_expired') : ok({ email });
+    async confirmAddress(request) {
+      const confirmed = await confirmAddress(services, request.body.token);
+      if (!confirmed) return badRequest('link_expired');
+      const { userId, email } = confirmed;
+      logSecurity(request, { event: 'user_updated', person: userId, reason: 'address_confirmed' });
+      return ok({ email });
     },
 
     async listSessions({ person }) {

@@ -82,16 +82,16 @@ export async function correctAddress(
   return isCorrected;
 }
 
-/** Confirms the address of a link, and returns it. Returns null if the link does not work. */
+/** Confirms the address of a link, and returns it with its user. Returns null if the link does not work. */
 export async function confirmAddress(
   { queries, clock }: ConfirmationServices,
   token: string,
-): Promise<string | null> {
+): Promise<{ userId: number; email: string } | null> {
   const found = await findConfirmation(queries, hashOf(token), clock());
   if (!found) return null;
   try {
     await writeConfirmedAddress(queries, found.userId, found.email, clock());
-    return found.email;
+    return found;
   } catch (error) {
     if (isUniqueViolation(error, 'users_confirmed_email_key')) return null;
     throw error;

@@ -61,6 +61,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
 
   expect(events()).toEqual([
     { event: 'user_created', person: id },
+    { event: 'user_updated', person: id, reason: 'address_confirmed' },
     { event: 'authn_login_fail', person: id, reason: 'wrong_password' },
     { event: 'authn_login_fail', person: null, reason: 'unknown_account' },
     { event: 'authn_login_success', person: id },
@@ -85,14 +86,14 @@ test('a new password by a link, and a link that was used already, are events', a
   const confirm = () => post('/api/auth/password/reset/confirm/', { token, password: 'seven grey herons' });
   await confirm();
   await confirm();
-  expect(events().slice(1)).toEqual([
+  expect(events().slice(2)).toEqual([
     { event: 'authn_password_change', person: id, reason: 'reset' },
     { event: 'authn_password_change_fail', person: null, reason: 'link_expired' },
   ]);
   expect(log).not.toContain(token);
 });
 
-test('a missing CSRF token, a wrong role and a used-up limit are events', async () => {
+test('a missing CSRF token, a wrong role, an unconfirmed address and a used-up limit are events', async () => {
   await start({ RATE_LIMITS: 'on' });
   const { id, email } = await signUp(server, 'client');
   const logged = await logIn(email, PASSWORD);
@@ -102,10 +103,13 @@ test('a missing CSRF token, a wrong role and a used-up limit are events', async 
     url: '/api/applications/my/',
     headers: bearer(logged.json<Session>()),
   });
+  await server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
+  await post('/api/job-listings/create/', {}, bearer(logged.json<Session>()));
   for (let attempt = 0; attempt < 21; attempt += 1) await post('/api/auth/registration/', {});
-  expect(events().slice(2)).toEqual([
+  expect(events().slice(3)).toEqual([
     { event: 'authz_fail', person: id, reason: 'csrf_token_wrong' },
     { event: 'authz_fail', person: id, reason: 'role_required' },
+    { event: 'authz_fail', person: id, reason: 'address_unconfirmed' },
     { event: 'excess_rate_limit_exceeded', person: null, action: 'register', budget: 'address' },
   ]);
 });

@@ -11,6 +11,7 @@ import ipaddr from 'ipaddr.js';
 /** `person` is the id of the account, which is also in the line of the request. It is null if there is none. */
 type SecurityEvent =
   | { event: 'user_created'; person: number }
+  | { event: 'user_updated'; person: number; reason: 'address_confirmed' | 'address_corrected' }
   | { event: 'authn_login_success'; person: number }
   | {
       event: 'authn_login_fail';
@@ -21,11 +22,16 @@ type SecurityEvent =
   | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }
   | { event: 'authn_password_change'; person: number; reason: 'changed' | 'reset' }
   | { event: 'authn_password_change_fail'; person: number | null; reason: 'wrong_password' | 'link_expired' }
-  | { event: 'authz_fail'; person: number; reason: 'csrf_token_wrong' | 'role_required' }
+  | {
+      event: 'authz_fail';
+      person: number;
+      reason: 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed';
+    }
   | { event: 'excess_rate_limit_exceeded'; person: number | null; action: string; budget: string };
 
 const levels = {
   user_created: 'info',
+  user_updated: 'info',
   authn_login_success: 'info',
   authn_login_fail: 'warn',
   authn_token_refused: 'warn',
