@@ -274,7 +274,8 @@ const requestParts: Record<OperationId, RequestParts> = {
   getReadiness: nothing,
 };
 
-async function smallPicture(): Promise<FormFile> {
+/** Makes a picture that a profile accepts. */
+export async function smallPicture(): Promise<FormFile> {
   const picture = sharp({ create: { width: 10, height: 10, channels: 3, background: '#0a7d84' } });
   return { name: 'me.png', content: await picture.png().toBuffer() };
 }

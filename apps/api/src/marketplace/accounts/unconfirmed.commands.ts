@@ -7,7 +7,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import { listPicturesOf } from './accounts.repository.ts';
 import { listLogosOf } from '../companies/companies.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
-import { deleteUsers, listUnconfirmed } from '../auth/users.repository.ts';
+import { deleteUsers, lockUnconfirmed } from '../auth/users.repository.ts';
 
 const LIFETIME_S = 7 * 24 * 60 * 60;
 const ACCOUNTS_AT_ONCE = 100;
@@ -23,7 +23,7 @@ async function removeSome(services: FileServices): Promise<boolean> {
   const { queries, clock } = services;
   const now = clock();
   const { ids, keys } = await queries.transaction().execute(async (transaction) => {
-    const oldest = await listUnconfirmed(transaction, secondsAfter(now, -LIFETIME_S), ACCOUNTS_AT_ONCE);
+    const oldest = await lockUnconfirmed(transaction, secondsAfter(now, -LIFETIME_S), ACCOUNTS_AT_ONCE);
     if (oldest.length === 0) return { ids: oldest, keys: [] };
     const files = [
       ...(await listPicturesOf(transaction, oldest)).flatMap((picture) => pictureKeys(picture)),

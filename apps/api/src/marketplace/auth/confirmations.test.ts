@@ -1,10 +1,11 @@
-import type { Company, FreelancerList, Session, Site, User } from '@skillharbor/contract';
+import type { Company, Freelancer, FreelancerList, Session, Site, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { PASSWORD, sender, signUp, statusesOf, tokenIn } from '../../testing/people.ts';
 import type { Send, TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
+import { smallPicture } from '../../testing/testWorld.ts';
 import { removeUnconfirmed } from '../accounts/unconfirmed.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -208,6 +209,26 @@ describe('an account whose address is not confirmed within seven days', () => {
     await removeNow();
     expect((await logIn(late.email, PASSWORD)).status).toBe(401);
     expect((await logIn(confirmed.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('leaves no picture behind', async () => {
+    const person = await newcomer();
+    const profile = {
+      bio: 'I design booking flows.',
+      experience: '8',
+      portfolio_link: 'https://ada.example/work',
+      hourly_rate: '85.5',
+      location: 'Lisbon',
+      availability_status: 'Available',
+      profile_picture: await smallPicture(),
+    };
+    const url = `/api/accounts/freelancers/${person.id}/`;
+    const { body } = await person.send<Freelancer>('PUT', url, { form: profile });
+    const picture = async () => (await server.app.inject(body.profile_picture ?? '')).statusCode;
+    expect(await picture()).toBe(200);
+    server.setTime(secondsAfter(START, 7 * DAY_S + 1));
+    await removeNow();
+    expect(await picture()).toBe(404);
   });
 });
 

@@ -103,7 +103,7 @@ export async function correctUnconfirmedAddress(
 }
 
 /** Locks some of the accounts that were created before a time and have not confirmed their address. Returns their ids. */
-export async function listUnconfirmed(
+export async function lockUnconfirmed(
   queries: Queries,
   createdBefore: Date,
   limit: number,
