@@ -36,7 +36,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     await visitor.goto(`/job/${job.id}`);
     await expect(visitor.getByText(/^No questions answered yet\./)).toBeVisible();
     await expect(visitor.getByText(QUESTION)).toHaveCount(0);
-    const mail = await mailTo(client.person.email);
+    const mail = await mailTo(client.person.email, /question/i);
     expect(mail.text).toContain(QUESTION);
     expect(mail.text).not.toMatch(name);
   });
