@@ -11,6 +11,7 @@ import { migrate } from '../../platform/database/migrate.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { get, post, registerConfirmed } from '../httpClient.ts';
+import { signUp } from '../people.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { jobInput } from '../people.ts';
 import { startProxy } from '../proxy.ts';
@@ -184,7 +185,8 @@ test('when the network fails, requests get a 503, and the server recovers with t
   const server = await testServer({ database });
   onTestFinished(() => server.close());
   const address = await server.app.listen();
-  const visit = { address, client: await registerConfirmed(address, 'client') };
+  const { id, email, session } = await signUp(server, 'client');
+  const visit = { address, client: { id, email, token: session.access_token } };
 
   const { responses, release } = await keepFourBusy(visit);
   network.setFault(() => 'drop');
