@@ -38,7 +38,7 @@ export interface Settings {
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtp: SmtpSettings | null; from: string };
-  /** True if a page shows the mails of the outbox, because no mail server is set and only this machine can read it. */
+  /** True if a page shows the mails of the outbox: no mail server is set, no proxy is trusted, and the server is private. */
   hasOutboxPage: boolean;
   /** Where finders of vulnerabilities report them: a mailto: or https: URL, or null for no security.txt. */
   securityContact: string | null;
@@ -106,6 +106,7 @@ export function readSettings(environment: Environment): Settings {
   const host = read('HOST') ?? '127.0.0.1';
   const publicBy = publicByOf(publicUrl, host);
   const smtp = smtpOf(read);
+  const trustProxy = trustProxyOf(read('TRUST_PROXY'));
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
     host,
@@ -117,14 +118,14 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     publicBy,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
-    trustProxy: trustProxyOf(read('TRUST_PROXY')),
+    trustProxy,
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
     jwtSecret: secretOf(read('JWT_SECRET')),
     mail: {
       smtp,
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
-    hasOutboxPage: smtp === null && publicBy === null,
+    hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,

@@ -109,7 +109,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   checkPasswordReset: { perAddress: atMost(60, 15 * MINUTE) },
   confirmPasswordReset: { perAddress: atMost(20, 15 * MINUTE) },
   confirmAddress: { perAddress: atMost(60, 15 * MINUTE) },
-  // An address gets only a few mails a day, whoever asks for them: confirmations.commands.ts counts them.
+  // confirmations.commands.ts also limits how many mails an address gets, for all accounts together.
   sendConfirmation: addressMails,
   correctAddress: addressMails,
   changePassword: {

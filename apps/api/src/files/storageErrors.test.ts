@@ -20,7 +20,7 @@ test('the message names a missing bucket', async () => {
   );
 });
 
-test('the message names the settings with the wrong credentials, including those of a move', async () => {
+test('the message names the settings that contain the wrong credentials', async () => {
   const wrong = { ...s3.storage, accessKeyId: 'wrong', secretAccessKey: 'wrong' };
   await expect(requireBucket(wrong, 'TO_S3')).rejects.toThrow(
     /^The object storage at \S+ does not accept the credentials: correct TO_S3_ACCESS_KEY_ID and TO_S3_SECRET_ACCESS_KEY\.$/,

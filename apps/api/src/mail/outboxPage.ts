@@ -1,13 +1,15 @@
 /**
  * Shows the newest mail to an address, at /api/outbox/?to=ada@example.com, so that a developer can follow the links of
- * mails that are not sent. Mails contain secrets: settings.ts allows the page only on a machine's own address, and a
- * request must name that address as its host, which a page of another site cannot.
+ * mails that are not sent. Mails contain secrets. So a request must come from this machine, must not have passed a proxy,
+ * and must name this machine as its host, which a page of another site cannot.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
+
+const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** The page runs no script, and its links open as usual. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-top-navigation allow-popups";
@@ -16,15 +18,19 @@ export function registerOutboxPage(
   app: FastifyInstance,
   { folder, isLocal }: { folder: string; isLocal: (hostname: string) => boolean },
 ): void {
-  app.get<{ Querystring: { to?: unknown } }>('/api/outbox/', async ({ query, hostname }, reply) => {
-    if (!isLocal(hostname)) return reply.callNotFound();
-    const mail = typeof query.to === 'string' ? await newestMailTo(folder, query.to) : null;
-    return reply
-      .status(mail ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
-      .send(mail?.html ?? '<!doctype html><title>Outbox</title>There is no mail to this address yet.');
-  });
+  app.get<{ Querystring: { to?: unknown } }>(
+    '/api/outbox/',
+    async ({ query, hostname, ip, headers }, reply) => {
+      const isForwarded = FORWARDING_HEADERS.some((name) => name in headers);
+      if (!isLocal(hostname) || !isLocal(ip) || isForwarded) return reply.callNotFound();
+      const mail = typeof query.to === 'string' ? await newestMailTo(folder, query.to) : null;
+      return reply
+        .status(mail ? 200 : 404)
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+        .send(mail?.html ?? '<!doctype html><title>Outbox</title>There is no mail to this address yet.');
+    },
+  );
 }
 
 async function newestMailTo(folder: string, address: string): Promise<Email | null> {

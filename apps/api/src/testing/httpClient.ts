@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MyJob, Role, Session } from '@skillharbor/contract';
-import { PASSWORD, jobInput } from './people.ts';
+import { PASSWORD, jobInput, profileForm } from './people.ts';
 
 export interface RemotePerson {
   id: number;
@@ -87,15 +87,7 @@ export function saveProfileAs(
   picture: Buffer<ArrayBuffer>,
 ): Promise<Response> {
   const form = new FormData();
-  const profile = {
-    bio: 'I design booking flows.',
-    experience: '8',
-    portfolio_link: 'https://ada.example/work',
-    hourly_rate: '85.5',
-    location: 'Lisbon',
-    availability_status: 'On Leave',
-  };
-  for (const [name, value] of Object.entries(profile)) form.set(name, value);
+  for (const [name, value] of Object.entries(profileForm)) form.set(name, value);
   form.set('profile_picture', new File([picture], 'me.png'));
   const url = `${address}/api/accounts/freelancers/${id}/`;
   return fetch(url, { method: 'PUT', headers: bearer(token), body: form });

@@ -143,6 +143,16 @@ export const jobInput: JobInput = {
   application_deadline: '2026-06-30',
 };
 
+/** The required fields of a profile. */
+export const profileForm = {
+  bio: 'I design booking flows.',
+  experience: '8',
+  portfolio_link: 'https://ada.example/work',
+  hourly_rate: '85.5',
+  location: 'Lisbon',
+  availability_status: 'On Leave',
+};
+
 export async function postJob(client: TestPerson, more: Partial<JobInput> = {}): Promise<MyJob> {
   const { status, body } = await client.send<MyJob>('POST', '/api/job-listings/create/', {
     body: { ...jobInput, ...more },

@@ -64,8 +64,8 @@ export function fieldProblemsBody(fields: FieldProblems) {
 }
 
 /**
- * Returns a function that translates a sentence of the server by its code, with durations as in the locale. A sentence whose code is missing or unknown,
- * as another server may send it, stays as it is.
+ * Returns a function that translates a sentence of the server by its code, and writes durations as the locale does. A
+ * sentence whose code is missing or unknown, as another server may send it, stays as it is.
  */
 export function translatingProblems(problems: Problems, locale: string) {
   const all = new Map<string | null, string>(Object.entries(problems));

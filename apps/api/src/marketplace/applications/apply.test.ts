@@ -142,7 +142,7 @@ describe('applying to a job', () => {
     expect((await send({ resume: nothing })).status).toBe(400);
   });
 
-  test('an application can reuse the freelancer’s last resume, and is refused if there is none', async () => {
+  test('an application that reuses the last resume is accepted, or refused if the freelancer has none', async () => {
     expect(await send({ use_profile_resume: 'true' })).toMatchObject({
       status: 400,
       body: { detail: 'Resume not found in profile.' },

@@ -234,7 +234,8 @@ export function authOperations(services: Services): AuthOperations {
     async correctAddress(request) {
       const { person, body } = request;
       const email = body.email.trim();
-      if (!(await correctAddress(services, person.id, email))) return conflict('address_confirmed');
+      const refusal = await correctAddress(services, person.id, email);
+      if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_corrected' });
       const user = await findUser(queries, person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');

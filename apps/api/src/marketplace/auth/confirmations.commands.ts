@@ -1,22 +1,23 @@
 /**
- * Confirms that users own their email addresses. Anyone can sign up with any address, so signing up must neither reveal
- * whether an account has it, nor let a stranger write to its owner: each mail has a fixed text, and an address gets only
- * a few mails a day.
+ * Confirms that users own their email addresses. Anyone can sign up with any address. So a sign-up must not reveal whether
+ * an account has the address, and must not let a stranger send a text to its owner. Each mail has a fixed text, and an
+ * address gets only a few mails a day.
  */
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@skillharbor/contract';
 import { addressTakenMail, confirmationMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import type { Language } from '@skillharbor/contract';
 import {
   countConfirmations,
   deleteConfirmationsBefore,
   expireConfirmationsOf,
   findConfirmation,
   insertConfirmation,
+  lockAddress,
 } from './confirmations.repository.ts';
 import { hashOf } from './tokens.ts';
 import {
@@ -30,7 +31,7 @@ import type { NewUser } from './users.repository.ts';
 const DAY_S = 24 * 60 * 60;
 /** A link works as long as an account may stay without a confirmed address. */
 const LINK_LIFETIME_S = 7 * DAY_S;
-/** The largest number of mails to one address within a day, whoever asks for them. */
+/** The largest number of mails to one address within a day, for all accounts together. */
 const MAX_MAILS_A_DAY = 5;
 
 export interface ConfirmationServices {
@@ -49,7 +50,9 @@ interface Unconfirmed {
 export async function registerUser(services: ConfirmationServices, user: NewUser): Promise<number> {
   const id = await services.queries.transaction().execute(async (transaction) => {
     const newId = await insertUser(transaction, user);
-    await queueMail(services, transaction, { id: newId, email: user.email, language: user.language ?? null });
+    const newcomer = { id: newId, email: user.email, language: user.language ?? null };
+    if (await hasRoomForMail(services, transaction, user.email))
+      await queueMail(services, transaction, newcomer);
     return newId;
   });
   services.mailQueue.deliverSoon();
@@ -58,28 +61,31 @@ export async function registerUser(services: ConfirmationServices, user: NewUser
 
 /** Queues the mail again. Returns false if the address has got too many within a day. */
 export async function sendConfirmation(services: ConfirmationServices, user: Unconfirmed): Promise<boolean> {
-  const isQueued = await services.queries
-    .transaction()
-    .execute((transaction) => queueMail(services, transaction, user));
+  const isQueued = await services.queries.transaction().execute(async (transaction) => {
+    if (!(await hasRoomForMail(services, transaction, user.email))) return false;
+    await queueMail(services, transaction, user);
+    return true;
+  });
   services.mailQueue.deliverSoon();
   return isQueued;
 }
 
-/** Corrects an address, and queues the mail to it. Returns false if the address was confirmed meanwhile. */
+/** Corrects an address, and queues the mail to it. Returns the reason if nothing was changed, otherwise null. */
 export async function correctAddress(
   services: ConfirmationServices,
   userId: number,
   email: string,
-): Promise<boolean> {
-  const isCorrected = await services.queries.transaction().execute(async (transaction) => {
+): Promise<'address_confirmed' | 'confirmations_sent' | null> {
+  const refusal = await services.queries.transaction().execute(async (transaction) => {
+    if (!(await hasRoomForMail(services, transaction, email))) return 'confirmations_sent';
     const user = await correctUnconfirmedAddress(transaction, userId, email);
-    if (!user) return false;
+    if (!user) return 'address_confirmed';
     await expireConfirmationsOf(transaction, userId, services.clock());
     await queueMail(services, transaction, { id: userId, email, ...user });
-    return true;
+    return null;
   });
   services.mailQueue.deliverSoon();
-  return isCorrected;
+  return refusal;
 }
 
 /** Confirms the address of a link, and returns it with its user. Returns null if the link does not work. */
@@ -103,15 +109,24 @@ export async function removeOldConfirmations({ queries, clock }: ConfirmationSer
   await deleteConfirmationsBefore(queries, secondsAfter(clock(), -DAY_S));
 }
 
-/** Queues a mail to a new address. Returns false if the address has got too many within a day. */
+/** Returns true if an address may get one more mail today. Mails that are asked for at once wait for each other. */
+async function hasRoomForMail(
+  { clock }: ConfirmationServices,
+  transaction: Queries,
+  email: string,
+): Promise<boolean> {
+  await lockAddress(transaction, email);
+  const count = await countConfirmations(transaction, email, secondsAfter(clock(), -DAY_S));
+  return count < MAX_MAILS_A_DAY;
+}
+
+/** Queues the link for an address, or a hint to log in if the address belongs to a confirmed account. */
 async function queueMail(
   { mailQueue, clock }: ConfirmationServices,
   transaction: Queries,
   { id, email, language }: Unconfirmed,
-): Promise<boolean> {
+): Promise<void> {
   const now = clock();
-  const count = await countConfirmations(transaction, email, secondsAfter(now, -DAY_S));
-  if (count >= MAX_MAILS_A_DAY) return false;
   const token = randomBytes(32).toString('base64url');
   await insertConfirmation(transaction, {
     tokenHash: hashOf(token),
@@ -126,5 +141,4 @@ async function queueMail(
     ? addressTakenMail({ to: owner.email, language: owner.language, site })
     : confirmationMail({ to: email, language, token, site });
   await mailQueue.enqueue(transaction, mail);
-  return true;
 }

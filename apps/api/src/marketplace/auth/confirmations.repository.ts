@@ -22,6 +22,11 @@ export async function insertConfirmation(queries: Queries, confirmation: NewConf
     .execute();
 }
 
+/** Waits for other transactions that send a mail to this address, so that each counts the mails of those before it. */
+export async function lockAddress(transaction: Queries, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(transaction);
+}
+
 /** Counts the mails that were sent to an address since a time, for all accounts together. */
 export async function countConfirmations(queries: Queries, email: string, since: Date): Promise<number> {
   const { count } = await queries

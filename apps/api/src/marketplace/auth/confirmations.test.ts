@@ -1,11 +1,12 @@
 import type { Company, Freelancer, FreelancerList, Session, Site, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { PASSWORD, sender, signUp, statusesOf, tokenIn } from '../../testing/people.ts';
+import { PASSWORD, profileForm, sender, signUp, statusesOf, tokenIn } from '../../testing/people.ts';
 import type { Send, TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
+import { readSettings } from '../../settings.ts';
 import { removeUnconfirmed } from '../accounts/unconfirmed.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -27,7 +28,7 @@ const logIn = (email: string, password: string) =>
 const userOf = async (person: TestPerson) => (await person.send<User>('GET', '/api/users/')).body;
 
 describe('the mail after a sign-up', () => {
-  test('has a link that confirms the address, also when it is pressed twice', async () => {
+  test('has a link that confirms the address and can be pressed twice', async () => {
     const person = await newcomer();
     expect((await userOf(person)).is_confirmed).toBe(false);
     const token = tokenIn(await server.mailTo(person.email, 'Confirm your email address'));
@@ -67,7 +68,7 @@ describe('the mail after a sign-up', () => {
     });
   });
 
-  test('is sent to one address at most five times a day, whoever asks', async () => {
+  test('is sent to one address at most five times a day, for all accounts together', async () => {
     const email = 'flooded@example.com';
     const people = [await newcomer({ email }), await newcomer({ email: email.toUpperCase() })];
     for (const person of [...people, people[0]])
@@ -84,6 +85,15 @@ describe('the mail after a sign-up', () => {
     expect((await people[1]?.send('POST', '/api/auth/address/send/'))?.status).toBe(200);
     await expect.poll(sent).toBe(6);
   });
+});
+
+test('accounts that ask at the same time share the five mails of an address', async () => {
+  const email = 'rushed@example.com';
+  const people = await Promise.all([1, 2, 3, 4].map(() => newcomer({ email })));
+  const statuses = statusesOf(
+    await Promise.all(people.map((one) => one.send('POST', '/api/auth/address/send/'))),
+  );
+  expect(statuses).toEqual([200, 409, 409, 409]);
 });
 
 describe('signing up with the address of another account', () => {
@@ -143,6 +153,15 @@ describe('correcting an address', () => {
     const token = tokenIn(await server.mailTo('corrected@example.com'));
     expect(await confirm(token)).toMatchObject({ status: 200, body: { email: 'corrected@example.com' } });
     expect((await logIn('corrected@example.com', PASSWORD)).status).toBe(200);
+  });
+
+  test('is refused if the new address has got five mails within a day, and changes nothing', async () => {
+    const email = 'often-corrected@example.com';
+    for (let count = 0; count < 5; count += 1) await newcomer({ email });
+    const person = await newcomer();
+    expect(await correct(person, email)).toMatchObject({ status: 409, body: { code: 'confirmations_sent' } });
+    expect((await userOf(person)).email).toBe(person.email);
+    expect((await confirm(tokenIn(await server.mailTo(person.email)))).status).toBe(200);
   });
 
   test('is refused once the address is confirmed', async () => {
@@ -213,17 +232,9 @@ describe('an account whose address is not confirmed within seven days', () => {
 
   test('leaves no picture behind', async () => {
     const person = await newcomer();
-    const profile = {
-      bio: 'I design booking flows.',
-      experience: '8',
-      portfolio_link: 'https://ada.example/work',
-      hourly_rate: '85.5',
-      location: 'Lisbon',
-      availability_status: 'Available',
-      profile_picture: await smallPicture(),
-    };
+    const form = { ...profileForm, profile_picture: await smallPicture() };
     const url = `/api/accounts/freelancers/${person.id}/`;
-    const { body } = await person.send<Freelancer>('PUT', url, { form: profile });
+    const { body } = await person.send<Freelancer>('PUT', url, { form });
     const picture = async () => (await server.app.inject(body.profile_picture ?? '')).statusCode;
     expect(await picture()).toBe(200);
     server.setTime(secondsAfter(START, 7 * DAY_S + 1));
@@ -237,8 +248,17 @@ test('the page of the outbox exists only where this machine alone can read it', 
   expect([await hasOutbox(server), (await send('GET', '/api/outbox/')).status]).toEqual([false, 404]);
   const local = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000' } });
   onTestFinished(() => local.close());
-  const from = (host: string) => sender(local, { host })('GET', '/api/outbox/?to=ada@example.com');
+  const read = async (headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
+    const url = '/api/outbox/?to=ada@example.com';
+    return (await local.app.inject({ url, remoteAddress, headers: { host: 'localhost:3000', ...headers } }))
+      .body;
+  };
+  const shown = 'There is no mail to this address yet.';
   expect(await hasOutbox(local)).toBe(true);
-  expect((await from('localhost:3000')).body).toContain('There is no mail to this address yet.');
-  expect((await from('attacker.example')).body).not.toContain('There is no mail to this address yet.');
+  expect(await read({})).toContain(shown);
+  expect(await read({ host: 'attacker.example' })).not.toContain(shown);
+  expect(await read({}, '192.0.2.7')).not.toContain(shown);
+  expect(await read({ 'x-forwarded-for': '192.0.2.7' })).not.toContain(shown);
+  const behindProxy = { PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: 'loopback' };
+  expect(readSettings(behindProxy).hasOutboxPage).toBe(false);
 });

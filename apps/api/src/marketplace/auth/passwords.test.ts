@@ -26,7 +26,7 @@ const costOf = (passwordHash: unknown) =>
 test.each([
   ['a wrong password', 2, () => ({ email, password: 'not the password' }), 401],
   [
-    'the wrong password of an address with two accounts',
+    'a wrong password for an address with two accounts',
     2,
     () => ({ email: shared, password: 'wrong one' }),
     401,
