@@ -9,7 +9,7 @@ import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
-import { PASSWORD, apply, postJob, sender, signUp, tokenIn } from './people.ts';
+import { PASSWORD, apply, changeAddress, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
 import { smallPdf } from './resumes.ts';
 import type { TestServer } from './testServer.ts';
@@ -163,6 +163,15 @@ const requestParts: Record<OperationId, RequestParts> = {
     const { email } = await signUp(server, 'client', { isConfirmed: false });
     return { fields: { token: tokenIn(await server.mailTo(email)) } };
   },
+  changeAddress: () => ({ fields: { email: `changed-${(newcomers += 1)}@example.com`, password: PASSWORD } }),
+  restoreAddress: async ({ server }) => {
+    const person = await signUp(server, 'client');
+    const email = `changed-${(newcomers += 1)}@example.com`;
+    await changeAddress(server, person, email);
+    return {
+      fields: { token: tokenIn(await server.mailTo(person.email, 'Your email address was changed')) },
+    };
+  },
   listSessions: nothing,
   // The clients log in again, so that the session of the other requests stays open.
   endSession: async ({ server, client }) => {
@@ -173,6 +182,8 @@ const requestParts: Record<OperationId, RequestParts> = {
   endOtherSessions: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
+  requestDeletion: () => ({ fields: { password: PASSWORD } }),
+  cancelDeletion: nothing,
 
   listFreelancers: nothing,
   getFreelancer: ofFreelancer,

@@ -32,6 +32,17 @@ export const sendConfirmation = ({ credentialed }: Api) =>
 export const confirmAddress = ({ credentialed }: Api, token: string) =>
   unwrap(credentialed.POST('/api/auth/address/confirm/', { body: { token } }));
 
+export const changeAddress = ({ credentialed }: Api, body: { email: string; password: string }) =>
+  unwrap(credentialed.POST('/api/auth/address/change/', { body }));
+
+export const restoreAddress = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/auth/address/restore/', { body: { token } }));
+
+export const requestDeletion = ({ credentialed }: Api, body: { password: string }) =>
+  unwrap(credentialed.POST('/api/users/deletion/', { body }));
+
+export const cancelDeletion = ({ credentialed }: Api) => unwrap(credentialed.DELETE('/api/users/deletion/'));
+
 export const listSessions = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/auth/sessions/', { signal }));
 

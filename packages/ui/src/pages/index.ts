@@ -7,8 +7,8 @@ export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.ts
 export {
   ConfirmAddressPage,
   type ConfirmAddressPageProps,
-  type ConfirmationLink,
 } from './ConfirmAddressPage/ConfirmAddressPage.tsx';
+export type { AddressLink } from './ConfirmAddressPage/AddressLinkPage.tsx';
 export {
   ChangePasswordPage,
   type ChangePasswordPageProps,
@@ -52,6 +52,10 @@ export {
 } from './MyApplicationsPage/MyApplicationsPage.tsx';
 export { type PieceFormState, type PortfolioEditing } from './ProfilePage/OwnPortfolio.tsx';
 export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.tsx';
+export {
+  RestoreAddressPage,
+  type RestoreAddressPageProps,
+} from './RestoreAddressPage/RestoreAddressPage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';

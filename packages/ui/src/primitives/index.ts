@@ -6,6 +6,7 @@ export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useConfirmationMessages } from '../messages/useConfirmationMessages.ts';
+export { useDeletionMessages } from '../messages/useDeletionMessages.ts';
 export { useApplicationMessages } from '../messages/useApplicationMessages.ts';
 export { useClientMessages } from '../messages/useClientMessages.ts';
 export { useCompanyMessages } from '../messages/useCompanyMessages.ts';

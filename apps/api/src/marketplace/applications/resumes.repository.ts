@@ -49,3 +49,16 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
 }
+
+/** Lists the keys of all resumes of some freelancers. */
+export async function listResumeKeysOf(
+  queries: Queries,
+  freelancerIds: readonly number[],
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('resumes')
+    .select('key')
+    .where('freelancer_id', 'in', freelancerIds)
+    .execute();
+  return rows.map(({ key }) => key);
+}

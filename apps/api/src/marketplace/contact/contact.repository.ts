@@ -49,3 +49,11 @@ export async function insertContactMessage(queries: Queries, message: NewContact
     })
     .execute();
 }
+
+/** Deletes the messages that were sent from an email address. */
+export async function deleteMessagesFrom(transaction: Queries, email: string): Promise<void> {
+  await transaction
+    .deleteFrom('contact_messages')
+    .where(sql`lower(client_email)`, '=', email.toLowerCase())
+    .execute();
+}

@@ -196,3 +196,19 @@ export async function recordDeletion(
     .where('id', '=', id)
     .execute();
 }
+
+/**
+ * Deletes the questions of a person that nobody has answered, and all about the jobs of a client. An answered question stays
+ * without its asker, because it is public and names no one.
+ */
+export async function forgetQuestionsOf(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom('questions')
+    .where((where) =>
+      where.or([
+        where.and([where('asker_id', '=', userId), sql<boolean>`(reply is null or deleted_at is not null)`]),
+        sql<boolean>`listing_id in (select id from job_listings where client_id = ${userId})`,
+      ]),
+    )
+    .execute();
+}

@@ -22,6 +22,7 @@ export interface Tables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
+  previous_addresses: PreviousAddressesTable;
   reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
   freelancers: FreelancersTable;
@@ -66,6 +67,8 @@ interface UsersTable {
   created_at: Generated<Date>;
   /** When the user confirmed the address, or null if they have not. */
   confirmed_at: Date | null;
+  /** When the account will be deleted, because its user asked for it. */
+  deletes_at: Generated<Date | null>;
 }
 
 interface CompaniesTable {
@@ -103,6 +106,13 @@ interface AddressConfirmationsTable {
   user_id: number;
   email: string;
   created_at: Date;
+  expires_at: Date;
+}
+
+interface PreviousAddressesTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  email: string;
   expires_at: Date;
 }
 
@@ -170,7 +180,8 @@ interface FreelancerSkillsTable {
 
 export interface JobListingsTable {
   id: GeneratedAlways<number>;
-  client_id: number;
+  /** The id of the client, or null for the deleted job of a former member. */
+  client_id: number | null;
   title: string;
   company: string;
   category: Category;
@@ -271,8 +282,10 @@ interface ResumesTable {
 interface ApplicationsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  freelancer_id: number;
-  resume_id: number;
+  /** The id of the freelancer who sent it, or null for a former member. */
+  freelancer_id: number | null;
+  /** The id of the resume, or null for a former member. */
+  resume_id: number | null;
   cover_letter: string;
   status: Generated<ApplicationStatus>;
   /** The status that the freelancer sees. */
@@ -294,8 +307,8 @@ interface ApplicationsTable {
   is_hidden: Generated<boolean>;
   is_decided: GeneratedAlways<boolean>;
   /** Triggers maintain this column and `sort_rate`. */
-  sort_currency: GeneratedAlways<string>;
-  sort_rate: GeneratedAlways<string | number>;
+  sort_currency: Generated<string>;
+  sort_rate: Generated<string | number>;
   shortlisted_at: Generated<Date | null>;
   shortlist_notified_at: Generated<Date | null>;
   /** True if the client agreed, when accepting, that the freelancer receives their email address. */
@@ -321,8 +334,8 @@ interface RevealsTable {
 interface QuestionsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  /** The id of the asker, which no response of the API contains. */
-  asker_id: number;
+  /** The id of the asker, which no response of the API contains. It is null for a former member. */
+  asker_id: number | null;
   question: string;
   asked_at: Date;
   reply: string | null;

@@ -11,7 +11,17 @@ import ipaddr from 'ipaddr.js';
 /** `person` is the id of the account, which is also in the line of the request. It is null if there is none. */
 type SecurityEvent =
   | { event: 'user_created'; person: number }
-  | { event: 'user_updated'; person: number; reason: 'address_confirmed' | 'address_corrected' }
+  | {
+      event: 'user_updated';
+      person: number;
+      reason:
+        | 'address_change_requested'
+        | 'address_confirmed'
+        | 'address_corrected'
+        | 'address_restored'
+        | 'deletion_cancelled'
+        | 'deletion_requested';
+    }
   | { event: 'authn_login_success'; person: number }
   | {
       event: 'authn_login_fail';

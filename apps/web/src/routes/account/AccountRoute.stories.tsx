@@ -1,6 +1,6 @@
-import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerDemoAccount, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, hasHeading, says } from '../../testing/plays.ts';
@@ -52,6 +52,53 @@ export const NotEnded: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
     await alerts('The device could not be logged out. Please try again.')(context);
+  },
+};
+
+export const SavesTheName: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Okafor-Lind{Enter}');
+    await says('Your name is saved.')(context);
+  },
+};
+
+const enter = async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0], password: string) =>
+  userEvent.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
+
+export const ChangesTheAddress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the address' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New email' }), 'amara@okafor.example');
+    await enter(context, freelancerDemoAccount.password);
+    await says('A mail is on its way to amara@okafor.example.')(context);
+    await expect(canvas.getByText(/^We sent a link to amara@okafor.example/)).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    await enter(context, 'not my password');
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+
+/** The notice stands above every page until the user keeps the account. */
+export const DeletesAndKeeps: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    await enter(context, freelancerDemoAccount.password);
+    const notice = await canvas.findByRole('complementary', { name: 'Your account will be deleted' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'Keep my account' }));
+    await says('You keep your account.')(context);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   },
 };
 

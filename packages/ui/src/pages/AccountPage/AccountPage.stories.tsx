@@ -1,4 +1,4 @@
-import { openSessions, presentSession } from '@skillharbor/mocks';
+import { freelancerUser, leavingUser, movingUser, openSessions, presentSession } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
@@ -6,6 +6,11 @@ import { AccountPage } from './AccountPage.tsx';
 const meta = {
   component: AccountPage,
   args: {
+    user: freelancerUser,
+    naming: { status: 'idle' },
+    onName: fn(),
+    onChangeAddress: fn(),
+    onDelete: fn(),
     sessions: { status: 'ready', data: openSessions },
     ending: { status: 'idle' },
     endingId: null,
@@ -39,12 +44,38 @@ export const LogsOut: Story = {
   },
 };
 
+/** The new address has a link that its owner has not opened yet. */
+export const ChangesTheAddress: Story = {
+  args: { user: movingUser },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^We sent a link to amara@okafor.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }));
+    await expect(args.onChangeAddress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The account cannot be deleted twice. */
+export const Leaving: Story = {
+  args: { user: leavingUser },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  },
+};
+
+export const AsksForDeletion: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
 /** The user is logged in on this device only, so there is nothing to end. */
 export const Empty: Story = {
   args: { sessions: { status: 'ready', data: [presentSession] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are logged in on this device only.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Log out/ })).not.toBeInTheDocument();
   },
 };
 
