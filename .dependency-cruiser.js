@@ -54,6 +54,7 @@ const serverFolders = [
   'marketplace/applications',
   'marketplace/accounts',
   'marketplace/contact',
+  'marketplace/deletion',
   'marketplace/site',
   'rendering/linkPictures',
   'rendering/sitemap',

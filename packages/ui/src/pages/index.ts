@@ -8,7 +8,7 @@ export {
   ConfirmAddressPage,
   type ConfirmAddressPageProps,
 } from './ConfirmAddressPage/ConfirmAddressPage.tsx';
-export type { AddressLink } from './ConfirmAddressPage/AddressLinkPage.tsx';
+export type { AddressLink } from '../layout/AddressLinkPage/AddressLinkPage.tsx';
 export {
   ChangePasswordPage,
   type ChangePasswordPageProps,

@@ -3,7 +3,7 @@ import { useConfirmationMessages } from '@skillharbor/ui/primitives';
 import { confirmAddress } from '../../api/account.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useAddressLink } from './useAddressLink.ts';
+import { useAddressLink } from '../../submission/useAddressLink.ts';
 
 export function Component() {
   const messages = useConfirmationMessages().page;

@@ -3,7 +3,7 @@ import { useConfirmationMessages } from '@skillharbor/ui/primitives';
 import { restoreAddress } from '../../api/account.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useAddressLink } from '../confirm-address/useAddressLink.ts';
+import { useAddressLink } from '../../submission/useAddressLink.ts';
 
 export function Component() {
   const messages = useConfirmationMessages().restorePage;

@@ -3,11 +3,9 @@
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
-import { notice } from '../AddressNotice/AddressNotice.css.ts';
-import { PageBody } from '../PageBody/PageBody.tsx';
+import { PageNotice } from '../PageNotice/PageNotice.tsx';
 
 export interface DeletionNoticeProps {
   /** The time of the deletion, RFC 3339. */
@@ -27,24 +25,12 @@ export function DeletionNotice({ deletesAt, keeping, onKeep }: DeletionNoticePro
   const messages = useDeletionMessages().notice;
   const format = useFormat();
   return (
-    <aside aria-label={messages.title} className={notice}>
-      <PageBody spacing="none">
-        <Notice tone="info" title={messages.title}>
-          <Stack space="12" align="start">
-            {messages.text(format.date(deletesAt))}
-            {keeping.status === 'failed' && (
-              <Notice tone="critical">{keeping.message ?? messages.failed}</Notice>
-            )}
-            <Button
-              pending={keeping.status === 'submitting'}
-              pendingLabel={messages.keeping}
-              onClick={onKeep}
-            >
-              {messages.keep}
-            </Button>
-          </Stack>
-        </Notice>
-      </PageBody>
-    </aside>
+    <PageNotice title={messages.title}>
+      {messages.text(format.date(deletesAt))}
+      {keeping.status === 'failed' && <Notice tone="critical">{keeping.message ?? messages.failed}</Notice>}
+      <Button pending={keeping.status === 'submitting'} pendingLabel={messages.keeping} onClick={onKeep}>
+        {messages.keep}
+      </Button>
+    </PageNotice>
   );
 }

@@ -49,7 +49,8 @@ export const WrongPassword: Story = {
   args: { submission: { status: 'failed', fieldErrors: { password: ['This is not your password.'] } } },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'amara@okafor.example');
-    await userEvent.type(screen.getByLabelText('Password'), 'not my password{Enter}');
+    await userEvent.type(screen.getByLabelText('Password'), 'not my password');
+    await userEvent.click(send());
     await expect(screen.getByText('This is not your password.')).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export const WithAFormerMember: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'A former member' })).toBeVisible();
-    await expect(canvas.getAllByText('None')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Not given')[0]).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
-import { AddressLinkPage } from '../ConfirmAddressPage/AddressLinkPage.tsx';
-import type { AddressLink } from '../ConfirmAddressPage/AddressLinkPage.tsx';
+import { AddressLinkPage } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
+import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
 
 export interface RestoreAddressPageProps {
   link: AddressLink;

@@ -1,6 +1,6 @@
 'use client';
 
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { PageBody } from '../PageBody/PageBody.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';

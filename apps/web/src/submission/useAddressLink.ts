@@ -1,13 +1,13 @@
 import type { Api } from '@skillharbor/api-client';
 import type { AddressLink } from '@skillharbor/ui/pages';
 import { useState } from 'react';
-import { getCurrentUser } from '../../api/account.ts';
-import { failureOf, sendFailure } from '../../app/errors.ts';
-import { useApp } from '../../app/useApp.ts';
-import { useAppMessages } from '../../app/useAppMessages.ts';
-import { useLinkToken } from '../../navigation/useLinkToken.ts';
-import { currentUser } from '../../session/currentUser.ts';
-import { useSubmission } from '../../submission/useSubmission.ts';
+import { getCurrentUser } from '../api/account.ts';
+import { failureOf, sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
+import { useLinkToken } from '../navigation/useLinkToken.ts';
+import { currentUser } from '../session/currentUser.ts';
+import { useSubmission } from './useSubmission.ts';
 
 /**
  * Returns the state of a link in a mail about an address. It asks before it sends, because programs that check mails open
