@@ -51,7 +51,9 @@ export function NameForm({ name: { first_name, last_name }, submission, onSubmit
         <TextField {...form.field('first_name')} autoComplete="given-name" />
         <TextField {...form.field('last_name')} autoComplete="family-name" />
       </FieldRow>
-      <SubmitButton form={form} messages={messages} />
+      <div>
+        <SubmitButton form={form} messages={messages} />
+      </div>
     </Form>
   );
 }
