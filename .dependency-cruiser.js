@@ -55,6 +55,7 @@ const serverFolders = [
   'marketplace/accounts',
   'marketplace/contact',
   'marketplace/deletion',
+  'marketplace/dataExport',
   'marketplace/site',
   'rendering/linkPictures',
   'rendering/sitemap',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './test.ts';
 import { mailTo } from './mails.ts';
 import { arrival, confirmAddress, newPerson, password, signIn } from './people.ts';
@@ -50,6 +51,23 @@ test('a user changes their name and address, and a stranger’s change is taken 
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/signin/);
   });
+});
+
+test('a user downloads everything about them', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Eyra', lastName: 'Mast' }));
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).dblclick(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^skill-harbor-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 2).toString()).toBe('PK');
+  // The archive is not compressed, so its text can be searched as it is.
+  expect(archive.toString('latin1')).toContain('"first_name": "Eyra"');
 });
 
 test('a user asks for the deletion of the account, and keeps it', async ({ browser }) => {

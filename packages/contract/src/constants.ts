@@ -374,6 +374,7 @@ export const endpoints = {
     audience: 'person',
     unconfirmed: 'allowed',
   },
+  exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
     method: 'get',
     path: '/api/accounts/freelancers/',

@@ -16,6 +16,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   confirmPasswordReset: 'too_many_password_attempts',
   changeAddress: 'too_many_password_attempts',
   requestDeletion: 'too_many_password_attempts',
+  exportData: 'too_many_password_attempts',
   changePassword: 'too_many_password_attempts',
   createJob: 'too_many_jobs',
   updateJob: 'too_many_job_changes',

@@ -117,6 +117,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
   },
   restoreAddress: { perAddress: atMost(20, 15 * MINUTE) },
+  exportData: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
+  },
   requestDeletion: {
     perAddress: atMost(60, HOUR),
     perSubject: { subject: byPerson, budget: atMost(10, HOUR) },

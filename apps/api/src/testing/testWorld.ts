@@ -184,6 +184,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
   requestDeletion: () => ({ fields: { password: PASSWORD } }),
   cancelDeletion: nothing,
+  exportData: () => ({ fields: { password: PASSWORD } }),
 
   listFreelancers: nothing,
   getFreelancer: ofFreelancer,

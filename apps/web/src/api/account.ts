@@ -38,6 +38,18 @@ export const changeAddress = ({ credentialed }: Api, body: { email: string; pass
 export const restoreAddress = ({ credentialed }: Api, token: string) =>
   unwrap(credentialed.POST('/api/auth/address/restore/', { body: { token } }));
 
+/** Returns the archive of the user's data with its name. */
+export async function exportData(
+  { credentialed }: Api,
+  body: { password: string },
+): Promise<{ archive: Blob; name: string }> {
+  const call = credentialed.POST('/api/users/export/', { body, parseAs: 'blob' });
+  const archive = await unwrap(call);
+  const { headers } = (await call).response;
+  const name = /filename=([\w.-]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return { archive, name: name ?? 'skill-harbor.zip' };
+}
+
 export const requestDeletion = ({ credentialed }: Api, body: { password: string }) =>
   unwrap(credentialed.POST('/api/users/deletion/', { body }));
 

@@ -22,6 +22,12 @@ export function userHandlers(state: State) {
       return { status: 200, body: person };
     }),
 
+    on('exportData', ({ person, body }) => {
+      const account = state.accounts.find(({ user }) => user.pk === person.pk);
+      if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      return { status: 200, file: new Blob(['PK']), name: 'skill-harbor.zip' };
+    }),
+
     on('cancelDeletion', ({ person }) => {
       person.deletes_at = null;
       return { status: 200, body: person };

@@ -23,6 +23,21 @@ export const accountPage = {
       sent: (email: string) => `A mail is on its way to ${email}.`,
     },
   },
+  data: {
+    title: 'Your data',
+    intro: 'You can take everything along: what we store about you, and what you wrote and uploaded.',
+    open: 'Download my data',
+    modal: {
+      title: 'Download your data',
+      intro: 'You get a ZIP archive with your files, and your data as JSON. It takes a moment.',
+      labels: { password: 'Password' },
+      submit: 'Download',
+      submitting: 'Downloading…',
+      cancel: 'Cancel',
+    },
+    done: 'The archive is with your downloads.',
+    failed: 'The archive could not be made. Please try again.',
+  },
   sessions: {
     title: 'Where you are logged in',
     intro: 'If you do not know a device, log it out and change your password.',

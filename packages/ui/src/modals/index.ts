@@ -6,6 +6,8 @@ export {
   type AddressChange,
   type ChangeAddressModalProps,
 } from './ChangeAddressModal/ChangeAddressModal.tsx';
+export { ExportDataModal } from './ExportDataModal/ExportDataModal.tsx';
+export { type PasswordModalProps } from './PasswordModal/PasswordModal.tsx';
 export {
   DeleteAccountModal,
   type DeleteAccountModalProps,

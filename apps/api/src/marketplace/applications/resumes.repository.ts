@@ -50,6 +50,19 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
     .executeTakeFirst();
 }
 
+/** Lists the resumes of a freelancer, the oldest first. */
+export async function listResumesOf(
+  queries: Queries,
+  freelancerId: number,
+): Promise<{ id: number; key: string; type: Resume['type'] }[]> {
+  return queries
+    .selectFrom('resumes')
+    .select(['id', 'key', 'type'])
+    .where('freelancer_id', '=', freelancerId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Lists the keys of all resumes of some freelancers. */
 export async function listResumeKeysOf(
   queries: Queries,

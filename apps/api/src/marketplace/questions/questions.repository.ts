@@ -197,6 +197,18 @@ export async function recordDeletion(
     .execute();
 }
 
+/** Lists the questions that a person asked and that were not deleted, the oldest first. */
+export async function listQuestionsOf(queries: Queries, askerId: number): Promise<Question[]> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select(columns)
+    .where('asker_id', '=', askerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(toQuestion);
+}
+
 /**
  * Deletes the questions of a person that nobody has answered, and all about the jobs of a client. An answered question stays
  * without its asker, because it is public and names no one.

@@ -19,6 +19,7 @@ type SecurityEvent =
         | 'address_confirmed'
         | 'address_corrected'
         | 'address_restored'
+        | 'data_exported'
         | 'deletion_cancelled'
         | 'deletion_requested';
     }

@@ -1,25 +1,28 @@
 import type { User } from '@skillharbor/contract';
-import { ChangeAddressModal, DeleteAccountModal } from '@skillharbor/ui/modals';
+import { ChangeAddressModal, DeleteAccountModal, ExportDataModal } from '@skillharbor/ui/modals';
 import type { AddressChange } from '@skillharbor/ui/modals';
 import { useAccountPageMessages, useToast } from '@skillharbor/ui/primitives';
-import { changeAddress, requestDeletion } from '../../api/account.ts';
+import { changeAddress, exportData, requestDeletion } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
+import { saveFile } from '../../platform/saveFile.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+
+export type AccountDialog = 'address' | 'export' | 'deletion';
 
 interface AccountDialogsProps {
   user: User;
-  open: 'address' | 'deletion' | null;
+  open: AccountDialog | null;
   onClose: () => void;
 }
 
-/** Asks for a new address, or whether to delete the account. */
+/** Asks for a new address, or for the password to download the data or to delete the account. */
 export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
   const { api, session } = useApp();
   const appMessages = useAppMessages();
-  const messages = useAccountPageMessages().address.modal;
+  const messages = useAccountPageMessages();
   const toast = useToast();
   const explain = (error: unknown) => sendFailure(error, appMessages.notSent, appMessages);
 
@@ -27,9 +30,18 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
     send: async (body: AddressChange) => {
       session.setUser(await changeAddress(api, body));
       onClose();
-      toast.show(messages.sent(body.email));
+      toast.show(messages.address.modal.sent(body.email));
     },
     explain,
+  });
+  const [exporting, download] = useSubmission({
+    send: async (password: string) => {
+      const { archive, name } = await exportData(api, { password });
+      saveFile(archive, name);
+      onClose();
+      toast.show(messages.data.done);
+    },
+    explain: (error) => sendFailure(error, messages.data.failed, appMessages),
   });
   const [deleting, remove] = useSubmission({
     send: async (password: string, { isHere }) => {
@@ -49,6 +61,12 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
         onClose={onClose}
         submission={changing}
         onSubmit={change}
+      />
+      <ExportDataModal
+        open={open === 'export'}
+        onClose={onClose}
+        submission={exporting}
+        onSubmit={download}
       />
       <DeleteAccountModal
         key={user.deletes_at ?? 'stays'}

@@ -80,6 +80,16 @@ export const ChangesTheAddress: Story = {
   },
 };
 
+/** The browser saves the archive. */
+export const DownloadsTheData: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await enter(context, freelancerDemoAccount.password);
+    await says('The archive is with your downloads.')(context);
+  },
+};
+
 export const WrongPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -15,6 +15,7 @@ import { chunk } from '../../platform/chunk.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import type { AccountDialog } from './AccountDialogs.tsx';
 import { useEndSession } from './useEndSession.ts';
 import { useName } from './useName.ts';
 
@@ -46,13 +47,14 @@ export function Component() {
 function Account({ user }: { user: User }) {
   const messages = useAccountPageMessages();
   const response = useLoadable(sessionsQuery(useApp()), loadMessages.sessions(messages));
-  const [dialog, setDialog] = useState<'address' | 'deletion' | null>(null);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   return (
     <>
       <AccountPage
         user={user}
         {...useName()}
         onChangeAddress={() => setDialog('address')}
+        onExport={() => setDialog('export')}
         onDelete={() => setDialog('deletion')}
         sessions={mapLoadable(response, ({ results }) => results)}
         {...useEndSession()}

@@ -25,6 +25,23 @@ export const accountPage: Messages['accountPage'] = {
       sent: (email) => `Eine E-Mail an ${email} ist unterwegs.`,
     },
   },
+  data: {
+    title: 'Ihre Daten',
+    intro:
+      'Sie können alles mitnehmen: was wir über Sie speichern und was Sie geschrieben und hochgeladen haben.',
+    open: 'Meine Daten herunterladen',
+    modal: {
+      title: 'Ihre Daten herunterladen',
+      intro:
+        'Sie bekommen ein ZIP-Archiv mit Ihren Dateien und mit Ihren Daten als JSON. Das dauert einen Moment.',
+      labels: { password: 'Passwort' },
+      submit: 'Herunterladen',
+      submitting: 'Wird heruntergeladen …',
+      cancel: 'Abbrechen',
+    },
+    done: 'Das Archiv liegt bei Ihren Downloads.',
+    failed: 'Das Archiv konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  },
   sessions: {
     title: 'Wo Sie angemeldet sind',
     intro: 'Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie Ihr Passwort.',

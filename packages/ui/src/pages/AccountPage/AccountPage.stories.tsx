@@ -10,6 +10,7 @@ const meta = {
     naming: { status: 'idle' },
     onName: fn(),
     onChangeAddress: fn(),
+    onExport: fn(),
     onDelete: fn(),
     sessions: { status: 'ready', data: openSessions },
     ending: { status: 'idle' },
@@ -59,6 +60,14 @@ export const Leaving: Story = {
   args: { user: leavingUser },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  },
+};
+
+export const AsksForTheData: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 };
 

@@ -27,6 +27,8 @@ export interface AccountPageProps extends SessionActions {
   onName: NameFormProps['onSubmit'];
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
+  /** Called when the user wants an archive of their data. */
+  onExport: () => void;
   /** Called when the user wants to delete the account. */
   onDelete: () => void;
   /** The open sessions of the user, this one first. */
@@ -36,7 +38,17 @@ export interface AccountPageProps extends SessionActions {
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
 export function AccountPage(props: AccountPageProps) {
-  const { user, naming, onName, onChangeAddress, sessions, changePasswordHref, onDelete, ...actions } = props;
+  const {
+    user,
+    naming,
+    onName,
+    onChangeAddress,
+    sessions,
+    changePasswordHref,
+    onExport,
+    onDelete,
+    ...actions
+  } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
   return (
@@ -76,6 +88,12 @@ export function AccountPage(props: AccountPageProps) {
           >
             {(data) => <Sessions sessions={data} {...actions} />}
           </LoadableContent>
+        </Section>
+        <Section space="16" title={messages.data.title}>
+          <Text tone="muted">{messages.data.intro}</Text>
+          <div>
+            <Button onClick={onExport}>{messages.data.open}</Button>
+          </div>
         </Section>
         {user.deletes_at === null && (
           <Section space="16" title={deletion.title}>
