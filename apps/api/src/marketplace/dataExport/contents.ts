@@ -22,13 +22,13 @@ import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { jsonResume } from './jsonResume.ts';
 
 /** A file of the archive that is made from data. */
-export interface Text {
+interface Text {
   path: string;
   content: string;
 }
 
 /** A file of the archive that the file store has. */
-export interface Stored {
+interface Stored {
   path: string;
   key: string;
 }
