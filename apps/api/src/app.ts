@@ -192,6 +192,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...source,
     authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
     publicUrl: settings.publicUrl,
+    // A language that was chosen before the names of cookies had a prefix stays chosen.
+    unprotectedCookies: ['language'],
     operationTimeoutMs: timeouts.operation,
     uploadFolder,
     maxFileBytes: MAX_FILE_BYTES,

@@ -78,7 +78,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
   403: (operation, request) => {
     const { access } = world.client.cookies;
     if (isFor('person', operation))
-      return sendRequest(sender(world.server, { cookie: `access=${access}` }), operation, request);
+      return sendRequest(sender(world.server, { cookie: `__Host-access=${access}` }), operation, request);
     return sendRequest(
       isFor('client', operation) ? world.freelancer.send : world.client.send,
       operation,

@@ -88,7 +88,7 @@ describe('a page', () => {
   ])(
     'for a browser with the role cookie %s is rendered for the role %s, and is private if it has a role',
     async (cookie, role) => {
-      const { headers, body } = await get('/', { cookie: `role=${cookie}` });
+      const { headers, body } = await get('/', { cookie: `__Host-role=${cookie}` });
       expect(JSON.parse(body)).toMatchObject({ role });
       expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
     },
