@@ -1239,7 +1239,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a freelancer
-         * @description `freelancer_id` or `freelancer_email` names the freelancer, who must be registered. If both are given, they must name the  same freelancer. The message is saved before it is mailed.
+         * @description `freelancer_id` or `freelancer_email` names the freelancer. If both are given, they must name the same one. With `freelancer_email`, the response is the same whether or not the address is that of a freelancer, because it must not tell who is registered. The message is saved before it is mailed.
          */
         post: operations["contactFreelancer"];
         delete?: never;
