@@ -9,6 +9,7 @@ import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
+import { isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
@@ -165,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ? createRateLimiter(queries, {
         deviceOf: tokens.deviceOf,
         freelancerAt: freelancerAt(queries),
+        isNewcomer: isNewcomer(queries, clock),
         onRefusal: (request, refusal) => {
           metrics?.countLimited(refusal);
           const person = request.person?.id ?? null;

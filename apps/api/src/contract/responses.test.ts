@@ -15,7 +15,7 @@ import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../
 import type { TestWorld, Request } from '../testing/testWorld.ts';
 import { limitsOf } from './rateLimits.ts';
 
-const limits = limitsOf({ freelancerAt: async () => null });
+const limits = limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false });
 
 let world: TestWorld;
 /** A server with rate limits. Operations that share a budget also share its count. */

@@ -2,6 +2,8 @@ import type { Language, Registration, User } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 
@@ -44,6 +46,19 @@ export async function findUser(queries: Queries, id: number): Promise<User | nul
   const { id: pk, picture, ...user } = row;
   return { pk, ...user, profile_image: pictureUrl(picture, 150) };
 }
+
+const NEW_FOR_S = 24 * 60 * 60;
+
+/** Returns a function that tells whether an account is new, so that it gets smaller limits. */
+export const isNewcomer = (queries: Queries, clock: Clock) => async (id: number) => {
+  const found = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>', secondsAfter(clock(), -NEW_FOR_S))
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 export async function changeLanguage(queries: Queries, id: number, language: Language): Promise<void> {
   await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
