@@ -115,6 +115,7 @@ export const problemCodeValues = [
   'already_applied',
   'applied_too_often',
   'open_applications_full',
+  'open_resumes_full',
   'resume_not_in_profile',
   'resume_missing',
   'resume_type_wrong',

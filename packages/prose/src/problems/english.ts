@@ -113,6 +113,8 @@ export const englishProblems = {
   applied_too_often: 'You have withdrawn from this job {max} times, so you cannot apply to it again.',
   open_applications_full:
     'You have {max} open applications, the most at a time. A decision or a withdrawal makes room for another one.',
+  open_resumes_full:
+    'The resumes of your open applications may have {max} MiB together. Send a smaller file, or one that you have sent before.',
   already_applied: 'You have already applied to this job (unique constraint failed).',
   resume_not_in_profile: 'Resume not found in profile.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',

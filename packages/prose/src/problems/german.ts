@@ -120,6 +120,8 @@ export const germanProblems: Problems = {
     'Sie haben Ihre Bewerbung um diesen Auftrag {max}-mal zurückgezogen und können sich nicht noch einmal bewerben.',
   open_applications_full:
     'Sie haben {max} offene Bewerbungen, mehr sind gleichzeitig nicht möglich. Eine Entscheidung oder ein Rückzug macht einen Platz frei.',
+  open_resumes_full:
+    'Die Lebensläufe Ihrer offenen Bewerbungen dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei oder eine, die Sie schon gesendet haben.',
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',

@@ -17,7 +17,7 @@ import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
+import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
 import { submitApplication } from './apply.commands.ts';
@@ -162,6 +162,8 @@ export function applicationOperations(
       if (outcome === 'applied too often') return appliedTooOften;
       if (outcome === 'too many open')
         return conflict({ code: 'open_applications_full', params: { max: openApplicationsLimit } });
+      if (outcome === 'resumes too large')
+        return conflict({ code: 'open_resumes_full', params: { max: MAX_RESUMES_MIB } });
       const mine = await findMyApplication(queries, outcome, person.id, dayOf(clock()));
       return mine ? created(mine) : notFound;
     },
