@@ -443,6 +443,12 @@ export const endpoints = {
     audience: 'client-owner',
     unconfirmed: 'refused',
   },
+  deleteQuestionsOfAsker: {
+    method: 'post',
+    path: '/api/job-listings/questions/{questionId}/delete-all/',
+    audience: 'client-owner',
+    unconfirmed: 'refused',
+  },
   checkJobLink: {
     method: 'post',
     path: '/api/job-listings/still-looking/check/',

@@ -614,6 +614,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-listings/questions/{questionId}/delete-all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all questions of one person about one of the caller's jobs that wait for a reply
+         * @description The path names one of the questions, whose asker the caller does not learn. The asker receives the reason by mail. If none of the questions waits for a reply, the response is 404.
+         */
+        post: operations["deleteQuestionsOfAsker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-listings/still-looking/check/": {
         parameters: {
             query?: never;
@@ -3690,6 +3712,44 @@ export interface operations {
                 /**
                  * @example {
                  *       "reason": "It names another applicant."
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestionsOfAsker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "These are advertisements."
                  *     }
                  */
                 "application/json": components["schemas"]["QuestionDeletion"];
