@@ -81,7 +81,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     await asker.page.goto(`/job/${job.id}`);
     for (const question of more) {
       await asker.page.getByRole('button', { name: 'Ask a question' }).click();
-      await asker.page.getByLabel('Your question').fill(question);
+      await asker.page.getByRole('textbox', { name: 'Your question' }).fill(question);
       await asker.page.getByRole('button', { name: 'Send question' }).click();
       await expect(asker.page.getByRole('article').filter({ hasText: question })).toBeVisible();
     }
@@ -90,7 +90,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     await page.getByRole('button', { name: `Delete the question: ${more[1]}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
     await dialog.getByLabel('Reason').fill('These are advertisements.');
-    await dialog.getByLabel('Delete all that wait for an answer').check();
+    await dialog.getByRole('checkbox', { name: /^Delete all that wait/ }).check();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Questions deleted.')).toBeVisible();
     for (const question of more) await expect(page.getByText(question)).toHaveCount(0);
