@@ -298,7 +298,7 @@ test('files outside the folder assets must be revalidated each time', async () =
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/robots.php', '/.env'])(
+test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/assets/', '/robots.php', '/.env'])(
   '%s returns 404 in JSON',
   async (url) => {
     const { statusCode, body } = await get(url);
