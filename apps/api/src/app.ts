@@ -23,6 +23,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
+import { clamdScan } from './files/virusScan.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     mailQueue,
     files,
+    scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
     decisionHoldS,
     openApplicationsLimit,

@@ -119,6 +119,7 @@ export const problemCodeValues = [
   'resume_not_in_profile',
   'resume_missing',
   'resume_type_wrong',
+  'file_harmful',
   'application_decided',
   'application_withdrawn',
   'application_closed',

@@ -114,6 +114,7 @@ export const arabicProblems: Problems = {
   resume_not_in_profile: 'لا توجد سيرة ذاتية في ملفك الشخصي.',
   resume_missing: 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
   resume_type_wrong: 'هذا ليس ملف pdf أو doc أو docx.',
+  file_harmful: 'عثر برنامج الفحص على شيء ضار في هذا الملف. اختر ملفًا آخر.',
   application_decided: 'سبق البتّ في هذا الطلب.',
   application_withdrawn: 'سُحب هذا الطلب.',
   application_closed: 'أُغلق هذا الطلب دون قرار.',

@@ -119,6 +119,7 @@ export const englishProblems = {
   resume_not_in_profile: 'Resume not found in profile.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',
   resume_type_wrong: 'This is not a pdf, doc or docx file.',
+  file_harmful: 'A scanner has found something harmful in this file. Choose another one.',
   application_decided: 'This application has already been decided.',
   application_withdrawn: 'This application was withdrawn.',
   application_closed: 'This application was closed without a decision.',

@@ -126,6 +126,7 @@ export const germanProblems: Problems = {
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',
   resume_type_wrong: 'Dies ist keine Datei vom Typ pdf, doc oder docx.',
+  file_harmful: 'Ein Virenscanner hat in dieser Datei etwas Schädliches gefunden. Wählen Sie eine andere.',
   application_decided: 'Über diese Bewerbung ist schon entschieden.',
   application_withdrawn: 'Diese Bewerbung wurde zurückgezogen.',
   application_closed: 'Diese Bewerbung wurde ohne Entscheidung geschlossen.',

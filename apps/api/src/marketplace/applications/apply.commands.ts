@@ -9,6 +9,7 @@ import { newResumeKey } from '../../files/keys.ts';
 import { digestOf, resumeName, sizeOf } from '../../files/resumes.ts';
 import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import type { ScanFile } from '../../files/virusScan.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { applicationMail, receiptMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
@@ -23,6 +24,8 @@ import type { NewResume } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & {
   mailQueue: MailQueue;
+  /** Returns true if an uploaded file is harmful. */
+  scanFile: ScanFile;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
 };

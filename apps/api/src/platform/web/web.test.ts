@@ -323,8 +323,12 @@ describe('the security headers', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('early()')}';`);
     expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{}')}';`);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/base-uri 'none';.*object-src 'none';/);
     expect(policy).not.toContain('unsafe-eval');
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   test('are set for requests that cannot be routed', async () => {
