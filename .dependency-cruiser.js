@@ -64,7 +64,7 @@ const serverFolders = [
   'seed',
   'backup',
 ];
-const programs = '^apps/api/src/(mail|seed|backup)/cli\\.ts$';
+const programs = '^apps/api/src/(marketplace/auth|mail|seed|backup)/cli\\.ts$';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(

@@ -9,6 +9,7 @@ import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
+import { isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
@@ -22,6 +23,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
+import { clamdScan } from './files/virusScan.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
@@ -149,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokens,
     mailQueue,
     files,
+    scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
     decisionHoldS,
     openApplicationsLimit,
@@ -166,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ? createRateLimiter(queries, {
         deviceOf: tokens.deviceOf,
         freelancerAt: freelancerAt(queries),
+        isNewcomer: isNewcomer(queries, clock),
         onRefusal: (request, refusal) => {
           metrics?.countLimited(refusal);
           const person = request.person?.id ?? null;
@@ -193,6 +197,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...source,
     authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
     publicUrl: settings.publicUrl,
+    // A language that was chosen before the names of cookies had a prefix stays chosen.
+    unprotectedCookies: ['language'],
     operationTimeoutMs: timeouts.operation,
     uploadFolder,
     maxFileBytes: MAX_FILE_BYTES,

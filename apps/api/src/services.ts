@@ -3,6 +3,7 @@ import type { Tokens } from './marketplace/auth/tokens.ts';
 import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
+import type { ScanFile } from './files/virusScan.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
@@ -15,6 +16,8 @@ export interface Services {
   tokens: Tokens;
   mailQueue: MailQueue;
   files: FileStore;
+  /** Returns true if an uploaded file is harmful. */
+  scanFile: ScanFile;
   clock: Clock;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;

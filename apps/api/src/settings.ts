@@ -50,6 +50,8 @@ export interface Settings {
   mailRetentionDays: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
+  /** The daemon of ClamAV that scans resumes, or null to scan none. */
+  virusScanner: URL | null;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
   shutdownDelayS: number;
   logLevel: string;
@@ -128,6 +130,7 @@ export function readSettings(environment: Environment): Settings {
       from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
     },
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
+    virusScanner: optionalUrl('VIRUS_SCANNER', read('VIRUS_SCANNER'), ['tcp:']),
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,

@@ -75,4 +75,25 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     const mail = await mailTo(asker.person.email, /^Your question was deleted/);
     expect(mail.text).toContain('The loft has burnt down.');
   });
+
+  await test.step('all that one person asks and nobody answered goes at once, with one reason', async () => {
+    const more = ['Do you also want to buy my nets?', 'Do you want to buy my boat as well?'];
+    await asker.page.goto(`/job/${job.id}`);
+    for (const question of more) {
+      await asker.page.getByRole('button', { name: 'Ask a question' }).click();
+      await asker.page.getByRole('textbox', { name: 'Your question' }).fill(question);
+      await asker.page.getByRole('button', { name: 'Send question' }).click();
+      await expect(asker.page.getByRole('article').filter({ hasText: question })).toBeVisible();
+    }
+    const { page } = client;
+    await page.reload();
+    await page.getByRole('button', { name: `Delete the question: ${more[1]}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
+    await dialog.getByLabel('Reason').fill('These are advertisements.');
+    await dialog.getByRole('checkbox', { name: /^Delete all that wait/ }).check();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Questions deleted.')).toBeVisible();
+    for (const question of more) await expect(page.getByText(question)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(name);
+  });
 });

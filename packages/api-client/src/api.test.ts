@@ -85,6 +85,15 @@ describe('the credentialed client', () => {
     expect(write?.headers.get('authorization')).toBeNull();
   });
 
+  test('takes the CSRF token from the cookie whose name only this host can set, if there is one', async () => {
+    const setting = setUp({
+      responses: { [DECIDE]: () => json({}) },
+      cookies: () => 'csrftoken=planted; __Host-csrftoken=own',
+    });
+    await decide(setting);
+    expect(setting.server.requests[0]?.headers.get('x-csrftoken')).toBe('own');
+  });
+
   test('refreshes after a 401 and repeats the request', async () => {
     let csrf = 'old';
     const setting = setUp({

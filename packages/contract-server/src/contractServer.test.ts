@@ -1,7 +1,7 @@
 /** Tests the package alone, with the server of the example. */
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { harbourServer } from './example/harbour.ts';
+import { harbour, harbourServer } from './example/harbour.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {
@@ -38,6 +38,16 @@ test('a response lists every problem of a body by field, and no text is converte
       problem: { fields: { ship: ['required'], nights: ['not_a_whole_number'], crew: ['unknown_field'] } },
     },
   });
+});
+
+test('a field of a response that the document does not declare is not sent', async () => {
+  const results = [{ name: 'North 1', owner: 'ada' }];
+  const careless = await harbourServer({
+    ...harbour,
+    listBerths: async () => ({ status: 200, body: { results } }),
+  });
+  expect((await careless.inject('/berths/')).json()).toEqual({ results: [{ name: 'North 1' }] });
+  await careless.close();
 });
 
 test('text that no database stores is refused', async () => {

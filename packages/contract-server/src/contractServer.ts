@@ -13,9 +13,10 @@ import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './bo
 import type { Uploads } from './body.ts';
 import { fileFieldOf, operationsOf } from './document.ts';
 import type { ContractDocument, OperationDocument } from './document.ts';
+import { receivedCookies } from './hostCookies.ts';
 import type { LimitHooks } from './limits.ts';
 import type { AccountProof } from './operations.ts';
-import { originOf } from './origin.ts';
+import { isSecure, originOf } from './origin.ts';
 import { busy } from './problem.ts';
 import { isPublicRead, sendCachedRead, sendPublicRead } from './publicReads.ts';
 import type { CachedReads, ResponseCache } from './publicReads.ts';
@@ -40,6 +41,8 @@ export interface ContractOptions<Id extends string> extends Uploads {
   authenticator: Authenticator;
   /** The scheme and host for links, or null to use those of the request. */
   publicUrl: URL | null;
+  /** The cookies that are read without the prefix of hostCookies.ts as well, because they protect nothing. */
+  unprotectedCookies?: readonly string[];
   operationTimeoutMs: number;
   /** The rate limits, or null for none. */
   limiter?: ContractLimiter<Id> | null;
@@ -73,10 +76,13 @@ export async function registerContract<Id extends string>(
   app: FastifyInstance,
   options: ContractOptions<Id>,
 ): Promise<void> {
-  const { contract, limiter } = options;
+  const { contract, limiter, publicUrl, unprotectedCookies = [] } = options;
   const documents = operationsOf(contract);
 
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  app.addHook('onRequest', async (request) => {
+    request.cookies = receivedCookies(request.cookies, isSecure(request, publicUrl), unprotectedCookies);
+  });
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());
   await registerBodyParsers(app, options.maxFileBytes);
@@ -187,8 +193,7 @@ function handlerOf<Id extends string>(
       : await operate(request, request.query, options);
     if (isPublic && response.status === 200) return sendPublicRead(request, reply, document, response);
     if (response.proves) await limiter?.trustAddress?.(request.ip, response.proves);
-    const isSecure = (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
-    return sendResponse(reply, response, isSecure);
+    return sendResponse(reply, response, isSecure(request, publicUrl));
   };
 }
 

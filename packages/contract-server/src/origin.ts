@@ -9,3 +9,8 @@ const LOCAL = 'http://localhost';
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string {
   return URL.parse(publicUrl?.origin ?? `${request.protocol}://${request.host}`)?.origin ?? LOCAL;
 }
+
+/** Returns true if clients reach the server over https. */
+export function isSecure(request: FastifyRequest, publicUrl: URL | null): boolean {
+  return (publicUrl?.protocol ?? `${request.protocol}:`) === 'https:';
+}

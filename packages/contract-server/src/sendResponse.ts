@@ -1,6 +1,7 @@
 /** Turns an operation's response into HTTP. */
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
+import { sentAs } from './hostCookies.ts';
 import type { Cookie, Download, AccountProof } from './operations.ts';
 
 export interface AnyResponse {
@@ -42,7 +43,8 @@ function setCookie(
   { name, value, path, httpOnly, maxAge }: Cookie,
   secure: boolean,
 ): void {
-  const options = { path, httpOnly, sameSite: 'lax', secure } as const;
-  if (value === null) reply.clearCookie(name, options);
-  else reply.setCookie(name, value, { ...options, maxAge });
+  const sent = sentAs(name, path, secure);
+  const options = { path: sent.path, httpOnly, sameSite: 'lax', secure } as const;
+  if (value === null) reply.clearCookie(sent.name, options);
+  else reply.setCookie(sent.name, value, { ...options, maxAge });
 }

@@ -36,7 +36,7 @@ function expected(audience: Audience, caller: Caller | null, success: number): n
 
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
 const cookie = ({ cookies: { access, csrftoken } }: TestPerson) => ({
-  cookie: `access=${access}; csrftoken=${csrftoken}`,
+  cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`,
 });
 const cookieAndHeader = (person: TestPerson) => ({
   ...cookie(person),

@@ -102,7 +102,7 @@ describe.each(['job', 'freelancer'])('the response about a %s', (name) => {
     const withCredentials: Record<string, string>[] = [
       { authorization: `Bearer ${client.session.access_token}` },
       { authorization: 'Bearer nonsense' },
-      { cookie: `access=${access}` },
+      { cookie: `__Host-access=${access}` },
     ];
     for (const credentials of withCredentials) {
       const headers = { ...credentials, 'if-none-match': String(visitor.headers.etag) };

@@ -8,7 +8,7 @@ import { ProblemError } from '@skillharbor/contract-server/problem';
 import type { Queries } from '../platform/database/tables.ts';
 import { createAccountLimits } from '../platform/limits/accountLimits.ts';
 import { createCounters } from '../platform/limits/counters.ts';
-import { limitsOf, resourceBudgets, sharedBudgets } from './rateLimits.ts';
+import { limitsOf, newcomerBudgets, resourceBudgets, sharedBudgets } from './rateLimits.ts';
 import type { Lookups, Resource } from './rateLimits.ts';
 
 export interface RateLimiter {
@@ -55,6 +55,17 @@ export function createRateLimiter(
     };
   }
 
+  /** Makes a hook count a new account in the smaller budget, if the operation has one. */
+  function byAge(id: OperationId, hook: LimitHook): LimitHook {
+    const budget = newcomerBudgets[id];
+    if (budget === undefined) return hook;
+    return async (request) => {
+      const { person } = request;
+      if (person && (await lookups.isNewcomer(person.id))) await counters.of(budget).spend(String(person.id));
+      else await hook(request);
+    };
+  }
+
   return {
     hookOf: (resource) =>
       naming({ action: resource, budget: 'address' }, limiter.hookOf(resourceBudgets[resource])),
@@ -68,7 +79,7 @@ export function createRateLimiter(
       return {
         ...hooks,
         ...(byAddress && { byAddress: naming({ action: id, budget: 'address' }, byAddress) }),
-        ...(bySubject && { bySubject: naming({ action: id, budget: 'subject' }, bySubject) }),
+        ...(bySubject && { bySubject: naming({ action: id, budget: 'subject' }, byAge(id, bySubject)) }),
         ...(byAccount && { byAccount: naming({ action: id, budget: 'account' }, byAccount) }),
       };
     },

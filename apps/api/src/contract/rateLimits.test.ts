@@ -207,6 +207,36 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
   expect((await post(other)).status).toBe(201);
 });
 
+test('an account of the first 24 hours may apply ten times and ask five times, and an older one more often', async () => {
+  const newcomer = await signUp(server, 'freelancer');
+  const statusOf = (url: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () =>
+        newcomer.send('POST', url, { body: { question: 'Is it remote?' } }),
+      ),
+    );
+  const questions = '/api/job-listings/listings/999999/questions/';
+  const asked = await statusOf(questions, 6);
+  expect(asked.filter(({ status }) => status === 404)).toHaveLength(5);
+  expect(asked.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_questions' });
+  const applying = () =>
+    newcomer.send('POST', '/api/applications/apply/', {
+      form: { listing: '999999', cover_letter: 'Hello.', use_profile_resume: 'true' },
+    });
+  const applied = await Promise.all(Array.from({ length: 11 }, applying));
+  expect(applied.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(applied.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_applications' });
+
+  await server.database.kysely
+    .updateTable('users')
+    .set({ created_at: new Date(server.now().getTime() - 25 * 60 * 60 * 1000) })
+    .where('id', '=', newcomer.id)
+    .execute();
+  const [older] = await statusOf(questions, 1);
+  expect(older?.status).toBe(404);
+  expect((await applying()).status).not.toBe(429);
+});
+
 test('refusals are counted by what is limited and by whose budget is used up', async () => {
   const counting = await testServer({ environment: { RATE_LIMITS: 'on' } });
   const enter = (url: string, remoteAddress: string) =>

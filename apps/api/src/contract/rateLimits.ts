@@ -21,6 +21,8 @@ interface Limit extends server.Limit {
 export interface Lookups {
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
+  /** Returns true if the user's account is less than 24 hours old. */
+  isNewcomer: (userId: number) => Promise<boolean>;
 }
 
 /** Normalizes an address, so that different spellings are the same account. */
@@ -82,6 +84,15 @@ const pieces: Limit = {
 const others = atMost(1_200, MINUTE);
 /** These operations have no limit, because a load balancer calls them all the time. */
 const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
+
+/**
+ * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). Whoever signs up only to
+ * flood others is new. Writing to a freelancer needs no account, so its limits are the same for everyone.
+ */
+export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
+  applyToJob: atMost(10, 24 * HOUR),
+  askQuestion: atMost(5, 24 * HOUR),
+};
 
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
 
@@ -203,12 +214,14 @@ const perServer: readonly Budget[] = [reads, searches, others];
  */
 export function sharedBudgets(limits: Limits): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();
+  const budgetsOfNewcomers: Readonly<Record<string, Budget>> = newcomerBudgets;
   for (const [id, { perAddress, perSubject, perAccount }] of Object.entries(limits)) {
     const uses = {
       address: typeof perAddress === 'function' ? undefined : perAddress,
       subject: perSubject?.budget,
       device: perAccount?.perDevice,
       untrusted: perAccount?.untrusted,
+      newcomer: budgetsOfNewcomers[id],
     };
     for (const [use, budget] of Object.entries(uses)) {
       if (budget && !perServer.includes(budget) && !names.has(budget)) names.set(budget, `${id} ${use}`);

@@ -32,8 +32,8 @@ const countFor = async (headers: Record<string, string> = {}) =>
 test('visitors read from the replica, and everyone with a session from the primary database', async () => {
   expect(await countFor()).toBe(0);
   expect(await countFor({ authorization: `Bearer ${client.session.access_token}` })).toBe(1);
-  expect(await countFor({ cookie: `access=${client.cookies.access}` })).toBe(1);
-  expect(await countFor({ cookie: `csrftoken=${client.cookies.csrftoken}` })).toBe(1);
+  expect(await countFor({ cookie: `__Host-access=${client.cookies.access}` })).toBe(1);
+  expect(await countFor({ cookie: `__Host-csrftoken=${client.cookies.csrftoken}` })).toBe(1);
 });
 
 test('a page for a user with a session is rendered from the primary database', async () => {

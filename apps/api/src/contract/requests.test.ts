@@ -228,6 +228,20 @@ describe('a request in raw bytes', () => {
   });
 });
 
+test.each(['/', '/api/job-listings/listings/', '/healthz'])(
+  'TRACE is not supported at %s, and repeats no header',
+  async (url) => {
+    const { statusCode, body } = await server.app.inject({
+      // The type of inject() does not know this method.
+      method: 'TRACE' as 'GET',
+      url,
+      headers: { authorization: 'Bearer secret-token' },
+    });
+    expect([404, 405]).toContain(statusCode);
+    expect(body).not.toContain('secret-token');
+  },
+);
+
 test('a field may have the name of an inherited property', async () => {
   const body = { ...jobInput, toString: 'x', valueOf: 1, hasOwnProperty: null };
   const { status, body: errors } = await client.send('POST', '/api/job-listings/create/', { body });

@@ -15,7 +15,7 @@ import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../
 import type { TestWorld, Request } from '../testing/testWorld.ts';
 import { limitsOf } from './rateLimits.ts';
 
-const limits = limitsOf({ freelancerAt: async () => null });
+const limits = limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false });
 
 let world: TestWorld;
 /** A server with rate limits. Operations that share a budget also share its count. */
@@ -78,7 +78,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
   403: (operation, request) => {
     const { access } = world.client.cookies;
     if (isFor('person', operation))
-      return sendRequest(sender(world.server, { cookie: `access=${access}` }), operation, request);
+      return sendRequest(sender(world.server, { cookie: `__Host-access=${access}` }), operation, request);
     return sendRequest(
       isFor('client', operation) ? world.freelancer.send : world.client.send,
       operation,

@@ -85,33 +85,45 @@ describe('a request with the session cookie', () => {
   test('may read without a CSRF token', async () => {
     const { access } = await cookies();
     expect(
-      await sender(server)('GET', '/api/users/', { headers: { cookie: `access=${access}` } }),
+      await sender(server)('GET', '/api/users/', { headers: { cookie: `__Host-access=${access}` } }),
     ).toMatchObject({
       status: 200,
       body: { email: client.email },
     });
   });
 
+  test('is not signed in by a cookie that another subdomain could have planted', async () => {
+    const { access } = await cookies();
+    const headers = { cookie: `access=${access}` };
+    expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
+  });
+
   test('may write only with the CSRF token of the same session in the cookie and in the header', async () => {
     const { access, csrftoken } = await cookies();
     const other = await cookies();
     const refused: Record<string, string>[] = [
-      { cookie: `access=${access}` },
-      { cookie: `access=${access}; csrftoken=${csrftoken}` },
-      { cookie: `access=${access}`, 'x-csrftoken': csrftoken },
-      { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': `${csrftoken}x` },
-      { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': '' },
-      { cookie: `access=${access}; csrftoken=planted`, 'x-csrftoken': 'planted' },
-      { cookie: `access=${access}; csrftoken=${other.csrftoken}`, 'x-csrftoken': other.csrftoken },
+      { cookie: `__Host-access=${access}` },
+      { cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}` },
+      { cookie: `__Host-access=${access}`, 'x-csrftoken': csrftoken },
+      { cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`, 'x-csrftoken': `${csrftoken}x` },
+      { cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`, 'x-csrftoken': '' },
+      { cookie: `__Host-access=${access}; __Host-csrftoken=planted`, 'x-csrftoken': 'planted' },
+      {
+        cookie: `__Host-access=${access}; __Host-csrftoken=${other.csrftoken}`,
+        'x-csrftoken': other.csrftoken,
+      },
     ];
     for (const headers of refused) expect((await create(headers)).status).toBe(403);
-    const headers = { cookie: `access=${access}; csrftoken=${csrftoken}`, 'x-csrftoken': csrftoken };
+    const headers = {
+      cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`,
+      'x-csrftoken': csrftoken,
+    };
     expect((await create(headers)).status).toBe(201);
   });
 
   test('is authenticated by its bearer token if it has one', async () => {
     const { access } = await cookies();
-    const headers = { cookie: `access=${access}`, authorization: 'Bearer nonsense' };
+    const headers = { cookie: `__Host-access=${access}`, authorization: 'Bearer nonsense' };
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
   });
 

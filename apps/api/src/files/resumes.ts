@@ -4,9 +4,11 @@
  *
  *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful
  */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { ResumeType } from '@skillharbor/contract';
 import { fileTypeFromFile } from 'file-type';
 import { openPromise } from 'yauzl';
@@ -42,6 +44,13 @@ export function resumeName(name: string): string {
 
 export async function sizeOf(path: string): Promise<number> {
   return (await stat(path)).size;
+}
+
+/** Returns the SHA-256 digest of a file. */
+export async function digestOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
 
 /**

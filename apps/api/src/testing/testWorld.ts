@@ -237,6 +237,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   listMyJobQuestions: ofJob,
   replyToQuestion: ofQuestion,
   deleteQuestion: ofQuestion,
+  deleteQuestionsOfAsker: ofQuestion,
 
   getCompany: ofCompany,
   listCompanyJobs: ofCompany,

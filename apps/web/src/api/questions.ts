@@ -43,3 +43,12 @@ export const deleteQuestion = ({ bearer }: Api, questionId: number, body: { reas
       body,
     }),
   );
+
+/** Deletes all questions of the same asker about the same job that wait for a reply. */
+export const deleteQuestionsOfAsker = ({ bearer }: Api, questionId: number, body: { reason: string }) =>
+  unwrap(
+    bearer.POST('/api/job-listings/questions/{questionId}/delete-all/', {
+      params: { path: { questionId } },
+      body,
+    }),
+  );

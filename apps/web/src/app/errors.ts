@@ -196,6 +196,7 @@ const hasOwnSentence: ReadonlySet<string> = new Set([
   'address_unconfirmed',
   'applied_too_often',
   'open_applications_full',
+  'open_resumes_full',
 ]);
 
 /**

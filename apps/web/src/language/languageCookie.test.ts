@@ -8,6 +8,7 @@ test.each([
   ['', [], 'en'],
   ['role=client; language=de', ['ar'], 'de'],
   ['language=xx', ['ar'], 'ar'],
+  ['language=ar; __Host-language=de', ['en'], 'de'],
   ['mylanguage=de', ['ar'], 'ar'],
 ])('with the cookies “%s”, a reader of %j gets %s', (cookies, preferred, language) => {
   expect(languageOf(cookies, preferred)).toBe(language);

@@ -1,12 +1,12 @@
 import type { Language } from '@skillharbor/contract';
-import { writeCookie } from '../platform/writeCookie.ts';
+import { readCookie, writeCookie } from '../platform/writeCookie.ts';
 import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Returns the language that was chosen on this device, or null if none was. */
 export function chosenLanguage(cookies: string): Language | null {
-  const tag = /(?:^|; )language=(\w+)/.exec(cookies)?.[1] ?? '';
+  const tag = readCookie(cookies, 'language') ?? '';
   return isLanguage(tag) ? tag : null;
 }
 

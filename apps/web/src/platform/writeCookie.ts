@@ -1,6 +1,10 @@
+/** With this prefix, browsers accept a cookie only from this very host, over https and for all paths. */
+const PREFIX = '__Host-';
+
 /**
  * Writes a cookie that the pages and the server of this site read. Its `lifetime` is an attribute such as Max-Age=60, or
- * empty for a cookie that ends with the browser. On an encrypted page, no unencrypted request contains the cookie.
+ * empty for a cookie that ends with the browser. On an encrypted page, no unencrypted request contains the cookie, and no
+ * other host can replace it.
  */
 export function writeCookie(
   page: Pick<Document, 'cookie' | 'URL'>,
@@ -8,6 +12,13 @@ export function writeCookie(
   value: string,
   lifetime: string,
 ): void {
-  const secure = page.URL.startsWith('https:') ? 'Secure; ' : '';
-  page.cookie = `${name}=${value}; Path=/; SameSite=Lax; ${secure}${lifetime}`;
+  const [prefix, secure] = page.URL.startsWith('https:') ? [PREFIX, 'Secure; '] : ['', ''];
+  page.cookie = `${prefix}${name}=${value}; Path=/; SameSite=Lax; ${secure}${lifetime}`;
+}
+
+/** Returns the value of a cookie in a `document.cookie` string. One with the prefix comes before one without. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  const pairs = cookies.split('; ');
+  const valueOf = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1);
+  return valueOf(PREFIX + name) ?? valueOf(name);
 }

@@ -15,7 +15,7 @@ interface Harbour {
   role: 'captain' | 'pilot';
 }
 
-const harbour: OperationsOf<Harbour> = {
+export const harbour: OperationsOf<Harbour> = {
   listBerths: async () => ({ status: 200, body: { results: [{ name: 'North 1' }] } }),
   bookBerth: async ({ body, person }) => ({
     status: 201,
@@ -28,12 +28,12 @@ const people = new Map([
   ['bob', { id: 2, role: 'pilot', isConfirmed: true, sessionId: 'b' }],
 ]);
 
-export async function harbourServer() {
+export async function harbourServer(operations: OperationsOf<Harbour> = harbour) {
   const app = Fastify();
   registerErrorHandler(app, { bodyOf: (problem) => ({ problem }) });
   await registerContract(app, {
     contract: readContract(fileURLToPath(new URL('openapi.yaml', import.meta.url))),
-    operations: harbour,
+    operations,
     authenticator: {
       personOf: async (token) => people.get(token) ?? null,
       csrfTokenOf: (sessionId) => `csrf-${sessionId}`,

@@ -14,12 +14,11 @@ export function contactHandlers(state: State) {
       if ((body.freelancer_id ?? body.freelancer_email) === undefined) {
         return invalid({ freelancer_id: ['required'] });
       }
-      if (!recipient) {
-        const field = body.freelancer_email === undefined ? 'freelancer_id' : 'freelancer_email';
-        return invalid({ [field]: ['freelancer_unknown'] });
+      if (!recipient && body.freelancer_email === undefined) {
+        return invalid({ freelancer_id: ['freelancer_unknown'] });
       }
       const { subject = '', message, client_email: from } = body;
-      state.messages.push({ freelancer: recipient.id, subject, message, from });
+      if (recipient) state.messages.push({ freelancer: recipient.id, subject, message, from });
       return { status: 201, body: { detail: 'Message sent successfully!' } };
     }),
   ];

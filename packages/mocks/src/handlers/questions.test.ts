@@ -47,6 +47,19 @@ test('a question waits until the client replies to it, once for each text, three
   expect((await shown())?.[0]).toMatchObject({ question: 'May it be a team of two?' });
 });
 
+test('all questions of one person without a reply are deleted together', async () => {
+  const remove = (person: { pk: number }) =>
+    as(person).POST('/api/job-listings/questions/{questionId}/delete-all/', {
+      params: { path: { questionId: myWaitingQuestion.id } },
+      body: { reason: 'These are advertisements.' },
+    });
+  expect((await remove(otherClientUser)).response.status).toBe(404);
+  expect((await remove(clientUser)).response.status).toBe(204);
+  expect(await waiting(freelancerUser)).toEqual([]);
+  expect(await waiting(mateoUser)).toHaveLength(1);
+  expect((await remove(clientUser)).response.status).toBe(404);
+});
+
 test('a question is deleted by the client of the job alone', async () => {
   const remove = (person: { pk: number }) =>
     as(person).POST('/api/job-listings/questions/{questionId}/delete/', {

@@ -94,6 +94,15 @@ export function questionHandlers(state: State) {
       state.questions.splice(state.questions.indexOf(stored), 1);
       return { status: 204 };
     }),
+
+    on('deleteQuestionsOfAsker', ({ params, person }) => {
+      const stored = ownQuestion(params.questionId, person);
+      const isDoomed = ({ listing, asker, question }: State['questions'][number]) =>
+        listing === stored?.listing && asker === stored.asker && question.reply === null;
+      if (!state.questions.some(isDoomed)) return notFound;
+      state.questions = state.questions.filter((one) => !isDoomed(one));
+      return { status: 204 };
+    }),
   ];
 }
 

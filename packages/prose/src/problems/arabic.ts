@@ -109,10 +109,13 @@ export const arabicProblems: Problems = {
   applied_too_often: 'عدد مرات سحب طلبك من هذه الوظيفة: {max}. لا يمكنك التقديم إليها مرة أخرى.',
   open_applications_full:
     'عدد طلباتك المفتوحة: {max}، وهو الحد الأقصى في الوقت نفسه. القرار أو سحب طلب يتيح مكانًا لطلب آخر.',
+  open_resumes_full:
+    'الحد الأقصى لحجم السير الذاتية في طلباتك المفتوحة معًا: {max} ميغابايت. أرسل ملفًا أصغر أو ملفًا سبق أن أرسلته.',
   already_applied: 'سبق أن تقدمت إلى هذه الوظيفة.',
   resume_not_in_profile: 'لا توجد سيرة ذاتية في ملفك الشخصي.',
   resume_missing: 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
   resume_type_wrong: 'هذا ليس ملف pdf أو doc أو docx.',
+  file_harmful: 'عثر برنامج الفحص على شيء ضار في هذا الملف. اختر ملفًا آخر.',
   application_decided: 'سبق البتّ في هذا الطلب.',
   application_withdrawn: 'سُحب هذا الطلب.',
   application_closed: 'أُغلق هذا الطلب دون قرار.',

@@ -114,10 +114,13 @@ export const englishProblems = {
   applied_too_often: 'You have withdrawn from this job {max} times, so you cannot apply to it again.',
   open_applications_full:
     'You have {max} open applications, the most at a time. A decision or a withdrawal makes room for another one.',
+  open_resumes_full:
+    'The resumes of your open applications may have {max} MiB together. Send a smaller file, or one that you have sent before.',
   already_applied: 'You have already applied to this job (unique constraint failed).',
   resume_not_in_profile: 'Resume not found in profile.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',
   resume_type_wrong: 'This is not a pdf, doc or docx file.',
+  file_harmful: 'A scanner has found something harmful in this file. Choose another one.',
   application_decided: 'This application has already been decided.',
   application_withdrawn: 'This application was withdrawn.',
   application_closed: 'This application was closed without a decision.',

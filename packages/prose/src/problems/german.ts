@@ -121,10 +121,13 @@ export const germanProblems: Problems = {
     'Sie haben Ihre Bewerbung um diesen Auftrag {max}-mal zurückgezogen und können sich nicht noch einmal bewerben.',
   open_applications_full:
     'Sie haben {max} offene Bewerbungen, mehr sind gleichzeitig nicht möglich. Eine Entscheidung oder ein Rückzug macht einen Platz frei.',
+  open_resumes_full:
+    'Die Lebensläufe Ihrer offenen Bewerbungen dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei oder eine, die Sie schon gesendet haben.',
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',
   resume_type_wrong: 'Dies ist keine Datei vom Typ pdf, doc oder docx.',
+  file_harmful: 'Ein Virenscanner hat in dieser Datei etwas Schädliches gefunden. Wählen Sie eine andere.',
   application_decided: 'Über diese Bewerbung ist schon entschieden.',
   application_withdrawn: 'Diese Bewerbung wurde zurückgezogen.',
   application_closed: 'Diese Bewerbung wurde ohne Entscheidung geschlossen.',

@@ -68,5 +68,9 @@ export const questions = {
     cancel: 'Cancel',
     failed: 'The question could not be deleted. Please try again.',
     deleted: 'Question deleted.',
+    others: 'Other questions of this person',
+    all: 'Delete all that wait for an answer',
+    allHint: 'Only about this job. You do not learn who asked.',
+    allDeleted: 'Questions deleted.',
   },
 };

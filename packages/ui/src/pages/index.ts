@@ -42,6 +42,7 @@ export type { ListingsNews } from './JobListingsPage/News.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export type { Asking, AskingForm, QuestionsProps } from './JobPage/Questions.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
+export type { QuestionDeletion } from '../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';

@@ -1,6 +1,7 @@
 import type { ApplicantFilter, ApplicantSort, Job } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
+import { busy } from '@skillharbor/contract-server/problem';
 import type { OperationsOf, Person } from '../../contract/operations.ts';
 import {
   badFields,
@@ -17,7 +18,7 @@ import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
+import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
 import { submitApplication } from './apply.commands.ts';
@@ -134,7 +135,7 @@ export function applicationOperations(
       });
     },
 
-    async applyToJob({ body, upload, person }) {
+    async applyToJob({ body, upload, person, log }) {
       const visible = await visibleJob(body.listing, person);
       if (!visible) return notFound;
       const { job, application: standing } = visible;
@@ -151,6 +152,11 @@ export function applicationOperations(
         if (upload === null) return badFields({ resume: ['resume_missing'] });
         const type = await resumeTypeOf(upload);
         if (type === null) return badFields({ resume: ['resume_type_wrong'] });
+        const isHarmful = await services.scanFile(upload.path).catch((error: unknown) => {
+          log.error({ err: error }, 'a resume could not be scanned');
+          throw busy();
+        });
+        if (isHarmful) return badFields({ resume: ['file_harmful'] });
         outcome = await submitApplication(services, { ...application, resume: { upload, type } });
       }
 
@@ -162,6 +168,8 @@ export function applicationOperations(
       if (outcome === 'applied too often') return appliedTooOften;
       if (outcome === 'too many open')
         return conflict({ code: 'open_applications_full', params: { max: openApplicationsLimit } });
+      if (outcome === 'resumes too large')
+        return conflict({ code: 'open_resumes_full', params: { max: MAX_RESUMES_MIB } });
       const mine = await findMyApplication(queries, outcome, person.id, dayOf(clock()));
       return mine ? created(mine) : notFound;
     },

@@ -11,6 +11,14 @@ import { unlessBlank } from '../../contract/text.ts';
 /** How often a freelancer may withdraw from a job and still apply to it again. */
 export const MAX_WITHDRAWALS = 2;
 
+/** The largest total size of the resumes of a freelancer's open applications, in MiB. Each file counts once. */
+export const MAX_RESUMES_MIB = 25;
+
+/** Returns true if a file of this size, in bytes, has room beside the others. */
+export function hasRoomForResume(others: number, size: number): boolean {
+  return others + size <= MAX_RESUMES_MIB * 1024 * 1024;
+}
+
 /** Only the client knows of a held decision, and can undo it. */
 export const states = [
   'pending',

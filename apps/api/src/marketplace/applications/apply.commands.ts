@@ -6,9 +6,10 @@ import type { Resume } from '@skillharbor/contract';
 import type { Upload } from '@skillharbor/contract-server/operations';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { newResumeKey } from '../../files/keys.ts';
-import { resumeName, sizeOf } from '../../files/resumes.ts';
+import { digestOf, resumeName, sizeOf } from '../../files/resumes.ts';
 import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import type { ScanFile } from '../../files/virusScan.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { applicationMail, receiptMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
@@ -16,12 +17,15 @@ import { companyName } from '../companies/companyName.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { countApplication } from '../jobs/jobCounts.repository.ts';
 import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
-import { MAX_WITHDRAWALS } from './applications.policy.ts';
+import { MAX_WITHDRAWALS, hasRoomForResume } from './applications.policy.ts';
 import { nameForClient } from './blind.ts';
-import { insertResume } from './resumes.repository.ts';
+import { findFileOf, findResumeFile, insertResume, sizeOfOtherFiles } from './resumes.repository.ts';
+import type { NewResume } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & {
   mailQueue: MailQueue;
+  /** Returns true if an uploaded file is harmful. */
+  scanFile: ScanFile;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
 };
@@ -34,7 +38,7 @@ export interface Submission {
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
-type Refusal = 'closed' | 'already applied' | 'applied too often' | 'too many open';
+type Refusal = 'closed' | 'already applied' | 'applied too often' | 'too many open' | 'resumes too large';
 
 /** Returns the id of the new application, or the reason why there is none. */
 export async function submitApplication(
@@ -44,26 +48,30 @@ export async function submitApplication(
   if (typeof application.resume === 'number') return record(services, application, application.resume);
 
   const { upload, type } = application.resume;
-  const resume = {
-    key: newResumeKey(type),
-    name: resumeName(upload.name),
-    type,
-    size: await sizeOf(upload.path),
-  };
-  await storeFiles(services, [{ key: resume.key, path: upload.path }]);
+  const { queries, files } = services;
+  const digest = await digestOf(upload.path);
+  const size = await sizeOf(upload.path);
+  const resume = { name: resumeName(upload.name), type, size, digest };
+  // A file that was sent before is not stored again, unless it was lost.
+  const stored = await findResumeFile(queries, application.freelancerId, digest);
+  if (stored !== undefined && (await files.has(stored)))
+    return record(services, application, { ...resume, key: stored, isNewFile: false });
+
+  const key = newResumeKey(type);
+  await storeFiles(services, [{ key, path: upload.path }]);
   let outcome;
   try {
-    outcome = await record(services, application, resume);
+    outcome = await record(services, application, { ...resume, key, isNewFile: true });
     return outcome;
   } finally {
-    if (typeof outcome !== 'number') await discardFiles(services, [resume.key]);
+    if (typeof outcome !== 'number') await discardFiles(services, [key]);
   }
 }
 
 async function record(
   { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
   { jobId, freelancerId, coverLetter }: Submission,
-  resume: (Resume & { key: string }) | number,
+  resume: Omit<NewResume, 'freelancerId' | 'createdAt'> | number,
 ): Promise<number | Refusal> {
   const now = clock();
   try {
@@ -71,6 +79,9 @@ async function record(
       const own = await countOwnApplications(transaction, freelancerId, jobId);
       if (own.withdrawn >= MAX_WITHDRAWALS) return 'applied too often';
       if (own.open >= openApplicationsLimit) return 'too many open';
+      const file = typeof resume === 'number' ? await findFileOf(transaction, resume) : resume;
+      const others = await sizeOfOtherFiles(transaction, freelancerId, file.key);
+      if (!hasRoomForResume(others, file.size)) return 'resumes too large';
       const job = await countApplication(transaction, jobId, dayOf(now));
       if (job === undefined) return 'closed';
       const resumeId =

@@ -1,12 +1,20 @@
 import type { Resume } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { claimFiles } from '../../files/unreferenced.repository.ts';
 
-export type NewResume = Resume & { freelancerId: number; key: string; createdAt: Date };
+export interface NewResume extends Resume {
+  freelancerId: number;
+  key: string;
+  digest: Uint8Array;
+  /** True if the file was stored for this resume, and no other resume refers to it. */
+  isNewFile: boolean;
+  createdAt: Date;
+}
 
 /** Inserts a resume and claims its file, so it must run in a transaction. */
 export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
-  await claimFiles(transaction, [resume.key]);
+  if (resume.isNewFile) await claimFiles(transaction, [resume.key]);
   const { id } = await transaction
     .insertInto('resumes')
     .values({
@@ -15,11 +23,56 @@ export async function insertResume(transaction: Queries, resume: NewResume): Pro
       name: resume.name,
       type: resume.type,
       size: resume.size,
+      digest: resume.digest,
       created_at: resume.createdAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Returns the key of the file with this digest that the freelancer has sent before. */
+export async function findResumeFile(
+  queries: Queries,
+  freelancerId: number,
+  digest: Uint8Array,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('resumes')
+    .select('key')
+    .where('freelancer_id', '=', freelancerId)
+    .where('digest', '=', digest)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Returns the file of a resume. */
+export async function findFileOf(queries: Queries, id: number): Promise<{ key: string; size: number }> {
+  return queries.selectFrom('resumes').select(['key', 'size']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Returns the size in bytes of all files of a freelancer's open applications but this one, each counted once. */
+export async function sizeOfOtherFiles(
+  queries: Queries,
+  freelancerId: number,
+  exceptKey: string,
+): Promise<number> {
+  const files = queries
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .select(['resumes.key', 'resumes.size'])
+    .distinct()
+    .where('applications.freelancer_id', '=', freelancerId)
+    .where('applications.known_status', '=', 'pending')
+    .where('resumes.key', '!=', exceptKey)
+    .as('files');
+  const { size } = await queries
+    .selectFrom(files)
+    .select(sql<number>`coalesce(sum(size), 0)::int`.as('size'))
+    .executeTakeFirstOrThrow();
+  return size;
 }
 
 /** Returns the id of the resume that the freelancer sent last. */
@@ -71,6 +124,7 @@ export async function listResumeKeysOf(
   const rows = await queries
     .selectFrom('resumes')
     .select('key')
+    .distinct()
     .where('freelancer_id', 'in', freelancerIds)
     .execute();
   return rows.map(({ key }) => key);

@@ -83,10 +83,10 @@ describe('signing in', () => {
     expect(body.user.email).toBe(email);
     const cookies = headers['set-cookie'] as string[];
     expect(cookies).toHaveLength(3);
-    expect(cookies[0]).toMatch(/^access=[^;]+; Max-Age=900; Path=\/api; HttpOnly; Secure; SameSite=Lax$/);
-    expect(cookies[1]).toMatch(/^csrftoken=[^;]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
+    expect(cookies[0]).toMatch(/^__Host-access=[^;]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(/^__Host-csrftoken=[^;]+; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/);
     expect(cookies[2]).toMatch(
-      /^device=[^;]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
@@ -151,8 +151,8 @@ describe('signing out', () => {
     const { status, headers } = await logOut();
     expect(status).toBe(204);
     expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(/^access=; .*Expires=Thu, 01 Jan 1970/),
-      expect.stringMatching(/^csrftoken=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^__Host-access=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringMatching(/^__Host-csrftoken=; .*Expires=Thu, 01 Jan 1970/),
     ]);
     expect((await whoAmI(session.access_token)).status).toBe(401);
     expect((await refresh(session.refresh_token)).status).toBe(401);

@@ -61,3 +61,13 @@ test('a user may sign in with any Unicode form of the password', async () => {
   const body = { email: person.email, password: composed.normalize('NFD') };
   expect((await sender(server)('POST', '/api/auth/login/', { body })).status).toBe(200);
 });
+
+test('a password of 128 characters is checked as a whole', async () => {
+  const password = 'seven grey herons, '.repeat(7).slice(0, 128);
+  const { email } = await signUp(server, 'client', { password });
+  const statusFor = async (typed: string) =>
+    (await sender(server)('POST', '/api/auth/login/', { body: { email, password: typed } })).status;
+  expect(await statusFor(password)).toBe(200);
+  expect(await statusFor(password.slice(0, -1))).toBe(401);
+  expect(await statusFor(password.toUpperCase())).toBe(401);
+});

@@ -63,6 +63,11 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
   return row ?? null;
 }
 
+/** A session that was not used for this time has expired. A use is recorded when its access token is refreshed. */
+const IDLE_LIFETIME_S = 14 * 24 * 60 * 60;
+const usedAt = sql<Date>`coalesce(used_at, created_at)`;
+const oldestUse = (now: Date) => secondsAfter(now, -IDLE_LIFETIME_S);
+
 /**
  * Returns the state of the session that was opened with this refresh token. It is `revoked` if its user has ended it
  * from another session or by a new password, and `none` if it has expired or its user has logged out.
@@ -79,6 +84,7 @@ export async function sessionStateOf(
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', refreshHash)
     .where('expires_at', '>', now)
+    .where(usedAt, '>', oldestUse(now))
     .executeTakeFirst();
   if (!row) return 'none';
   return row.revoked_at === null ? 'open' : 'revoked';
@@ -126,13 +132,13 @@ export async function listSessions(
   now: Date,
 ): Promise<OpenSession[]> {
   const isCurrent = sql<boolean>`id = ${sessionId}`;
-  const usedAt = sql<Date>`coalesce(used_at, created_at)`;
   const rows = await queries
     .selectFrom('sessions')
     .select(['id', 'browser', 'system', 'created_at', usedAt.as('used_at'), isCurrent.as('is_current')])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(usedAt, '>', oldestUse(now))
     .orderBy(isCurrent, 'desc')
     .orderBy(usedAt, 'desc')
     .orderBy('id')
@@ -172,6 +178,6 @@ export async function recordUse(queries: Queries, id: string, now: Date): Promis
     .updateTable('sessions')
     .set({ used_at: now })
     .where('id', '=', id)
-    .where(sql`coalesce(used_at, created_at)`, '<=', secondsAfter(now, -USE_INTERVAL_S))
+    .where(usedAt, '<=', secondsAfter(now, -USE_INTERVAL_S))
     .execute();
 }

@@ -81,6 +81,17 @@ test('the last use is recorded at most once an hour, and not on a nearly full di
   expect(await usedAfter(2 * HOUR_S)).toBe(secondsAfter(START, 2 * HOUR_S).toISOString());
 });
 
+test('a session that is used stays open, and one that is not used for 14 days has expired', async () => {
+  const days = (count: number) => server.setTime(secondsAfter(START, count * 24 * HOUR_S));
+  days(10);
+  expect((await refresh(phone)).status).toBe(200);
+  days(20);
+  const { status, body } = await refresh(phone);
+  expect(status).toBe(200);
+  expect(await sessions({ access_token: body.access })).toHaveLength(1);
+  expect(await refresh(user.session)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+});
+
 test('a user ends one session, which stops at once, and the others stay', async () => {
   const [, other] = await sessions();
   const end = () => within(user.session)('DELETE', `/api/auth/sessions/${other?.id}/`);

@@ -37,7 +37,7 @@ const without = (claims: JWTPayload, name: string) =>
 const asBearer = (token: string) =>
   sender(server)('GET', '/api/users/', { headers: { authorization: `Bearer ${token}` } });
 const asCookie = (token: string) =>
-  sender(server)('GET', '/api/users/', { headers: { cookie: `access=${token}` } });
+  sender(server)('GET', '/api/users/', { headers: { cookie: `__Host-access=${token}` } });
 const asRefresh = (token: string) =>
   sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh: token } });
 

@@ -2,6 +2,8 @@ import type { Language, Registration, Role, User, UserUpdate } from '@skillharbo
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { findNewAddress } from './confirmations.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
@@ -71,6 +73,19 @@ export async function updateUser(
     .where('id', '=', id)
     .execute();
 }
+
+const NEW_FOR_S = 24 * 60 * 60;
+
+/** Returns a function that tells whether an account is new, so that it gets smaller limits. */
+export const isNewcomer = (queries: Queries, clock: Clock) => async (id: number) => {
+  const found = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>', secondsAfter(clock(), -NEW_FOR_S))
+    .executeTakeFirst();
+  return found !== undefined;
+};
 
 export interface Credentials {
   id: number;

@@ -4,6 +4,9 @@ import { sendMessage } from './contact.commands.ts';
 import type { ContactServices } from './contact.commands.ts';
 import { findRecipient } from './contact.repository.ts';
 
+const SENT = 'Message sent successfully!';
+const SENT_IF_KNOWN = 'If the address belongs to this freelancer, the message is on its way.';
+
 export function contactOperations(services: ContactServices): OperationsOf<'contactFreelancer'> {
   return {
     async contactFreelancer({ body }) {
@@ -12,13 +15,13 @@ export function contactOperations(services: ContactServices): OperationsOf<'cont
         return badFields({ freelancer_id: ['required'] });
       }
       const recipient = await findRecipient(services.queries, body);
-      if (!recipient) {
-        const field = freelancer_id === undefined ? 'freelancer_email' : 'freelancer_id';
-        return badFields({ [field]: ['freelancer_unknown'] });
+      if (!recipient && freelancer_email === undefined) {
+        return badFields({ freelancer_id: ['freelancer_unknown'] });
       }
       const { client_email: sender, subject = '', message } = body;
-      await sendMessage(services, recipient, { sender, subject, message });
-      return created({ detail: 'Message sent successfully!' });
+      if (recipient) await sendMessage(services, recipient, { sender, subject, message });
+      // The response must not reveal whose address it is. The ids, in contrast, are public.
+      return created({ detail: freelancer_email === undefined ? SENT : SENT_IF_KNOWN });
     },
   };
 }

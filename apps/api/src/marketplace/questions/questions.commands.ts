@@ -19,6 +19,7 @@ import {
   insertQuestion,
   lockAskerAndJob,
   lockQuestion,
+  lockQuestionsOfAsker,
   recordDeletion,
   recordReply,
 } from './questions.repository.ts';
@@ -80,12 +81,42 @@ export async function replyToQuestion(
 
 /** Deletes a question and tells its asker the reason. Returns false if the client has no such question. */
 export async function deleteQuestion(services: QuestionServices, own: Own, reason: string): Promise<boolean> {
-  const isDeleted = await change(services, own, async (transaction, asked, { mailQueue, clock }) => {
-    await recordDeletion(transaction, own.id, reason, clock());
-    await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked, mailQueue), reason }));
+  const isDeleted = await change(services, own, async (transaction, asked) => {
+    await remove(services, transaction, asked, reason);
     return true;
   });
   return isDeleted === true;
+}
+
+/**
+ * Deletes all questions of the asker of this question about the same job that wait for a reply. Returns false if there are
+ * none.
+ */
+export async function deleteQuestionsOfAsker(
+  services: QuestionServices,
+  own: Own,
+  reason: string,
+): Promise<boolean> {
+  const { queries, mailQueue, clock } = services;
+  const deleted = await queries.transaction().execute(async (transaction) => {
+    const asked = await lockQuestionsOfAsker(transaction, own.id, own.clientId);
+    for (const one of asked) await remove(services, transaction, one, reason);
+    return asked.length;
+  });
+  if (deleted === 0) return false;
+  await recordActivity(queries, 'question', own.id, clock());
+  mailQueue.deliverSoon();
+  return true;
+}
+
+async function remove(
+  { mailQueue, clock }: QuestionServices,
+  transaction: Queries,
+  asked: Locked,
+  reason: string,
+): Promise<void> {
+  await recordDeletion(transaction, asked.id, reason, clock());
+  await mailQueue.enqueue(transaction, deletedQuestionMail({ ...about(asked, mailQueue), reason }));
 }
 
 /** Changes a question of the client in one transaction, which is activity of the client. */

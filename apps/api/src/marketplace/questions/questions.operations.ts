@@ -4,7 +4,12 @@ import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
-import { askQuestion, deleteQuestion, replyToQuestion } from './questions.commands.ts';
+import {
+  askQuestion,
+  deleteQuestion,
+  deleteQuestionsOfAsker,
+  replyToQuestion,
+} from './questions.commands.ts';
 import type { QuestionServices } from './questions.commands.ts';
 import { listQuestions, listWaitingQuestions } from './questions.repository.ts';
 
@@ -15,6 +20,7 @@ type QuestionOperations = OperationsOf<
   | 'listMyJobQuestions'
   | 'replyToQuestion'
   | 'deleteQuestion'
+  | 'deleteQuestionsOfAsker'
 >;
 
 const PAGE_SIZE = 20;
@@ -67,6 +73,11 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
     async deleteQuestion({ params: { questionId }, body, person }) {
       const own = { id: questionId, clientId: person.id };
       return (await deleteQuestion(services, own, body.reason)) ? noContent : notFound;
+    },
+
+    async deleteQuestionsOfAsker({ params: { questionId }, body, person }) {
+      const own = { id: questionId, clientId: person.id };
+      return (await deleteQuestionsOfAsker(services, own, body.reason)) ? noContent : notFound;
     },
   };
 }

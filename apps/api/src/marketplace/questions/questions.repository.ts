@@ -141,16 +141,14 @@ export async function insertQuestion(
   return toQuestion(row);
 }
 
-/**
- * Finds a question about this client's own job, with what the mail to its asker says, and locks it until the
- * transaction ends.
- */
-export async function lockQuestion(transaction: Queries, id: number, clientId: number) {
+/** Selects the questions about this client's own jobs, with what the mails to their askers say, and locks them. */
+function lockingOwnQuestions(transaction: Queries, clientId: number) {
   return transaction
     .selectFrom('questions')
     .innerJoin('job_listings as job', 'job.id', 'questions.listing_id')
     .innerJoin('users as asker', 'asker.id', 'questions.asker_id')
     .select([
+      'questions.id',
       'questions.question',
       'questions.reply',
       'job.id as jobId',
@@ -160,12 +158,30 @@ export async function lockQuestion(transaction: Queries, id: number, clientId: n
       'asker.first_name as firstName',
       'asker.language',
     ])
-    .where('questions.id', '=', id)
     .where('questions.deleted_at', 'is', null)
     .where('job.client_id', '=', clientId)
     .where('job.deleted_at', 'is', null)
-    .forUpdate('questions')
-    .executeTakeFirst();
+    .forUpdate('questions');
+}
+
+/** Finds a question about this client's own job, and locks it until the transaction ends. */
+export async function lockQuestion(transaction: Queries, id: number, clientId: number) {
+  return lockingOwnQuestions(transaction, clientId).where('questions.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Finds all questions about the same job and of the same asker as this one that wait for a reply, and locks them until the
+ * transaction ends. It always locks in the same order, so that no two transactions wait for each other.
+ */
+export async function lockQuestionsOfAsker(transaction: Queries, id: number, clientId: number) {
+  const named = (column: 'listing_id' | 'asker_id') =>
+    transaction.selectFrom('questions').select(column).where('id', '=', id);
+  return lockingOwnQuestions(transaction, clientId)
+    .where('questions.listing_id', '=', named('listing_id'))
+    .where('questions.asker_id', '=', named('asker_id'))
+    .where('questions.replied_at', 'is', null)
+    .orderBy('questions.id')
+    .execute();
 }
 
 /** Records a reply. A changed reply keeps the date of the first one, and therefore its place in the list. */

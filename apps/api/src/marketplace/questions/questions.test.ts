@@ -120,6 +120,32 @@ describe('a question', () => {
     expect([await shown(job), await waiting(person, job), await received(job)]).toEqual([[], [], []]);
   });
 
+  test('can be deleted with all others of its asker about the job that wait for a reply', async () => {
+    const [job, otherJob] = [await postJob(client), await postJob(client)];
+    const [person, other] = [await newcomer(), await newcomer()];
+    const replied = await asked(person, job, 'What is the pay for it?');
+    await reply(replied);
+    await server.mailTo(person.email);
+    const [first] = [
+      await asked(person, job, 'Buy my course today!'),
+      await asked(person, job, 'Buy it now!'),
+    ];
+    const [elsewhere, others] = [await asked(person, otherJob), await asked(other, job)];
+    const removeAll = (by: TestPerson) =>
+      by.send('POST', `/api/job-listings/questions/${first.id}/delete-all/`, { body: { reason: 'Spam.' } });
+
+    expect((await removeAll(await signUp(server, 'client'))).status).toBe(404);
+    expect((await removeAll(client)).status).toBe(204);
+    expect(await received(job)).toMatchObject([{ id: others.id }, { id: replied.id }]);
+    expect(await received(otherJob)).toMatchObject([{ id: elsewhere.id }]);
+    const mails = [await server.mailTo(person.email), await server.mailTo(person.email)];
+    expect(mails.map(({ text }) => /Buy .*!/.exec(text)?.[0])).toEqual(
+      expect.arrayContaining(['Buy my course today!', 'Buy it now!']),
+    );
+    for (const { text } of mails) expect(text).toContain('> Spam.');
+    expect((await removeAll(client)).status).toBe(404);
+  });
+
   test('is hidden from the public with its job, and stays visible to the client', async () => {
     const job = await postJob(client);
     const question = await asked(await newcomer(), job);

@@ -276,6 +276,8 @@ interface ResumesTable {
   name: string;
   type: Resume['type'];
   size: number;
+  /** The SHA-256 digest of the file, or null if an older version stored it. */
+  digest: Uint8Array | null;
   created_at: Date;
 }
 

@@ -36,9 +36,9 @@ async function post(path: string, payload: object, { address = home, device }: F
     url: `/api/auth/${path}/`,
     remoteAddress: address,
     payload,
-    ...(device !== undefined && { cookies: { device } }),
+    ...(device !== undefined && { cookies: { '__Host-device': device } }),
   });
-  return { status: statusCode, headers, device: cookies.find(({ name }) => name === 'device')?.value };
+  return { status: statusCode, headers, device: cookies.find(({ name }) => name === '__Host-device')?.value };
 }
 
 const signUp = (as = email) =>

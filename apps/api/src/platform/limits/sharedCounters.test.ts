@@ -65,10 +65,18 @@ test('the database stores no address of a caller, and each count is removed afte
 });
 
 test('each budget of accounts and writes has a name of its own', () => {
-  const names = [...sharedBudgets(limitsOf({ freelancerAt: async () => null })).values()];
+  const names = [
+    ...sharedBudgets(limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false })).values(),
+  ];
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
-    expect.arrayContaining(['logIn device', 'logIn untrusted', 'register address', 'applyToJob subject']),
+    expect.arrayContaining([
+      'logIn device',
+      'logIn untrusted',
+      'register address',
+      'applyToJob subject',
+      'applyToJob newcomer',
+    ]),
   );
   expect(names.join()).not.toMatch(/list|get|suggest/);
 });

@@ -88,7 +88,7 @@ describe('a page', () => {
   ])(
     'for a browser with the role cookie %s is rendered for the role %s, and is private if it has a role',
     async (cookie, role) => {
-      const { headers, body } = await get('/', { cookie: `role=${cookie}` });
+      const { headers, body } = await get('/', { cookie: `__Host-role=${cookie}` });
       expect(JSON.parse(body)).toMatchObject({ role });
       expect(headers['cache-control']).toBe(role === null ? 'public, no-cache' : 'private, no-store');
     },
@@ -298,7 +298,7 @@ test('files outside the folder assets must be revalidated each time', async () =
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/robots.php', '/.env'])(
+test.each(['/api/nothing', '/api', '/media/x', '/assets/app-old.js', '/assets/', '/robots.php', '/.env'])(
   '%s returns 404 in JSON',
   async (url) => {
     const { statusCode, body } = await get(url);
@@ -323,8 +323,12 @@ describe('the security headers', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('early()')}';`);
     expect(policy).toContain(`style-src 'self' 'sha256-${hashOf('p{}')}';`);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/base-uri 'none';.*object-src 'none';/);
     expect(policy).not.toContain('unsafe-eval');
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   test('are set for requests that cannot be routed', async () => {

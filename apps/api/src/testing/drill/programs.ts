@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const scripts = {
   backup: fileURLToPath(new URL('../../backup/cli.ts', import.meta.url)),
+  sessions: fileURLToPath(new URL('../../marketplace/auth/cli.ts', import.meta.url)),
   mails: fileURLToPath(new URL('../../mail/cli.ts', import.meta.url)),
 };
 
@@ -26,6 +27,11 @@ export function runProgram(
 /** Runs `pnpm mails`. */
 export function listMails(environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.mails], environment, () => undefined);
+}
+
+/** Runs `pnpm end-sessions`. */
+export function endSessions(email: string, environment: Record<string, string>): Promise<ProgramResult> {
+  return run([scripts.sessions, email], environment, () => undefined);
 }
 
 function run(

@@ -142,6 +142,30 @@ export const TooManyMeanwhile: Story = {
   },
 };
 
+/** The resumes of all open applications together are too large. */
+export const ResumesTooLarge: Story = {
+  // In WebKitGTK, the mocks do not respond to a request with a file.
+  tags: ['not-webkit'],
+  args: {
+    server: () => [
+      responding('applyToJob', {
+        status: 409,
+        body: {
+          detail:
+            'The resumes of your open applications may have 25 MiB together. Send a smaller file, or one that you have sent before.',
+          code: 'open_resumes_full',
+          params: { max: 25 },
+        },
+      }),
+    ],
+  },
+  play: async (context) => {
+    await apply('Hello')(context);
+    await alerts(/^The resumes of your open applications may have 25 MiB together\./)(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
+  },
+};
+
 export const RefusedByTheServer: Story = {
   // In WebKitGTK, the mocks do not respond to a request with a file.
   tags: ['not-webkit'],

@@ -1,27 +1,29 @@
 import { useQuestionMessages, useToast } from '@skillharbor/ui/primitives';
 import type { Submission } from '@skillharbor/ui/primitives';
-import { deleteQuestion } from '../../api/questions.ts';
+import type { QuestionDeletion } from '@skillharbor/ui/pages';
+import { deleteQuestion, deleteQuestionsOfAsker } from '../../api/questions.ts';
 import { failureOf, isMissing, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Deletes a question about the client's own job, with a reason for its asker. */
-export function useDeleteQuestion(): [Submission, (id: number, reason: string) => void] {
+/** Deletes a question about the client's own job, or all of its asker, with a reason for the asker. */
+export function useDeleteQuestion(): [Submission, (id: number, deletion: QuestionDeletion) => void] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();
   const messages = useQuestionMessages().deleteModal;
   const toast = useToast();
 
   const [submission, submit] = useSubmission({
-    send: async ({ id, reason }: { id: number; reason: string }) => {
-      await deleteQuestion(api, id, { reason }).catch(unlessGone);
+    send: async ({ id, reason, allOfAsker }: QuestionDeletion & { id: number }) => {
+      const remove = allOfAsker ? deleteQuestionsOfAsker : deleteQuestion;
+      await remove(api, id, { reason }).catch(unlessGone);
       await queries.invalidateQueries();
-      toast.show(messages.deleted);
+      toast.show(allOfAsker ? messages.allDeleted : messages.deleted);
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
-  return [submission, (id, reason) => submit({ id, reason })];
+  return [submission, (id, deletion) => submit({ id, ...deletion })];
 }
 
 /** Ignores the error of a question that another tab has already deleted. */

@@ -67,5 +67,9 @@ export const questions: Messages['questions'] = {
     cancel: 'إلغاء',
     failed: 'تعذّر حذف السؤال. يرجى المحاولة مرة أخرى.',
     deleted: 'حُذف السؤال.',
+    others: 'أسئلة أخرى لهذا الشخص',
+    all: 'احذف كل ما لم يُجب عنه',
+    allHint: 'عن هذه الوظيفة فقط. لن تعرف من سأل.',
+    allDeleted: 'حُذفت الأسئلة.',
   },
 };

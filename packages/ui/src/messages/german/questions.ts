@@ -67,5 +67,9 @@ export const questions: Messages['questions'] = {
     cancel: 'Abbrechen',
     failed: 'Die Frage konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     deleted: 'Frage gelöscht.',
+    others: 'Andere Fragen dieser Person',
+    all: 'Alle unbeantworteten löschen',
+    allHint: 'Nur zu diesem Auftrag. Sie erfahren nicht, wer gefragt hat.',
+    allDeleted: 'Fragen gelöscht.',
   },
 };

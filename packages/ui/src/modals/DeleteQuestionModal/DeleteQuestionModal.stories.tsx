@@ -1,4 +1,4 @@
-import { waitingQuestion } from '@skillharbor/mocks';
+import { questionWithReply, waitingQuestion } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { DeleteQuestionModal } from './DeleteQuestionModal.tsx';
@@ -7,7 +7,7 @@ const meta = {
   component: DeleteQuestionModal,
   args: {
     open: true,
-    question: waitingQuestion.question,
+    question: waitingQuestion,
     submission: { status: 'idle' },
     onDelete: fn(),
     onClose: fn(),
@@ -25,6 +25,32 @@ export const Asking: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It names another applicant.');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('It names another applicant.');
+    await expect(args.onDelete).toHaveBeenCalledWith({
+      reason: 'It names another applicant.',
+      allOfAsker: false,
+    });
+  },
+};
+
+/** One press deletes everything that one person asks and nobody has replied to. */
+export const AllOfAsker: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'These are advertisements.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Delete all that wait for an answer/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({
+      reason: 'These are advertisements.',
+      allOfAsker: true,
+    });
+  },
+};
+
+/** A question with a reply is deleted alone. */
+export const WithReply: Story = {
+  args: { question: questionWithReply },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };

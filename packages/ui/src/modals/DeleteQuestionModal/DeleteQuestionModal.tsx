@@ -1,36 +1,58 @@
 'use client';
 
 import { questionDeletionRules } from '@skillharbor/contract';
+import type { Question } from '@skillharbor/contract';
+import { useState } from 'react';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
+import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 
+export interface QuestionDeletion {
+  /** The reason that the client typed, which the asker gets by mail. */
+  reason: string;
+  /** True to delete all questions of the asker about the job that wait for a reply. */
+  allOfAsker: boolean;
+}
+
 export interface DeleteQuestionModalProps {
   open: boolean;
-  question: string;
+  question: Pick<Question, 'question' | 'reply'>;
   submission: Submission;
-  /** Called with the reason that the client typed, which the asker gets by mail. */
-  onDelete: (reason: string) => void;
+  onDelete: (deletion: QuestionDeletion) => void;
   onClose: () => void;
 }
 
 /**
- * Asks before a client deletes a question, and takes a reason for the freelancer who asked it.
+ * Asks before a client deletes a question, and takes a reason for the freelancer who asked it. If the question waits for a
+ * reply, the others of its asker can go with it.
  *
  * @use On the page of a client's own job.
  * @screenreader dialog: its title.
  */
 export function DeleteQuestionModal({ question, onDelete, ...dialog }: DeleteQuestionModalProps) {
   const messages = useQuestionMessages().deleteModal;
+  const [allOfAsker, setAllOfAsker] = useState(false);
   return (
     <DecisionModal
       {...dialog}
       title={messages.title}
-      explanation={messages.explanation(question)}
+      explanation={messages.explanation(question.question)}
       field={{ name: 'reason', rows: 4, maxLength: questionDeletionRules.reason.maxLength, counter: 'near' }}
       tone="critical"
       messages={messages}
-      onConfirm={onDelete}
+      below={() =>
+        question.reply === null && (
+          <CheckboxGroup
+            label={messages.others}
+            name="others"
+            options={[{ value: 'all', label: messages.all, hint: messages.allHint }]}
+            value={allOfAsker ? ['all'] : []}
+            onChange={({ length }) => setAllOfAsker(length > 0)}
+          />
+        )
+      }
+      onConfirm={(reason) => onDelete({ reason, allOfAsker })}
     />
   );
 }

@@ -93,8 +93,8 @@ export const DeletesAQuestion: Story = {
       <JobQuestions
         {...args}
         questions={{ status: 'ready', data: questions }}
-        onRemove={(id, reason) => {
-          args.onRemove(id, reason);
+        onRemove={(id, deletion) => {
+          args.onRemove(id, deletion);
           setQuestions(questions.filter((one) => one.id !== id));
         }}
       />
@@ -107,7 +107,10 @@ export const DeletesAQuestion: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It names another applicant.');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(waitingQuestion.id, 'It names another applicant.');
+    await expect(args.onRemove).toHaveBeenCalledWith(waitingQuestion.id, {
+      reason: 'It names another applicant.',
+      allOfAsker: false,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Questions' }).parentElement).toHaveFocus(),

@@ -5,6 +5,7 @@ import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
 import { QuestionsSkeleton } from '../../cards/QuestionAndReply/QuestionsSkeleton.tsx';
+import type { QuestionDeletion } from '../../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 import type { ReplyFormProps, ReplyValues } from '../../forms/ReplyForm/ReplyForm.tsx';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -35,7 +36,7 @@ export interface JobQuestionsProps {
   replying: Replying;
   /** The submission of deleting a question. The dialog closes by itself when the question is gone. */
   removal: Submission;
-  onRemove: (id: number, reason: string) => void;
+  onRemove: (id: number, deletion: QuestionDeletion) => void;
 }
 
 const loadedForms = onDemand(() => import('./QuestionForms.tsx'));
@@ -115,9 +116,9 @@ export function JobQuestions({ questions, pages, replying, removal, onRemove }: 
         <forms.DeleteQuestionModal
           key={doomed?.id}
           open={doomed !== null && !isRemoved}
-          question={doomed?.question ?? ''}
+          question={doomed ?? { question: '', reply: null }}
           submission={removal}
-          onDelete={(reason) => doomed && onRemove(doomed.id, reason)}
+          onDelete={(deletion) => doomed && onRemove(doomed.id, deletion)}
           onClose={() => setDoomed(null)}
         />
       )}

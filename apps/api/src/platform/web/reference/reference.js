@@ -2,7 +2,7 @@
 
 /** Lets a user who is signed in to the app try out operations: with the cookie, a write needs the CSRF token. */
 function withCsrfToken(/** @type {{ headers: Record<string, string> }} */ request) {
-  const [, token] = /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie) ?? [];
+  const [, token] = /(?:^|; )(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie) ?? [];
   if (token) request.headers['X-CSRFToken'] ??= token;
   return request;
 }

@@ -1,0 +1,48 @@
+/** Tests the command `pnpm end-sessions` on an embedded database. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { endSessions } from '../../testing/drill/programs.ts';
+import { register } from '../../testing/httpClient.ts';
+import { startServer } from '../../testing/serverProcess.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'skill-harbor-sessions-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the command ends the sessions of one address, and refuses an unknown one and a database in use', async () => {
+  const DATA_DIR = join(folder, 'data');
+  const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
+  const whoAmI = async (address: string, token: string) =>
+    (await fetch(new URL('/api/users/', address), { headers: { authorization: `Bearer ${token}` } })).status;
+
+  const first = start();
+  const address = await first.ready;
+  const [user, other] = [await register(address, 'client'), await register(address, 'client')];
+  expect(await whoAmI(address, user.token)).toBe(200);
+  expect(await endSessions(user.email, { DATA_DIR })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('using the data folder') as string,
+  });
+  first.stop('SIGTERM');
+  await first.ended;
+
+  expect(await endSessions('nobody@example.com', { DATA_DIR })).toEqual({
+    code: 1,
+    output: '',
+    errors: 'No account has the address nobody@example.com. Nothing was changed.\n',
+  });
+  expect(await endSessions(user.email.toUpperCase(), { DATA_DIR })).toMatchObject({ code: 0, errors: '' });
+
+  const second = start();
+  const again = await second.ready;
+  expect(await whoAmI(again, user.token)).toBe(401);
+  expect(await whoAmI(again, other.token)).toBe(200);
+  second.stop('SIGTERM');
+  await second.ended;
+});
