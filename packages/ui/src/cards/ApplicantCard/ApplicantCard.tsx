@@ -112,7 +112,9 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 )}
               </div>
               <div className={styles.facts}>
-                <AvailabilityStatus availability={applicant.availability_status} />
+                {applicant.availability_status && (
+                  <AvailabilityStatus availability={applicant.availability_status} />
+                )}
                 <NameStatus application={application} />
                 {isWebAddress(applicant.portfolio_link) && (
                   <CardLayer>
