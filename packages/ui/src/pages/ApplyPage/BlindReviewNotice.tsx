@@ -9,7 +9,7 @@ export function BlindReviewNotice() {
   return (
     <Notice tone="info" title={title}>
       <Stack space="12">
-        <div>
+        <Stack space="4">
           <p>{seenTitle}</p>
           <ul className={list}>
             {Object.entries(seen).map(([field, text]) => (
@@ -17,7 +17,7 @@ export function BlindReviewNotice() {
             ))}
           </ul>
           <p>{rare}</p>
-        </div>
+        </Stack>
         <p>{hidden}</p>
         <p>{masked}</p>
       </Stack>

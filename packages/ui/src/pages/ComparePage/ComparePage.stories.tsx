@@ -104,7 +104,7 @@ export const HiddenRare: Story = {
       const row = within(canvas.getByRole('row', { name }));
       await expect(row.getByText('Not shown')).toBeInTheDocument();
     }
-    const note = within(canvas.getByRole('row', { name: /^Your note/ }));
+    const note = within(canvas.getByRole('row', { name: /^Private note/ }));
     await expect(note.getAllByText('Not given')).toHaveLength(2);
   },
 };
