@@ -28,6 +28,7 @@ describe('the writer’s own name', () => {
     ['Łukasz', 'Żak', 'Lukasz Zak', '[…] […]'],
     ['Anna', 'van der Berg', 'Van der Berg, A.', '[…] […] […], […].'],
     ['Anne-Marie', 'Dupont', 'Annemarie and anne-marie', '[…] and […]-[…]'],
+    ['Al', 'Reed', 'I am Al, and write al reed.', 'I am […], and write […] […].'],
     ['Will', 'Smith', 'will smith, or Will', '[…] […], or […]'],
   ])('is hidden for %s %s in “%s”', (firstName, lastName, text, hidden) => {
     expect(mask(text, { firstName, lastName }).text).toBe(hidden);

@@ -72,21 +72,23 @@ interface WordsOfName {
 }
 
 function wordsOfName({ firstName, lastName }: PersonName): WordsOfName {
-  const spelled = [plain, plainWithoutUmlauts].map((spell) =>
-    (`${firstName} ${lastName}`.match(WORD) ?? []).map(spell),
-  );
-  const joined = spelled.flatMap((words) => [
+  const spelled = (part: string) =>
+    [plain, plainWithoutUmlauts].map((spell) => (part.match(WORD) ?? []).map(spell));
+  const joined = spelled(`${firstName} ${lastName}`).flatMap((words) => [
     words.join(''),
     [words[0], words.at(-1)].join(''),
     ...words.map((word, index) => word + (words[index + 1] ?? '')),
   ]);
-  const all = spelled.flat().filter((word) => word.length > 1);
-  const [common, whole] = [all.filter((word) => COMMON.has(word)), all.filter((word) => !COMMON.has(word))];
+  const parts = [...spelled(firstName), ...spelled(lastName)];
+  // A first or last name that has no other word, such as “Al”, is no common word.
+  const common = parts.flatMap((words) => (words.length > 1 ? words.filter((word) => COMMON.has(word)) : []));
+  const words = parts.flat();
+  const whole = words.filter((word) => word.length > 1 && !common.includes(word));
   return {
     whole: new Set(whole.flatMap((word) => [word, word.replace(ARABIC_ARTICLE, '')])),
-    joined: new Set(joined.filter((word) => word.length >= MIN_JOINED && !all.includes(word))),
+    joined: new Set(joined.filter((word) => word.length >= MIN_JOINED && !words.includes(word))),
     common: new Set(common),
-    initials: new Set(spelled.flat().map((word) => word.slice(0, 1))),
+    initials: new Set(words.map((word) => word.slice(0, 1))),
   };
 }
 

@@ -31,7 +31,7 @@ type Fact = (of: Facts) => string | number | boolean | null;
 const rateOf: Fact = ({ hourly_rate, rate_currency }) =>
   hourly_rate === null ? null : `${rate_currency} ${rateBand(hourly_rate).min}`;
 
-/** Lists the facts in the order of their use to a client, because the first ones are shared by the most people. */
+/** Lists the facts that help a client most first, because each one leaves a smaller crowd to the next. */
 function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
   return [
     ['rate', rateOf],
@@ -43,8 +43,8 @@ function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
 
 /**
  * Returns the facts of an applicant that a client may see. Each fact divides the crowd: those who show the same value
- * stay, or those whose value is hidden as well. So the crowd never has fewer people than CROWD_SIZE, and the client
- * cannot draw a conclusion from what is hidden either.
+ * stay or, if the applicant's is hidden, those whose value is hidden as well. So whoever looks the same to the client
+ * never becomes fewer than CROWD_SIZE, and what is left out tells the client nothing either.
  */
 export function shownFacts(applicant: Facts, { groups, namedSkills }: Directory): ReadonlySet<FactName> {
   const names = new Set<FactName>();
