@@ -21,7 +21,7 @@ import { insertApplication } from '../marketplace/applications/applications.repo
 import { CROWD_SIZE } from '../marketplace/applications/crowd.ts';
 import { countApplication } from '../marketplace/jobs/jobCounts.repository.ts';
 import { fewestByPairs } from '../testing/joins.ts';
-import { postJob, sender, signUp } from '../testing/people.ts';
+import { allPages, postJob, sender, signUp } from '../testing/people.ts';
 import type { Send } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
@@ -318,13 +318,3 @@ test('no pair of fields of a hidden application fits fewer than five freelancers
   );
   expect(applicants.some(({ hourly_rate_band }) => hourly_rate_band !== null)).toBe(true);
 });
-
-async function allPages<Item>(send: Send, first: string): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let url: string | null = first; url !== null;) {
-    const { body }: { body: { results: Item[]; next: string | null } } = await send('GET', url);
-    items.push(...body.results);
-    url = body.next;
-  }
-  return items;
-}
