@@ -2068,17 +2068,19 @@ export interface components {
             /** @description Empty in a hidden application */
             title: string;
             location: string;
-            availability_status: components["schemas"]["Availability"];
+            /** @description Null in a hidden application if too few freelancers share it */
+            availability_status: components["schemas"]["Availability"] | null;
             portfolio_link: string;
             /** @description Null in a hidden application */
             hourly_rate: number | null;
-            /** @description Replaces the hourly rate in a hidden application; null in others, or without a rate */
+            /** @description Replaces the hourly rate in a hidden application, unless too few freelancers share it; null in others, or without a rate */
             hourly_rate_band: components["schemas"]["RateBand"] | null;
+            /** @description US dollars (`USD`) in a hidden application without a band */
             rate_currency: components["schemas"]["Currency"];
-            /** @description The skills that the job names come first; a hidden application has only these */
+            /** @description The skills that the job names come first. A hidden application has only those that the job named when it was sent and that enough freelancers share. */
             skills: components["schemas"]["ApplicantSkill"][];
-            /** @description How many skills a hidden application leaves out */
-            other_skills_count: number;
+            /** @description How many skills a hidden application leaves out; null if too few freelancers share the number */
+            other_skills_count: number | null;
         };
         /** @enum {string} */
         ResumeType: "pdf" | "doc" | "docx";
@@ -2089,7 +2091,7 @@ export interface components {
             /** @description The size in bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden  application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only  the skills that the job names; its resume cannot be downloaded, and its letter is masked. A list by rate sorts it by the lower end of the band. */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only the skills that the job names; its resume cannot be downloaded, and its letter is masked. A rate, a skill or an availability is left out where fewer than five freelancers of the directory would look the same. A list by rate sorts it by the lower end of the band. */
         Application: {
             id: components["schemas"]["Id"];
             /** @description True if it hides its applicant */

@@ -20,7 +20,7 @@ export { formatMoney, formatPay } from './pay.ts';
 export type { Amounts, PayWords } from './pay.ts';
 export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';
 export type { ProfileContent, ProfileField } from './profile.ts';
-export { rateBand } from './rateBand.ts';
+export { rateBand, rateBandLimits } from './rateBand.ts';
 export { parseSearch, searchOf } from './search.ts';
 export type { SearchTerm } from './search.ts';
 export { namesSkill } from './skills.ts';

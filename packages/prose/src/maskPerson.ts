@@ -1,4 +1,5 @@
-import { fold } from './fold.ts';
+import { containsOwnName, replaceOwnName } from './ownName.ts';
+import type { PersonName } from './ownName.ts';
 
 /** How many passages of each kind a masked text hides. Addresses are email addresses, phone numbers and handles. */
 export interface Masked {
@@ -10,56 +11,76 @@ export interface Masked {
 /** The text that replaces each hidden passage. */
 const MASK = '[…]';
 
-const LINK = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]}'"]/giu;
-/** Domains without a scheme, of endings that are no part of a technology's name (`Node.js`) or of a file's. */
-const DOMAIN =
-  /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|design|studio|work|site|page|example|test|[a-z]{2})(?:\/[^\s<>]*[^\s<>.,;:!?)\]}'"])?(?![\p{L}\p{N}-])/giu;
+/** Any two letters are the ending of a domain. The others are those that are no technology and no kind of file. */
+const ENDING =
+  '(?:com|org|net|info|biz|dev|app|design|studio|agency|media|work|site|page|online|website|tech|blog|cloud|xyz|berlin|example|test|[a-z]{2})';
+const AFTER_LINK = String.raw`[^\s<>]*[^\s<>.,;:!?)\]}'"]`;
+const LINK = new RegExp(String.raw`\b(?:https?:\/\/|www\.)${AFTER_LINK}`, 'giu');
+const DOMAIN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+${ENDING}(?:\/${AFTER_LINK})?(?![\p{L}\p{N}-])`,
+  'giu',
+);
+/** Domains that are rather technologies or files: `socket.io`, `ASP.NET`, `Node.js/Express`. */
+const TECHNOLOGY = /^(?:asp|ado|vb)\.net\b|\.(?:js|ts|py|rs|go|md|sh)(?:\/|$)|\.(?:io|net|ai)$/i;
+
 const EMAIL = /(?<![^\s@<>()[\]"',;:])[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\p{N}-]*[\p{L}\p{N}]/gu;
-const PHONE = /(?<![\p{L}\p{N}])(?:\+|\(?0)[\d\s()./-]{7,}\d/gu;
+const AT = 'at|ät|آت';
+const DOT = 'dot|punkt|دوت|نقطة';
+const inBrackets = (words: string) => String.raw`\s?[([{]\s?(?:${words})\s?[)\]}]\s?`;
+const inSpaces = (words: string) => String.raw`\s(?:${words})\s`;
+const LABEL = String.raw`[\p{L}\p{N}._+-]{1,64}`;
+const SPELLED_DOT = `(?:${inBrackets(DOT)}|${inSpaces(DOT)})`;
+const ANY_DOT = String.raw`(?:${SPELLED_DOT}|\s?\.\s?)`;
+/**
+ * `zoe (at) quill.example`, `zoe @ quill . example` or `zoe at quill dot example`. An `at` between spaces needs a dot
+ * in a word, because “I worked at quill.example” has a link and no address.
+ */
+const SPELLED_EMAIL = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}._+-])(?:${LABEL}${SPELLED_DOT}){0,3}${LABEL}`,
+    String.raw`(?:(?:${inBrackets(`${AT}|@`)}|\s?@\s?)(?:${LABEL}${ANY_DOT}){1,4}`,
+    String.raw`|${inSpaces(AT)}(?:${LABEL}${SPELLED_DOT}){1,4})`,
+    String.raw`(?:${ENDING}|كوم|نت)(?![\p{L}\p{N}-])`,
+  ].join(''),
+  'giu',
+);
 const HANDLE = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** These endings belong to names of technologies more often than to domains: `socket.io`, `asp.net`, `node.js`. */
-const TECHNICAL = /\.(?:io|net|js|ts|py|rs|go|md|ai|sh)$/i;
+/** A date, or a month with its year, which is written like the beginning of a phone number. */
+const DATE = String.raw`\p{N}{1,2}([./-])(?:\p{N}{1,2}\1)?\p{N}{2,4}(?!\1?\p{N})`;
+/** Numbers that begin with `+` or `0`, and numbers of ten digits in the American way, in the digits of any script. */
+const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\p{N}[./-])(?!${DATE})(?:(?:\+|\(?[0٠۰])[\p{N}\s()./-]{7,}\p{N}|\(?\p{N}{3}\)?[\s.-]\p{N}{3}[\s.-]\p{N}{4}(?!\p{N}))`,
+  'gu',
+);
+
+/** What is hidden besides the name, in this order, because a link may contain an address, and an address a domain. */
+const patterns: readonly [kind: keyof Masked, pattern: RegExp][] = [
+  ['links', LINK],
+  ['addresses', EMAIL],
+  ['addresses', SPELLED_EMAIL],
+  ['links', DOMAIN],
+  ['addresses', HANDLE],
+  ['addresses', PHONE],
+];
 
 /**
- * Hides what tells who wrote a text: the parts of the writer's name, email addresses, phone numbers, handles and links.
- * A part of a name counts only with an initial capital, or in a script without capitals, because names such as “Will”
- * are words as well. It cannot know a nickname, or an employer that had only one such employee.
+ * Hides what tells who wrote a text, and counts it: each passage that matches a pattern, then each word of the writer's
+ * own name. A technology that looks like a domain stays, unless it contains the name. The function cannot know a
+ * nickname, or an employer that had only one such employee.
  */
-export function maskPerson(
-  text: string,
-  { firstName, lastName }: { firstName: string; lastName: string },
-): { text: string; masked: Masked } {
+export function maskPerson(text: string, person: PersonName): { text: string; masked: Masked } {
   const masked: Masked = { names: 0, addresses: 0, links: 0 };
-  const name = `${firstName} ${lastName}`;
-  const parts = new Set(
-    [...wordsOf(name), ...wordsOf(withoutUmlauts(name))].filter((part) => part.length > 1),
-  );
-  const hide = (kind: keyof Masked) => () => {
+  const hide = (kind: keyof Masked) => {
     masked[kind] += 1;
     return MASK;
   };
-  const isName = (word: string) =>
-    parts.has(fold(word)) && word.slice(0, 1) !== word.slice(0, 1).toLowerCase();
-  const isCaseless = (word: string) => parts.has(fold(word)) && word.toLowerCase() === word.toUpperCase();
-  const hidden = text
-    .replaceAll(LINK, hide('links'))
-    .replaceAll(EMAIL, hide('addresses'))
-    .replaceAll(DOMAIN, (domain) => (isTechnical(domain, parts) ? domain : hide('links')()))
-    .replaceAll(HANDLE, hide('addresses'))
-    .replaceAll(PHONE, hide('addresses'))
-    .replaceAll(WORD, (word) => (isName(word) || isCaseless(word) ? hide('names')() : word));
-  return { text: hidden, masked };
-}
+  const isTechnology = (passage: string) => TECHNOLOGY.test(passage) && !containsOwnName(passage, person);
 
-/** Spells umlauts as people without the key do: `Müller` becomes `Mueller`. */
-const withoutUmlauts = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (umlaut) => `${fold(umlaut)}e`);
-
-const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(fold);
-
-/** Returns true for a domain that is rather the name of a technology, unless it contains the writer's name. */
-function isTechnical(domain: string, parts: ReadonlySet<string>): boolean {
-  const plain = fold(domain);
-  return TECHNICAL.test(domain) && [...parts].every((part) => !plain.includes(part));
+  let hidden = text;
+  for (const [kind, pattern] of patterns) {
+    hidden = hidden.replaceAll(pattern, (passage) =>
+      pattern === DOMAIN && isTechnology(passage) ? passage : hide(kind),
+    );
+  }
+  return { text: replaceOwnName(hidden, person, () => hide('names')), masked };
 }

@@ -13,3 +13,6 @@ export function rateBand(rate: number): { min: number; max: number } {
   const [min = 0, max = 0] = edges.slice(next === -1 ? -2 : next);
   return { min, max };
 }
+
+/** The lower limits of the bands. */
+export const rateBandLimits: readonly number[] = edges.slice(0, -1);

@@ -62,6 +62,17 @@ function json(body: unknown) {
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
+/** Reads all pages of a list, from the first one on. */
+export async function allPages<Item>(send: Send, first: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let url: string | null = first; url !== null;) {
+    const { body }: { body: { results: Item[]; next: string | null } } = await send('GET', url);
+    items.push(...body.results);
+    url = body.next;
+  }
+  return items;
+}
+
 let people = 0;
 
 /** Signs a new user up, each with an email address of its own, which is confirmed by default. */

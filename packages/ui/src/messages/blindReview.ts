@@ -5,8 +5,8 @@ import { plural } from './plural.ts';
 export const blindReview = {
   title: 'Blind review',
   hidden: 'Name hidden',
-  /** A text that replaces any other hidden fact. */
-  hiddenFact: 'Hidden',
+  /** A text that replaces any other fact that is not shown. */
+  hiddenFact: 'Not shown',
   revealed: {
     chosen: (date) => `You revealed the name on ${date}`,
     decision: (date) => `Name revealed with your decision on ${date}`,
@@ -14,7 +14,7 @@ export const blindReview = {
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
   /** A text that replaces the profile. */
   explanation:
-    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. In the letter, “[…]” replaces the name, addresses and links.',
+    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and the skills are those that the job named when the application was sent. The rate, the availability or a skill is left out where fewer than five freelancers of the directory would look the same. In the letter, “[…]” replaces the name, email addresses, phone numbers, handles and links.',
   /** The note below a letter in which something is hidden. */
   masked: {
     explanation: (parts: string) => `“[…]” hides ${parts} that would tell who wrote the letter.`,

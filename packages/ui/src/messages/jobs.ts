@@ -1,4 +1,11 @@
-import type { Category, EmploymentType, JobSort, WorkType } from '@skillharbor/contract';
+import type {
+  Applicant,
+  Application,
+  Category,
+  EmploymentType,
+  JobSort,
+  WorkType,
+} from '@skillharbor/contract';
 import { englishJobWords } from '@skillharbor/prose';
 import type { ProfileField } from '@skillharbor/prose';
 import { jobChanges } from './jobChanges.ts';
@@ -167,8 +174,22 @@ export const jobs = {
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
     blindReview: {
       title: 'Reviewed without names',
-      explanation:
-        'The client sees your letter, your availability, a range for your hourly rate, the skills that the job names and how many others you have, and the type and approximate size of your resume. Your name, picture, role, place, profile, links and the resume itself stay hidden until the client decides, or chooses to reveal them, which you see as well. In the letter, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
+      seenTitle: 'The client sees:',
+      seen: {
+        name: 'a number instead of your name',
+        cover_letter: 'your letter',
+        applied_at: 'when you apply',
+        resume: 'the type and approximate size of your resume',
+        hourly_rate_band: 'a range for your hourly rate, with its currency',
+        skills: 'those of your skills that the job names now',
+        availability_status: 'your availability',
+        other_skills_count: 'how many other skills you have',
+      } satisfies Partial<Record<keyof Applicant | keyof Application, string>>,
+      rare: 'The last four are left out where fewer than five freelancers of the directory would look the same.',
+      hidden:
+        'Your name, picture, role, place, portfolio link, the rest of your profile and the resume itself stay hidden until the client decides, reveals them, or ends the review without names, which you see as well.',
+      masked:
+        'In the letter, and in a reason for withdrawing, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
     },
     submit: 'Submit application',
     submitting: 'Sending…',

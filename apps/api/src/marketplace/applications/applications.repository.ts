@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
+import { readDirectory } from './directory.repository.ts';
 
 export async function findApplication(queries: Queries, id: number): Promise<Application> {
   const row = await selectApplications(queries)
@@ -10,7 +11,8 @@ export async function findApplication(queries: Queries, id: number): Promise<App
     .select(['job.title as jobTitle', 'job.short_description', 'job.description'])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
-  return toApplication(row, { ...row, title: row.jobTitle });
+  const job = { ...row, title: row.jobTitle };
+  return toApplication(row, job, await readDirectory(queries, [row], job));
 }
 
 export interface NewApplication {

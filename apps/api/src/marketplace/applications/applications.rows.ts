@@ -2,7 +2,6 @@
 import type {
   ApplicantSkill,
   Application,
-  Availability,
   JobEdit,
   JobVersion,
   MyApplication,
@@ -15,6 +14,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient, textForClient, withoutName } from './blind.ts';
+import type { Directory } from './crowd.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
@@ -99,6 +99,7 @@ export function selectApplications(queries: Queries) {
       'reveals.revealed_at',
       'reveals.reason as reveal_reason',
       'freelancers.picture',
+      'freelancers.availability_status',
       'freelancers.hourly_rate',
       // A former member has neither a name nor a profile.
       sql<string>`coalesce(users.first_name, '')`.as('firstName'),
@@ -107,12 +108,16 @@ export function selectApplications(queries: Queries) {
       sql<string>`coalesce(freelancers.location, '')`.as('location'),
       sql<string>`coalesce(freelancers.portfolio_link, '')`.as('portfolio_link'),
       sql<string>`coalesce(freelancers.rate_currency, 'USD')`.as('rate_currency'),
-      sql<Availability>`coalesce(freelancers.availability_status, 'On Leave')`.as('availability_status'),
-      sql<Pick<ApplicantSkill, 'id' | 'name'>[]>`(
+      sql<SkillName[]>`(
         select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.id), '[]')
           from freelancer_skills join skills on skills.id = skill_id
           where freelancer_skills.freelancer_id = applications.freelancer_id
       )`.as('skills'),
+      sql<JobVersion | null>`case when applications.is_hidden then (
+        select content from job_versions
+          where job_versions.listing_id = applications.listing_id and version >= applications.listing_version
+          order by version limit 1
+      ) end`.as('edited_from'),
     ])
     .select(hiddenNumber);
 }
@@ -121,7 +126,7 @@ type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promi
   ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
 >;
 type MyApplicationRow = Row<typeof selectMyApplications>;
-type ApplicationRow = Row<typeof selectApplications>;
+export type ApplicationRow = Row<typeof selectApplications>;
 
 /** Maps a row to the freelancer's view of an application. `today` is YYYY-MM-DD. */
 export function toMyApplication(row: MyApplicationRow, today: string): MyApplication {
@@ -201,11 +206,29 @@ export interface JobTexts {
 /** The longest excerpt, in characters: about three lines of a card. */
 const EXCERPT_LENGTH = 240;
 
-export function toApplication(row: ApplicationRow, job: JobTexts): Application {
+/** The directory, with every skill that it can list. */
+export interface DirectoryOfSkills extends Pick<Directory, 'groups'> {
+  skills: readonly SkillName[];
+}
+
+/** Maps a row to the client's view of an application. If it is hidden, the directory decides what the client sees. */
+export function toApplication(row: ApplicationRow, job: JobTexts, directory: DirectoryOfSkills): Application {
   if (!row.is_hidden) return toNamedApplication(row, job);
   const { text: cover_letter, masked } = maskPerson(row.cover_letter, row);
   const withdrawal_reason = row.withdrawal_reason && textForClient(row, row.withdrawal_reason);
-  return withoutName(toNamedApplication({ ...row, cover_letter, withdrawal_reason }, job), masked);
+  const texts = textsSentTo(row, job);
+  return withoutName(toNamedApplication({ ...row, cover_letter, withdrawal_reason }, texts), masked, {
+    groups: directory.groups,
+    namedSkills: skillsIn(texts, directory.skills),
+  });
+}
+
+/**
+ * Returns the texts of the job when the application was sent. A client who edits the job must not learn one skill of a
+ * hidden applicant after the other.
+ */
+export function textsSentTo({ edited_from }: Pick<ApplicationRow, 'edited_from'>, job: JobTexts): JobTexts {
+  return edited_from ?? job;
 }
 
 function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
@@ -251,13 +274,18 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
   };
 }
 
+type SkillName = Pick<ApplicantSkill, 'id' | 'name'>;
+
 /** Sorts the skills that the job names before the others, and marks them. */
-function skillsFor(
-  { title, short_description, description }: JobTexts,
-  skills: readonly Pick<ApplicantSkill, 'id' | 'name'>[],
-): ApplicantSkill[] {
-  const text = [title, short_description, description].join('\n');
+function skillsFor(job: JobTexts, skills: readonly SkillName[]): ApplicantSkill[] {
+  const named = skillsIn(job, skills);
   return skills
-    .map((skill) => ({ ...skill, is_named: namesSkill(text, skill.name) }))
+    .map((skill) => ({ ...skill, is_named: named.includes(skill.id) }))
     .toSorted((one, other) => Number(other.is_named) - Number(one.is_named));
+}
+
+/** Returns the ids of those skills that the job names. */
+export function skillsIn(job: JobTexts, skills: readonly SkillName[]): number[] {
+  const text = [job.title, job.short_description, job.description].join('\n');
+  return skills.filter(({ name }) => namesSkill(text, name)).map(({ id }) => id);
 }

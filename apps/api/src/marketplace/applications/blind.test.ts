@@ -7,6 +7,7 @@ import type {
   JobInput,
   MyApplication,
   MyJob,
+  Neighbours,
   SentApplication,
 } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,6 +26,9 @@ let job: MyJob;
 let sent: MyApplication;
 beforeAll(async () => {
   server = await testServer({ environment: { DECISION_HOLD: '10' } });
+  await addLookalikes({}, { hourly_rate: '45' });
+  // Five freelancers have no rate, so that the first one without a rate is not the only one.
+  for (let added = 0; added < 5; added += 1) await signUp(server, 'freelancer');
 });
 beforeEach(async () => {
   server.setTime(START);
@@ -69,6 +73,12 @@ async function fillProfile({ id, send }: TestPerson, changes: FormFields = {}): 
     .set({ picture: 'portrait-of-zq' })
     .where('user_id', '=', id)
     .execute();
+}
+
+/** Adds five freelancers to the directory for each profile, so that the profile is not a rare one. */
+async function addLookalikes(...profiles: FormFields[]): Promise<void> {
+  for (const profile of profiles)
+    for (let added = 0; added < 5; added += 1) await fillProfile(await signUp(server, 'freelancer'), profile);
 }
 
 async function apply(from: TestPerson): Promise<MyApplication> {
@@ -191,6 +201,47 @@ describe('before the client’s decision', () => {
       ['Applicant 1', 'Applicant 2'],
       ['Applicant 2', 'Applicant 1'],
     ]);
+  });
+});
+
+describe('a value that fewer than five freelancers of the directory share', () => {
+  const shown = async () => (await received()).map(({ applicant }) => applicant);
+
+  test('is left out', async () => {
+    await fillProfile(freelancer, {
+      rate_currency: 'ISK',
+      hourly_rate: '9000',
+      availability_status: 'On Leave',
+    });
+    expect(await shown()).toMatchObject([
+      { hourly_rate_band: null, rate_currency: 'USD', availability_status: null },
+    ]);
+  });
+
+  test('does not follow from the order by rate', async () => {
+    const other = await signUp(server, 'freelancer');
+    await fillProfile(other);
+    await apply(other);
+    for (const rate_currency of ['ISK', 'ZMW']) {
+      // One currency comes before US dollars, and one after them.
+      await fillProfile(freelancer, { rate_currency });
+      for (const sort of ['rate_low', 'rate_high']) {
+        const order = (await received(`?sort=${sort}`)).map(({ applicant: { name } }) => name);
+        expect(order).toEqual(['Applicant 2', 'Applicant 1']);
+        const path = `/api/applications/neighbours/${sent.id}/?sort=${sort}`;
+        const { body } = await client.send<Neighbours>('GET', path);
+        expect(body).toMatchObject({ previous: { freelancer_id: null }, next: null });
+      }
+    }
+  });
+
+  test('does not come out when the client edits the job to name one skill after the other', async () => {
+    await addLookalikes({ skills: ['1', '2', '3'] });
+    await fillProfile(freelancer, { skills: ['1', '2', '3'] });
+    const before = await shown();
+    await edit({ blind_review: true, description: 'A booking flow in JavaScript and PHP.' });
+    expect(await shown()).toEqual(before);
+    expect(before).toMatchObject([{ skills: [{ name: 'TypeScript' }] }]);
   });
 });
 

@@ -4,6 +4,8 @@
  */
 import type { Applicant, Application, MaskedLetter, Resume } from '@skillharbor/contract';
 import { maskPerson, rateBand } from '@skillharbor/prose';
+import { shownFacts } from './crowd.ts';
+import type { Directory } from './crowd.ts';
 
 /**
  * Sizes are rounded to this number of bytes, because the exact size would identify the same file in an application to
@@ -38,37 +40,41 @@ export function textForClient(applicant: Named, text: string): string {
 }
 
 /** Hides who sent an application. The caller has masked the letter, and `masked` counts what was removed from it. */
-export function withoutName(application: Application, masked: MaskedLetter): Application {
+export function withoutName(
+  application: Application,
+  masked: MaskedLetter,
+  directory: Directory,
+): Application {
   return {
     ...application,
     masked,
     freelancer_id: null,
     resume: application.resume && anyResume(application.resume),
-    applicant: anyApplicant(application.applicant),
+    applicant: applicantForClient(application.applicant, directory),
   };
 }
 
+/** The currency beside a rate that is not shown, which must not tell the applicant's own. */
+const NO_CURRENCY = 'USD';
+
 /**
- * Shows only values that many freelancers share, because the directory lists titles, rates and skills beside the
- * names. It lists each field, so that a new field does not compile until someone decides whether it identifies the
- * applicant.
+ * Shows only facts by which several freelancers of the directory look the same. It lists each field, so that a new
+ * field does not compile until someone decides whether it identifies the applicant.
  */
-function anyApplicant({
-  name,
-  availability_status,
-  hourly_rate,
-  rate_currency,
-  skills,
-}: Applicant): Applicant {
-  const named = skills.filter(({ is_named }) => is_named);
+export function applicantForClient(applicant: Applicant, directory: Directory): Applicant {
+  const { name, availability_status, hourly_rate, rate_currency, skills } = applicant;
+  const facts = { ...applicant, skill_ids: skills.map(({ id }) => id), skills_count: skills.length };
+  const shown = shownFacts(facts, directory);
+  const shownSkills = skills.filter(({ id }) => shown.has(`skill ${id}`));
+  const band = shown.has('rate') && hourly_rate !== null ? rateBand(hourly_rate) : null;
   return {
     name,
-    availability_status,
+    availability_status: shown.has('availability') ? availability_status : null,
     hourly_rate: null,
-    hourly_rate_band: hourly_rate === null ? null : rateBand(hourly_rate),
-    rate_currency,
-    skills: named,
-    other_skills_count: skills.length - named.length,
+    hourly_rate_band: band,
+    rate_currency: band === null ? NO_CURRENCY : rate_currency,
+    skills: shownSkills,
+    other_skills_count: shown.has('skills count') ? skills.length - shownSkills.length : null,
     title: '',
     profile_picture: null,
     location: '',

@@ -8,11 +8,14 @@ import type {
   ReceivedTotals,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
 import type { JobTexts } from './applications.rows.ts';
+import { shownRates } from './crowd.ts';
+import { groupDirectory, readDirectory } from './directory.repository.ts';
 
 /** The filter and the order that a client has chosen for the list. */
 export interface Shown {
@@ -20,38 +23,55 @@ export interface Shown {
   sort: ApplicantSort;
 }
 
-/** The sort key by rate must not reveal more of a hidden applicant's rate than its band does. */
-const shownRate = (table: string) => `shown_rate(${table}.is_hidden, ${table}.sort_rate)`;
+/** An order is the keys by which a list is sorted after `is_decided`. */
+interface Order {
+  /** All keys are sorted in the same direction, so that a comparison of rows finds the neighbours. */
+  keysOf: (table: string) => readonly RawBuilder<unknown>[];
+  direction: 'asc' | 'desc';
+}
 
-type Keys = (table: string) => readonly string[];
-const byDate: Keys = (table) => [`${table}.applied_at`, `${table}.id`];
+/** Returns the order of a list. An index supports each order, except by rate while applicants are hidden. */
+async function orderFor(queries: Queries, listingId: number, sort: ApplicantSort): Promise<Order> {
+  if (sort === 'newest' || sort === 'oldest') {
+    const keysOf = (table: string) => [sql.ref(`${table}.applied_at`), sql.ref(`${table}.id`)];
+    return { keysOf, direction: sort === 'newest' ? 'desc' : 'asc' };
+  }
+  const hidden = await queries
+    .selectFrom('applications')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('is_hidden', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  const keysOf = hidden ? shownRateKeys(shownRates(await groupDirectory(queries, []))) : rateKeys;
+  const signed = (rate: RawBuilder<number>) => (sort === 'rate_low' ? rate : sql`(- ${rate})`);
+  return {
+    keysOf: (table) => {
+      const { currency, rate } = keysOf(table);
+      return [currency, signed(rate), sql.ref(`${table}.id`)];
+    },
+    direction: 'asc',
+  };
+}
 
-/**
- * The keys by which a list is sorted after `is_decided`. An index supports each order. All keys are sorted in the same
- * direction, so that a comparison of rows finds the neighbours.
- */
-const orders: Record<ApplicantSort, { keys: Keys; direction: 'asc' | 'desc' }> = {
-  newest: { keys: byDate, direction: 'desc' },
-  oldest: { keys: byDate, direction: 'asc' },
-  rate_low: {
-    keys: (table) => [`${table}.sort_currency`, shownRate(table), `${table}.id`],
-    direction: 'asc',
-  },
-  rate_high: {
-    keys: (table) => [`${table}.sort_currency`, `(- ${shownRate(table)})`, `${table}.id`],
-    direction: 'asc',
-  },
+const rateKeys = (table: string) => ({
+  currency: sql<string>`${sql.ref(`${table}.sort_currency`)}`,
+  rate: sql<number>`shown_rate(${sql.ref(`${table}.is_hidden`)}, ${sql.ref(`${table}.sort_rate`)})`,
+});
+
+/** The order must not reveal a rate that a hidden application does not show, so it comes where those without a rate do. */
+const shownRateKeys = (rates: readonly string[]) => (table: string) => {
+  const { currency, rate } = rateKeys(table);
+  const isShown = sql`(not ${sql.ref(`${table}.is_hidden`)} or ${currency} || ' ' || ${rate} = any(${rates}::text[]))`;
+  return {
+    currency: sql<string>`case when ${isShown} then ${currency} else '~' end`,
+    rate: sql<number>`case when ${isShown} then ${rate} else 0 end`,
+  };
 };
 
-function orderOf(sort: ApplicantSort, isReversed = false) {
-  const { direction } = orders[sort];
-  const way = (direction === 'asc') === isReversed ? 'desc' : 'asc';
-  return sql.raw(
-    orders[sort]
-      .keys('applications')
-      .map((key) => `${key} ${way}`)
-      .join(', '),
-  );
+function orderBy({ keysOf, direction }: Order, isReversed = false) {
+  const way = sql.raw((direction === 'asc') === isReversed ? 'desc' : 'asc');
+  return sql.join(keysOf('applications').map((key) => sql`${key} ${way}`));
 }
 
 /** Lists a page of the applications, undecided ones first. */
@@ -61,7 +81,7 @@ export async function listApplications(
   page: Page,
   { filter, sort, freelancerId, ids }: Shown & { freelancerId?: number | undefined; ids: readonly number[] },
 ): Promise<Application[]> {
-  const order = orderOf(sort);
+  const order = orderBy(await orderFor(queries, job.id, sort));
   const rows = await selectApplications(queries)
     .where('applications.id', 'in', (query) => {
       let wanted = query.selectFrom('applications').select('id').where('listing_id', '=', job.id);
@@ -78,7 +98,8 @@ export async function listApplications(
     .orderBy('applications.is_decided')
     .orderBy(order)
     .execute();
-  return rows.map((row) => toApplication(row, job));
+  const directory = await readDirectory(queries, rows, job);
+  return rows.map((row) => toApplication(row, job, directory));
 }
 
 /** Counts the shortlisted applications. The job's row already has the other counts. */
@@ -105,15 +126,16 @@ export async function findNeighbours(
   const own = await queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
-    .select(['applications.id', 'applications.is_decided'])
+    .select(['applications.id', 'applications.listing_id', 'applications.is_decided'])
     .where('applications.id', '=', id)
     .where('job.client_id', '=', clientId)
     .where('job.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!own) return undefined;
+  const order = await orderFor(queries, own.listing_id, shown.sort);
   return {
-    previous: await findNeighbour(queries, own, shown, true),
-    next: await findNeighbour(queries, own, shown, false),
+    previous: await findNeighbour(queries, own, shown.filter, order, true),
+    next: await findNeighbour(queries, own, shown.filter, order, false),
   };
 }
 
@@ -124,14 +146,15 @@ export async function findNeighbours(
 async function findNeighbour(
   queries: Queries,
   { id, is_decided }: { id: number; is_decided: boolean },
-  { filter, sort }: Shown,
+  filter: ApplicantFilter,
+  order: Order,
   isReversed: boolean,
 ): Promise<Neighbour | null> {
   const isHalf = filter === 'undecided' || filter === 'decided';
   const halves = isHalf ? [filter === 'decided'] : [is_decided];
   if (!isHalf && is_decided === isReversed) halves.push(!is_decided);
-  const keysOf = (table: string) => sql.raw(orders[sort].keys(table).join(', '));
-  const isAscending = (orders[sort].direction === 'asc') !== isReversed;
+  const isAscending = (order.direction === 'asc') !== isReversed;
+  const keysOf = (table: string) => sql.join(order.keysOf(table));
 
   for (const [index, half] of halves.entries()) {
     const isBeyond =
@@ -149,7 +172,7 @@ async function findNeighbour(
               where newer.freelancer_id = applications.freelancer_id
               and newer.listing_id = applications.listing_id and newer.id > applications.id
           )
-          order by ${orderOf(sort, isReversed)} limit 1
+          order by ${orderBy(order, isReversed)} limit 1
       ) as neighbour
       where own.id = ${id}`.execute(queries);
     if (rows[0]) return rows[0];

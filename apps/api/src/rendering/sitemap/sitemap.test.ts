@@ -99,6 +99,16 @@ test('the sitemaps list all public pages, and nothing else', async () => {
 });
 
 describe('the date of a page’s last change', () => {
+  test('is only the day for a profile, because the time would name a hidden applicant', async () => {
+    const { id } = await signUp(server, 'freelancer');
+    await server.database.kysely
+      .updateTable('freelancers')
+      .set({ bio: 'I write the copy for maps.', updated_at: new Date('2026-05-04T09:12:34Z') })
+      .where('user_id', '=', id)
+      .execute();
+    expect((await wholeSitemap())[`/freelancer/${id}`]).toBe('2026-05-04T00:00:00.000Z');
+  });
+
   test('is the time when a job was posted, for the job’s page and for the lists that contain the job', async () => {
     const before = server.now();
     const first = await postJob(client, { category: 'tech' });

@@ -98,7 +98,8 @@ export function registerSitemap(
       const freelancers = await listFreelancersIn(queries, range, limit);
       return freelancers.map(({ id, updated_at }) => ({
         id,
-        url: { location: `${origin}/freelancer/${id}`, changed: updated_at },
+        // The exact time would name a hidden applicant who changes their profile while a client watches the application.
+        url: { location: `${origin}/freelancer/${id}`, changed: new Date(dayOf(updated_at)) },
       }));
     });
   });

@@ -7,6 +7,7 @@ import {
   longApplication,
   newFreelancer,
   pendingApplication,
+  rareApplication,
   rejectedApplication,
   revealedApplication,
   shortlistedApplication,
@@ -121,6 +122,15 @@ export const Hidden: Story = {
     await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
     await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Too few freelancers share the rate, the availability and the skills, so the card shows none of them. */
+export const HiddenRare: Story = {
+  args: { application: rareApplication },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Name hidden')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/an hour|Available|skill/);
   },
 };
 

@@ -56,7 +56,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
   const since = useSince();
-  const { applicant, status, held_until, resume, letter_excerpt, note, is_former_member } = application;
+  const { applicant, status, held_until, resume, letter_excerpt, note } = application;
   const name = useApplicantName()(application);
   const rate = useApplicantRate()(applicant);
   const decided = status !== 'pending';
@@ -113,7 +113,9 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 )}
               </div>
               <div className={styles.facts}>
-                {!is_former_member && <AvailabilityStatus availability={applicant.availability_status} />}
+                {applicant.availability_status && (
+                  <AvailabilityStatus availability={applicant.availability_status} />
+                )}
                 <NameStatus application={application} />
                 {isWebAddress(applicant.portfolio_link) && (
                   <CardLayer>

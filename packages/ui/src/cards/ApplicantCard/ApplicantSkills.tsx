@@ -12,7 +12,7 @@ import * as styles from './ApplicantCard.css.ts';
 const MAX_SKILLS = 5;
 
 export const hasSkills = ({ skills, other_skills_count }: Applicant) =>
-  skills.length + other_skills_count > 0;
+  skills.length + (other_skills_count ?? 0) > 0;
 
 /**
  * Lists the applicant's skills. Those that the job names come first and have a mark. While the name is hidden, the
@@ -22,7 +22,8 @@ export function ApplicantSkills({ applicant }: { applicant: Applicant }) {
   const messages = useClientMessages().review.card;
   const { skillName } = useFreelancerMessages();
   const format = useFormat();
-  const { skills, other_skills_count: others } = applicant;
+  const { skills } = applicant;
+  const others = applicant.other_skills_count ?? 0;
   if (!hasSkills(applicant)) return null;
   const shown = skills.filter(({ is_named }, index) => is_named || index < MAX_SKILLS);
   const more = skills.length - shown.length;

@@ -11,23 +11,28 @@ export interface CoverLetterProps {
   application: Pick<Application, 'cover_letter' | 'masked'>;
 }
 
-const kinds = ['names', 'addresses', 'links'] as const satisfies (keyof MaskedLetter)[];
-
 /** Shows the cover letter of an application to its client, and says what blind review hides in it. */
 export function CoverLetter({ application: { cover_letter, masked } }: CoverLetterProps) {
-  const messages = useClientMessages().blindReview.masked;
-  const format = useFormat();
-  const parts = kinds
-    .filter((kind) => masked !== null && masked[kind] > 0)
-    .map((kind) => messages[kind](masked?.[kind] ?? 0, format.number(masked?.[kind] ?? 0)));
   return (
     <Stack space="12">
       <Prose>{cover_letter}</Prose>
-      {parts.length > 0 && (
-        <Text size="small" tone="muted">
-          {messages.explanation(format.list(parts))}
-        </Text>
-      )}
+      {masked && <MaskedPassages masked={masked} />}
     </Stack>
+  );
+}
+
+const kinds = ['names', 'addresses', 'links'] as const satisfies (keyof MaskedLetter)[];
+
+function MaskedPassages({ masked }: { masked: MaskedLetter }) {
+  const messages = useClientMessages().blindReview.masked;
+  const format = useFormat();
+  const parts = kinds
+    .filter((kind) => masked[kind] > 0)
+    .map((kind) => messages[kind](masked[kind], format.number(masked[kind])));
+  if (parts.length === 0) return null;
+  return (
+    <Text size="small" tone="muted">
+      {messages.explanation(format.list(parts))}
+    </Text>
   );
 }

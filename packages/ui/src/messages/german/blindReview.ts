@@ -4,14 +4,14 @@ import { plural } from './plural.ts';
 export const blindReview: Messages['client']['blindReview'] = {
   title: 'Auswahl ohne Namen',
   hidden: 'Name verborgen',
-  hiddenFact: 'Verborgen',
+  hiddenFact: 'Nicht gezeigt',
   revealed: {
     chosen: (date) => `Sie haben den Namen am ${date} aufgedeckt`,
     decision: (date) => `Name mit Ihrer Entscheidung am ${date} aufgedeckt`,
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Im Anschreiben ersetzt „[…]“ Namen, Adressen und Links.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag bei der Bewerbung nannte. Stundensatz, Verfügbarkeit oder einzelne Kenntnisse fehlen, wo weniger als fünf Freelancer im Verzeichnis gleich aussähen. Im Anschreiben ersetzt „[…]“ Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links.',
   masked: {
     explanation: (parts) =>
       `„[…]“ verbirgt ${parts}, um nicht zu verraten, wer das Anschreiben verfasst hat.`,

@@ -154,8 +154,22 @@ export const jobs: Messages['jobs'] = {
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
     blindReview: {
       title: 'Auswahl ohne Namen',
-      explanation:
-        'Der Auftraggeber sieht Ihr Anschreiben, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Bis dahin ersetzt „[…]“ im Anschreiben Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Es kann zum Beispiel einen früheren Arbeitgeber nennen.',
+      seenTitle: 'Der Auftraggeber sieht:',
+      seen: {
+        name: 'eine Nummer statt Ihres Namens',
+        cover_letter: 'Ihr Anschreiben',
+        applied_at: 'wann Sie sich bewerben',
+        resume: 'Format und ungefähre Größe Ihres Lebenslaufs',
+        hourly_rate_band: 'eine Spanne für Ihren Stundensatz, mit der Währung',
+        skills: 'von Ihren Kenntnissen die, die der Auftrag jetzt nennt',
+        availability_status: 'Ihre Verfügbarkeit',
+        other_skills_count: 'die Zahl Ihrer übrigen Kenntnisse',
+      },
+      rare: 'Die letzten vier Angaben entfallen, wo weniger als fünf Freelancer im Verzeichnis gleich aussähen.',
+      hidden:
+        'Name, Bild, Tätigkeit, Ort, Portfolio-Link, das übrige Profil und der Lebenslauf selbst bleiben verborgen, bis der Auftraggeber entscheidet, sie aufdeckt oder die Auswahl ohne Namen beendet; das sehen auch Sie.',
+      masked:
+        'Bis dahin ersetzt „[…]“ im Anschreiben und in der Begründung eines Rückzugs Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Das Anschreiben kann zum Beispiel einen früheren Arbeitgeber nennen.',
     },
     submit: 'Bewerbung absenden',
     submitting: 'Wird gesendet …',

@@ -52,7 +52,7 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
           <Text as="span" size="small" tone="muted" numeric>
             {applicantCard.applied(format.date(application.applied_at))}
           </Text>
-          {!application.is_former_member && <AvailabilityStatus availability={availability_status} />}
+          {availability_status && <AvailabilityStatus availability={availability_status} />}
           <NameStatus application={application} />
         </Inline>
       </div>

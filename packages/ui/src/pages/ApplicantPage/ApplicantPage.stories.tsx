@@ -10,6 +10,7 @@ import {
   longJob,
   moreFreelancers,
   myBlindJob,
+  rareApplication,
   myJob,
   newFreelancer,
   onLeaveFreelancer,
@@ -246,6 +247,15 @@ export const NotFound: Story = {
 export const RightToLeft: Story = { args: Accepted.args, globals: { direction: 'rtl' } };
 
 const hidden: Applicant = { job: myBlindJob, application: hiddenApplication, freelancer: null };
+
+/** Too few freelancers share the rate, the availability and the skills, so the page shows only the letter. */
+export const HiddenRare: Story = {
+  args: { applicant: { status: 'ready', data: { ...hidden, application: rareApplication } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/is left out where fewer than five freelancers/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/an hour|Available|Busy|other skills/);
+  },
+};
 
 /** Under blind review the letter is visible, and the name can be revealed. */
 export const Hidden: Story = {

@@ -18,6 +18,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { BlindReviewNotice } from './BlindReviewNotice.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface ApplyPageProps {
@@ -157,11 +158,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
   }
   return (
     <Stack space="24">
-      {job.blind_review && (
-        <Notice tone="info" title={messages.blindReview.title}>
-          {messages.blindReview.explanation}
-        </Notice>
-      )}
+      {job.blind_review && <BlindReviewNotice />}
       <ApplyForm
         initial={props.initial}
         draft={props.draft}

@@ -5,6 +5,7 @@ import {
   hiddenApplication,
   longApplication,
   myBlindJob,
+  rareApplication,
   myJob,
   shortlistedApplication,
 } from '@skillharbor/mocks';
@@ -102,6 +103,21 @@ export const Hidden: Story = {
     await expect(canvas.getByText('€50 to €100 an hour')).toBeInTheDocument();
     const resumes = within(canvas.getByRole('row', { name: /^Resume/ }));
     await expect(resumes.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** Too few freelancers share the rate, the availability and the skills of the one applicant. */
+export const HiddenRare: Story = {
+  args: {
+    of: { status: 'ready', data: { job: myBlindJob, applications: [rareApplication, longApplication] } },
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^Hourly rate/, /^Availability/, /^Location/, /^Skills/, /^Resume/]) {
+      const row = within(canvas.getByRole('row', { name }));
+      await expect(row.getByText('Not shown')).toBeInTheDocument();
+    }
+    const note = within(canvas.getByRole('row', { name: /^Private note/ }));
+    await expect(note.getAllByText('Not given')).toHaveLength(2);
   },
 };
 

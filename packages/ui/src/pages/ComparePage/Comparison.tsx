@@ -37,7 +37,8 @@ export interface ComparisonProps {
 
 /** Shows a row for each thing to compare. On a phone it shows one applicant at a time, chosen by name. */
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
-  const messages = useClientMessages().review.compare;
+  const { blindReview, review } = useClientMessages();
+  const messages = review.compare;
   const rows = useRows(decisions);
   const nameOf = useApplicantName();
   const [current, setCurrent] = useState(0);
@@ -82,14 +83,18 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ term, value }) => (
+            {rows.map(({ term, mayBeHidden, value }) => (
               <tr key={term}>
                 <th scope="row" className={styles.term}>
                   {term}
                 </th>
                 {applications.map((application, index) => (
                   <td key={application.id} {...cell(index)}>
-                    {value(application) || <Text tone="muted">{messages.none}</Text>}
+                    {value(application) || (
+                      <Text tone="muted">
+                        {mayBeHidden && application.hidden ? blindReview.hiddenFact : messages.none}
+                      </Text>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -105,6 +110,8 @@ interface Row {
   term: string;
   /** Returns the value of an applicant, or nothing if there is none. */
   value: (application: Application) => ReactNode;
+  /** True for what the server may leave out of a hidden application. */
+  mayBeHidden?: boolean;
 }
 
 function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>): Row[] {
@@ -121,38 +128,35 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
     },
     {
       term: facts.hourlyRate,
+      mayBeHidden: true,
       value: ({ applicant }) => rateOf(applicant),
     },
     {
       term: facts.availability,
-      value: ({ applicant, is_former_member }) =>
-        !is_former_member && <AvailabilityStatus availability={applicant.availability_status} />,
+      mayBeHidden: true,
+      value: ({ applicant: { availability_status } }) =>
+        availability_status && <AvailabilityStatus availability={availability_status} />,
     },
     {
       term: facts.location,
-      value: ({ hidden, applicant }) =>
-        hidden ? (
-          <Text tone="muted">{client.blindReview.hiddenFact}</Text>
-        ) : (
-          applicant.location && <bdi>{applicant.location}</bdi>
-        ),
+      mayBeHidden: true,
+      value: ({ applicant }) => applicant.location && <bdi>{applicant.location}</bdi>,
     },
     {
       term: card.skills,
+      mayBeHidden: true,
       value: ({ applicant }) => hasSkills(applicant) && <ApplicantSkills applicant={applicant} />,
     },
     {
       term: client.applicant.resume,
+      mayBeHidden: true,
       value: ({ hidden, applicant, resume, resume_url }) =>
-        hidden ? (
-          <Text tone="muted">{client.blindReview.hiddenFact}</Text>
-        ) : (
-          resume && (
-            <Link href={resume_url} download>
-              {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
-              <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
-            </Link>
-          )
+        !hidden &&
+        resume && (
+          <Link href={resume_url} download>
+            {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
+            <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
+          </Link>
         ),
     },
     { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },

@@ -1,0 +1,26 @@
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { list } from './ApplyPage.css.ts';
+
+/** Lists each thing that the client of a job with blind review sees of an application. */
+export function BlindReviewNotice() {
+  const { title, seenTitle, seen, rare, hidden, masked } = useJobMessages().apply.blindReview;
+  return (
+    <Notice tone="info" title={title}>
+      <Stack space="12">
+        <Stack space="4">
+          <p>{seenTitle}</p>
+          <ul className={list}>
+            {Object.entries(seen).map(([field, text]) => (
+              <li key={field}>{text}</li>
+            ))}
+          </ul>
+          <p>{rare}</p>
+        </Stack>
+        <p>{hidden}</p>
+        <p>{masked}</p>
+      </Stack>
+    </Notice>
+  );
+}
