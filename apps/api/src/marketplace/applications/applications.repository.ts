@@ -1,4 +1,4 @@
-import type { Application } from '@skillharbor/contract';
+import type { Application, ScreeningAnswer } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
@@ -21,6 +21,7 @@ export interface NewApplication {
   freelancerId: number;
   resumeId: number;
   coverLetter: string;
+  screeningAnswers: readonly ScreeningAnswer[];
   appliedAt: Date;
 }
 
@@ -38,6 +39,7 @@ export async function insertApplication(queries: Queries, application: NewApplic
       is_hidden: application.isHidden,
       resume_id: application.resumeId,
       cover_letter: application.coverLetter,
+      screening_answers: JSON.stringify(application.screeningAnswers),
       applied_at: application.appliedAt,
     })
     .returning('id')

@@ -77,6 +77,7 @@ export function selectApplications(queries: Queries) {
       'applications.freelancer_id',
       'applications.status',
       'applications.cover_letter',
+      'applications.screening_answers',
       'applications.applied_at',
       'applications.opened_at',
       'applications.decided_at',
@@ -157,11 +158,12 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
 type ResumeRow = Pick<ApplicationRow, 'resume_name' | 'resume_type' | 'resume_size'>;
 
 export function toSentApplication(
-  row: MyApplicationRow & ResumeRow & { cover_letter: string },
+  row: MyApplicationRow & ResumeRow & Pick<ApplicationRow, 'cover_letter' | 'screening_answers'>,
   job: { applied_to: JobVersion; edits: JobEdit[] },
   today: string,
 ): SentApplication {
-  return { ...toMyApplication(row, today), cover_letter: row.cover_letter, ...resumeOf(row), ...job };
+  const { cover_letter, screening_answers } = row;
+  return { ...toMyApplication(row, today), cover_letter, screening_answers, ...resumeOf(row), ...job };
 }
 
 function resumeOf(row: ResumeRow & { id: number }) {
@@ -185,7 +187,12 @@ export function toApplication(row: ApplicationRow, job: JobTexts): Application {
   if (!row.is_hidden) return toNamedApplication(row, job);
   const { text: cover_letter, masked } = maskPerson(row.cover_letter, row);
   const withdrawal_reason = row.withdrawal_reason && textForClient(row, row.withdrawal_reason);
-  return withoutName(toNamedApplication({ ...row, cover_letter, withdrawal_reason }, job), masked);
+  const screening_answers = row.screening_answers.map((one) => ({
+    ...one,
+    answer: one.answer && textForClient(row, one.answer),
+  }));
+  const hidden = { ...row, cover_letter, screening_answers, withdrawal_reason };
+  return withoutName(toNamedApplication(hidden, job), masked);
 }
 
 function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
@@ -199,6 +206,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     status: row.status,
     cover_letter: row.cover_letter,
     masked: null,
+    screening_answers: row.screening_answers,
     applied_at: row.applied_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,

@@ -2,8 +2,10 @@
  * Submits an application: stores the resume, then writes all rows and both mails (to the client and the freelancer)
  * in one transaction.
  */
-import type { Resume } from '@skillharbor/contract';
+import type { Resume, ScreeningAnswerInput } from '@skillharbor/contract';
 import type { Upload } from '@skillharbor/contract-server/operations';
+import { answerQuestions } from '@skillharbor/prose';
+import type { FieldProblems } from '@skillharbor/prose';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { newResumeKey } from '../../files/keys.ts';
 import { resumeName, sizeOf } from '../../files/resumes.ts';
@@ -30,11 +32,29 @@ export interface Submission {
   jobId: number;
   freelancerId: number;
   coverLetter: string;
+  answers: readonly ScreeningAnswerInput[];
   /** A new file, or the id of a resume that the freelancer sent earlier. */
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
-type Refusal = 'closed' | 'already applied' | 'applied too often' | 'too many open';
+type Refusal =
+  | 'closed'
+  | 'already applied'
+  | 'applied too often'
+  | 'too many open'
+  /** What is wrong with the answers to the screening questions. */
+  | { problems: FieldProblems };
+
+/** Rolls back the transaction, which has counted the application already. */
+class AnswersRefusedError extends Error {
+  override readonly name = 'AnswersRefusedError';
+  readonly problems: FieldProblems;
+
+  constructor(problems: FieldProblems) {
+    super('The answers to the screening questions were refused.');
+    this.problems = problems;
+  }
+}
 
 /** Returns the id of the new application, or the reason why there is none. */
 export async function submitApplication(
@@ -62,7 +82,7 @@ export async function submitApplication(
 
 async function record(
   { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
-  { jobId, freelancerId, coverLetter }: Submission,
+  { jobId, freelancerId, coverLetter, answers }: Submission,
   resume: (Resume & { key: string }) | number,
 ): Promise<number | Refusal> {
   const now = clock();
@@ -73,6 +93,8 @@ async function record(
       if (own.open >= openApplicationsLimit) return 'too many open';
       const job = await countApplication(transaction, jobId, dayOf(now));
       if (job === undefined) return 'closed';
+      const screeningAnswers = answerQuestions(job.screening_questions, answers);
+      if ('problems' in screeningAnswers) throw new AnswersRefusedError(screeningAnswers.problems);
       const resumeId =
         typeof resume === 'number'
           ? resume
@@ -84,6 +106,7 @@ async function record(
         freelancerId,
         resumeId,
         coverLetter,
+        screeningAnswers,
         appliedAt: now,
       });
       const notice = await findApplicationNotice(transaction, id);
@@ -115,6 +138,7 @@ async function record(
     return outcome;
   } catch (error) {
     if (isUniqueViolation(error, 'applications_once')) return 'already applied';
+    if (error instanceof AnswersRefusedError) return { problems: error.problems };
     throw error;
   }
 }
