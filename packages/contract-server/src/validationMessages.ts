@@ -92,6 +92,7 @@ function partOf({ instancePath, keyword, params }: ValidationError): string | un
   if (field === undefined) return undefined;
   if (keyword === 'required') parts.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']));
+  if (keyword === 'unevaluatedProperties') parts.push(String(params['unevaluatedProperty']));
   const names = parts.filter((part) => !/^\d+$/.test(part));
   return names.length === 0 ? undefined : names.join('.');
 }
