@@ -165,6 +165,12 @@ export const jobs = {
     coverLetterRequired: 'Write a cover letter.',
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    screening: {
+      title: 'Questions of the client',
+      noAnswer: 'No answer',
+      answerRequired: 'Answer this question.',
+      choiceRequired: 'Choose an answer.',
+    },
     blindReview: {
       title: 'Reviewed without names',
       explanation:

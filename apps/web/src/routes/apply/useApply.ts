@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@skillharbor/contract';
+import type { ApplicationValues } from '@skillharbor/ui/forms';
 import { useJobMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { applyToJob } from '../../api/applications.ts';
@@ -19,7 +19,7 @@ export function useApply(jobId: number, unsaved: Pick<UnsavedGuard, 'sending'>) 
   const [submitted, setSubmitted] = useState(false);
 
   const [submission, submit] = useSubmission({
-    send: async (values: Pick<ApplicationInput, 'cover_letter' | 'resume'>, sending) => {
+    send: async (values: ApplicationValues, sending) => {
       const body = { listing: jobId, use_profile_resume: false, ...values };
       await unsaved.sending(applyToJob(api, body, sending.onProgress));
       setSubmitted(true);

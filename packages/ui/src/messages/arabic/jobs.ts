@@ -176,6 +176,12 @@ export const jobs: Messages['jobs'] = {
     coverLetterRequired: 'اكتب خطاب التقديم.',
     resumeRequired: 'اختر سيرتك الذاتية.',
     tooLong: (maximum) => `الحد الأقصى لعدد الأحرف: ${maximum}.`,
+    screening: {
+      title: 'أسئلة العميل',
+      noAnswer: 'دون إجابة',
+      answerRequired: 'أجب عن هذا السؤال.',
+      choiceRequired: 'اختر إجابة.',
+    },
     blindReview: {
       title: 'مراجعة دون أسماء',
       explanation:

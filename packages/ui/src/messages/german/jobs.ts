@@ -152,6 +152,12 @@ export const jobs: Messages['jobs'] = {
     coverLetterRequired: 'Verfassen Sie ein Anschreiben.',
     resumeRequired: 'Wählen Sie Ihren Lebenslauf aus.',
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    screening: {
+      title: 'Fragen des Auftraggebers',
+      noAnswer: 'Keine Antwort',
+      answerRequired: 'Beantworten Sie diese Frage.',
+      choiceRequired: 'Wählen Sie eine Antwort.',
+    },
     blindReview: {
       title: 'Auswahl ohne Namen',
       explanation:

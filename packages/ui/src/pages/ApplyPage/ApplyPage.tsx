@@ -163,6 +163,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
         </Notice>
       )}
       <ApplyForm
+        questions={job.screening_questions}
         initial={props.initial}
         draft={props.draft}
         submission={submission}

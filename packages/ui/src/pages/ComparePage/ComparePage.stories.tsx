@@ -1,4 +1,5 @@
 import {
+  answeredApplication,
   clientUser,
   heldApplication,
   hiddenApplication,
@@ -90,6 +91,19 @@ export const Hidden: Story = {
     await expect(canvas.getByText('€50 to €100 an hour')).toBeInTheDocument();
     const resumes = within(canvas.getByRole('row', { name: /^Resume/ }));
     await expect(resumes.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The client's questions are rows of their own. One applicant left a question out, and one applied before they were asked. */
+export const WithAnswers: Story = {
+  args: {
+    of: { status: 'ready', data: { job: myJob, applications: [answeredApplication, heldApplication] } },
+  },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('row', { name: /^When could you start\?/ }));
+    await expect(answers.getByText('Within a month')).toBeInTheDocument();
+    const tools = within(canvas.getByRole('row', { name: /^Which tools do you prefer\?/ }));
+    await expect(tools.getByText('No answer')).toBeInTheDocument();
   },
 };
 
