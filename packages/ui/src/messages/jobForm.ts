@@ -40,7 +40,7 @@ export const jobForm = {
   /** The client's own questions to applicants. */
   screening: {
     introduction: (most: string) =>
-      `Up to ${most} questions of your own, which everyone answers who applies. Their answers stand beside the letter, and beside one another when you compare applicants.`,
+      `Ask everyone who applies up to ${most} questions of your own. You read the answers below the letter, and side by side when you compare applicants.`,
     question: (number: string) => `Question ${number}`,
     labels: {
       text: 'Your question',

@@ -166,7 +166,7 @@ export const jobs = {
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
     screening: {
-      title: 'Questions of the client',
+      title: 'Questions from the client',
       noAnswer: 'No answer',
       answerRequired: 'Answer this question.',
       choiceRequired: 'Choose an answer.',

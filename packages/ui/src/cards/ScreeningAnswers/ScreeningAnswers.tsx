@@ -2,9 +2,10 @@
 
 import type { ScreeningAnswer } from '@skillharbor/contract';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
-import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 
 export interface ScreeningAnswersProps {
@@ -21,9 +22,14 @@ export function ScreeningAnswers({ answers }: ScreeningAnswersProps) {
   if (answers.length === 0) return null;
   return (
     <Section space="16" title={messages.title}>
-      <DescriptionList
-        items={answers.map(({ question, answer }) => ({ term: question, value: <Answer answer={answer} /> }))}
-      />
+      {answers.map(({ question_id, question, answer }) => (
+        <Stack key={question_id} space="4">
+          <Heading level={3} size="tiny">
+            <bdi>{question}</bdi>
+          </Heading>
+          <Answer answer={answer} />
+        </Stack>
+      ))}
     </Section>
   );
 }

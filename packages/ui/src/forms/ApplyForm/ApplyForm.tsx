@@ -64,6 +64,12 @@ export function ApplyForm(props: ApplyFormProps) {
   return (
     <Form form={form}>
       <TextArea {...form.field('cover_letter')} rows={10} />
+      <FileField
+        {...form.field('resume')}
+        accept={rules.resume.fileExtensions}
+        maxBytes={rules.resume.maxBytes}
+        progress={submission.status === 'submitting' ? submission.progress : undefined}
+      />
       {questions.length > 0 && (
         <Section title={messages.screening.title}>
           {questions.map((question) => (
@@ -79,12 +85,6 @@ export function ApplyForm(props: ApplyFormProps) {
           ))}
         </Section>
       )}
-      <FileField
-        {...form.field('resume')}
-        accept={rules.resume.fileExtensions}
-        maxBytes={rules.resume.maxBytes}
-        progress={submission.status === 'submitting' ? submission.progress : undefined}
-      />
       <FormActions form={form} messages={messages} cancelHref={cancelHref} back />
     </Form>
   );

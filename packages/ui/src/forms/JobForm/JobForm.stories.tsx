@@ -1,18 +1,9 @@
-import {
-  job,
-  jobInput as validJob,
-  longJob,
-  rightToLeftJob,
-  screeningQuestions,
-  TODAY,
-  unbrokenJob,
-} from '@skillharbor/mocks';
+import { job, jobInput as validJob, longJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fillIn } from '../../testing/fields.ts';
 import { emptyJob, jobInput, jobValues } from './jobValues.ts';
 import { JobForm } from './JobForm.tsx';
-import { screeningValues } from './screeningValues.ts';
 
 const meta = {
   component: JobForm,
@@ -111,72 +102,6 @@ const initial = jobValues({
   decision_date: job.decision_date,
   screening_questions: [],
 });
-
-/** The client adds two questions by keyboard. The focus moves to what is added. */
-export const QuestionsAdded: Story = {
-  args: { initial },
-  play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button', { name: 'Add a question' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const first = within(canvas.getByRole('group', { name: 'Question 1' }));
-    await waitFor(() => expect(first.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
-    await userEvent.keyboard('How many years have you sailed?');
-    canvas.getByRole('button', { name: 'Add a question' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const second = within(canvas.getByRole('group', { name: 'Question 2' }));
-    await waitFor(() => expect(second.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
-    await userEvent.keyboard('When can you start?');
-    await userEvent.click(second.getByRole('radio', { name: 'By one of your choices' }));
-    await userEvent.type(second.getByRole('textbox', { name: 'Choices' }), 'At once{Enter}Later');
-    await userEvent.click(second.getByRole('radio', { name: 'Optional' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        screening_questions: [
-          { text: 'How many years have you sailed?', kind: 'text', is_required: true },
-          { text: 'When can you start?', kind: 'choice', choices: ['At once', 'Later'], is_required: false },
-        ],
-      }),
-    );
-  },
-};
-
-const screened = { ...initial, ...screeningValues(screeningQuestions) };
-
-/** With three questions, there is no button for a fourth one. */
-export const ThreeQuestions: Story = {
-  args: { initial: screened },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox', { name: 'Your question' })).toHaveLength(3);
-    await expect(canvas.queryByRole('button', { name: 'Add a question' })).not.toBeInTheDocument();
-  },
-};
-
-/** The questions after a removed one move up, and the focus goes on to the button that adds one. */
-export const QuestionRemoved: Story = {
-  tags: ['behaviour'],
-  args: { initial: screened },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove question 1' }));
-    const [first] = canvas.getAllByRole('textbox', { name: 'Your question' });
-    await expect(first).toHaveValue('When could you start?');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a question' })).toHaveFocus());
-    await expect(canvas.getByText('Question 1 is removed.')).toBeInTheDocument();
-  },
-};
-
-/** Each question says what is wrong with it, and the first one gets the focus. */
-export const QuestionsInvalid: Story = {
-  args: { initial: { ...screened, screening_1_text: ' ', screening_2_choices: 'At once' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
-    await expect(canvas.getByText('Write the question, or remove it.')).toBeVisible();
-    await expect(canvas.getByText('Enter 2 to 6 choices, one on each line.')).toBeVisible();
-    const [first] = canvas.getAllByRole('textbox', { name: 'Your question' });
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 
 /** The upper amount is below the lower one, and pay that cannot be saved has no preview. */
 export const PayReversed: Story = {

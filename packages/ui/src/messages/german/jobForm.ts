@@ -40,7 +40,7 @@ export const jobForm: Messages['client']['jobForm'] = {
   },
   screening: {
     introduction: (most) =>
-      `Bis zu ${most} eigene Fragen, die alle beantworten, die sich bewerben. Die Antworten stehen beim Anschreiben, und nebeneinander, wenn Sie Bewerber vergleichen.`,
+      `Stellen Sie allen, die sich bewerben, bis zu ${most} eigene Fragen. Die Antworten lesen Sie unter dem Anschreiben, und nebeneinander, wenn Sie Bewerber vergleichen.`,
     question: (number) => `Frage ${number}`,
     labels: {
       text: 'Ihre Frage',
