@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { multipart } from './multipart.ts';
 
-test('values become text, lists repeated fields, objects JSON, files parts', () => {
+test('values become text, lists repeated fields, files parts', () => {
   const file = new File(['%PDF'], 'ada.pdf', { type: 'application/pdf' });
   const form = multipart({
     listing: 4,
@@ -9,13 +9,16 @@ test('values become text, lists repeated fields, objects JSON, files parts', () 
     skills: [1, 2],
     none: [],
     left_out: undefined,
-    answers: [{ question_id: 'a', answer: 'Seven' }],
     file,
   });
-  expect([...form.keys()]).toEqual(['listing', 'use_profile_resume', 'skills', 'skills', 'answers', 'file']);
+  expect([...form.keys()]).toEqual(['listing', 'use_profile_resume', 'skills', 'skills', 'file']);
   expect(form.get('listing')).toBe('4');
   expect(form.get('use_profile_resume')).toBe('false');
   expect(form.getAll('skills')).toEqual(['1', '2']);
-  expect(form.get('answers')).toBe('{"question_id":"a","answer":"Seven"}');
   expect(form.get('file')).toMatchObject({ name: 'ada.pdf', type: 'application/pdf', size: 4 });
+});
+
+test('each object of a list is JSON in a part of its own', () => {
+  const form = multipart({ answers: [{ answer: 'Seven' }, { answer: 'Later' }] });
+  expect(form.getAll('answers')).toEqual(['{"answer":"Seven"}', '{"answer":"Later"}']);
 });

@@ -21,7 +21,15 @@ import type { Position } from './screeningValues.ts';
 
 type JobFormController = ReturnType<typeof useForm<JobValues>>;
 
-/** Takes the client's own questions to applicants. The focus follows what is added, and what is left after a removal. */
+/**
+ * Takes the client's own questions to applicants. The focus moves to the question that is added, and back to the button
+ * after one is removed.
+ *
+ * @use In the form of a job.
+ * @keyboard Enter: adds or removes a question, on the buttons for it.
+ * @screenreader group: the number of the question around its fields.
+ * @screenreader status: that a question was removed.
+ */
 export function ScreeningFields({ form }: { form: JobFormController }) {
   const messages = useClientMessages().jobForm.screening;
   const format = useFormat();
