@@ -127,7 +127,7 @@ const objectFields: ReadonlySet<string> = new Set(['screening_answers']);
 function valuesOf(form: FormData | URLSearchParams) {
   const names = new Set(form.keys());
   return Object.fromEntries(
-    [...names].map((name) => {
+    [...names].map((name): [string, unknown] => {
       const values = form
         .getAll(name)
         .map((value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name));

@@ -344,5 +344,5 @@ function formOf(fields: Record<string, unknown>): Record<string, string | string
 
 /** Returns the text of a part of a form, which is JSON for an object. */
 function partOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -254,9 +254,10 @@ function newApplication(
   };
 }
 
-/** The contract check has already refused other shapes. */
 function answersIn(form: FormData): ScreeningAnswerInput[] {
-  return form.getAll('screening_answers').map((part) => JSON.parse(String(part)) as ScreeningAnswerInput);
+  const parts = form.getAll('screening_answers').filter((part) => typeof part === 'string');
+  // The cast is safe, because the contract check has refused other shapes.
+  return parts.map((part) => JSON.parse(part) as ScreeningAnswerInput);
 }
 
 function resumeIn(form: FormData): Resume | { problem: FieldProblem } {
