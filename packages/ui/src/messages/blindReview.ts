@@ -14,7 +14,7 @@ export const blindReview = {
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
   /** A text that replaces the profile. */
   explanation:
-    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. In the letter, “[…]” replaces the name, addresses and links.',
+    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and only the skills that the job names are listed: the others would name the applicant in the directory. In the letter and the answers, “[…]” replaces the name, addresses and links.',
   /** The note below a letter in which something is hidden. */
   masked: {
     explanation: (parts: string) => `“[…]” hides ${parts} that would tell who wrote the letter.`,

@@ -174,7 +174,7 @@ export const jobs = {
     blindReview: {
       title: 'Reviewed without names',
       explanation:
-        'The client sees your letter, your availability, a range for your hourly rate, the skills that the job names and how many others you have, and the type and approximate size of your resume. Your name, picture, role, place, profile, links and the resume itself stay hidden until the client decides, or chooses to reveal them, which you see as well. In the letter, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
+        'The client sees your letter, your answers, your availability, a range for your hourly rate, the skills that the job names and how many others you have, and the type and approximate size of your resume. Your name, picture, role, place, profile, links and the resume itself stay hidden until the client decides, or chooses to reveal them, which you see as well. In the letter and the answers, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
     },
     submit: 'Submit application',
     submitting: 'Sending…',

@@ -11,7 +11,7 @@ export const blindReview: Messages['client']['blindReview'] = {
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Im Anschreiben ersetzt „[…]“ Namen, Adressen und Links.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt: Die übrigen würden im Verzeichnis den Namen verraten. Im Anschreiben und in den Antworten ersetzt „[…]“ Namen, Adressen und Links.',
   masked: {
     explanation: (parts) =>
       `„[…]“ verbirgt ${parts}, um nicht zu verraten, wer das Anschreiben verfasst hat.`,

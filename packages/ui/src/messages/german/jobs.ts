@@ -161,7 +161,7 @@ export const jobs: Messages['jobs'] = {
     blindReview: {
       title: 'Auswahl ohne Namen',
       explanation:
-        'Der Auftraggeber sieht Ihr Anschreiben, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Bis dahin ersetzt „[…]“ im Anschreiben Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Es kann zum Beispiel einen früheren Arbeitgeber nennen.',
+        'Der Auftraggeber sieht Ihr Anschreiben, Ihre Antworten, Ihre Verfügbarkeit, eine Spanne für Ihren Stundensatz, von Ihren Kenntnissen die im Auftrag genannten und die Zahl der übrigen sowie Format und ungefähre Größe Ihres Lebenslaufs. Name, Bild, Tätigkeit, Ort, Profil, Links und der Lebenslauf selbst bleiben verborgen, bis er entscheidet oder sie aufdeckt; das sehen auch Sie. Bis dahin ersetzt „[…]“ im Anschreiben und in den Antworten Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Es kann zum Beispiel einen früheren Arbeitgeber nennen.',
     },
     submit: 'Bewerbung absenden',
     submitting: 'Wird gesendet …',

@@ -37,7 +37,7 @@ export const BlindReview: Story = {
       canvas.getByText(/a range for your hourly rate, the skills that the job names/),
     ).toBeVisible();
     await expect(canvas.getByText(/Your name, picture, role, place, .* stay hidden until/)).toBeVisible();
-    await expect(canvas.getByText(/In the letter, “\[…\]” replaces your name/)).toBeVisible();
+    await expect(canvas.getByText(/In the letter and the answers, “\[…\]” replaces your name/)).toBeVisible();
   },
 };
 
