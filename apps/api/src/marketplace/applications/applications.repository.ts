@@ -94,6 +94,7 @@ export async function findApplicationNotice(queries: Queries, id: number) {
       'freelancer.language as freelancerLanguage',
       'resumes.name as resume',
       'applications.cover_letter as coverLetter',
+      'applications.screening_answers as screeningAnswers',
       'applications.promised_by as decisionDate',
     ])
     .select(hiddenNumber)

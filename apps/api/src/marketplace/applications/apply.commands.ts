@@ -2,7 +2,7 @@
  * Submits an application: stores the resume, then writes all rows and both mails (to the client and the freelancer)
  * in one transaction.
  */
-import type { Resume, ScreeningAnswerInput } from '@skillharbor/contract';
+import type { Resume, ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor/contract';
 import type { Upload } from '@skillharbor/contract-server/operations';
 import { answerQuestions } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
@@ -124,6 +124,7 @@ async function record(
       await mailQueue.enqueue(transaction, mail);
       const receipt = receiptMail({
         ...notice,
+        coverLetter: letterWithAnswers(notice),
         to: notice.freelancerEmail,
         language: notice.freelancerLanguage,
         jobTitle: notice.title,
@@ -141,4 +142,14 @@ async function record(
     if (error instanceof AnswersRefusedError) return { problems: error.problems };
     throw error;
   }
+}
+
+/** Returns what the freelancer wrote, as the receipt quotes it: the letter, then the answers below their questions. */
+function letterWithAnswers(sent: {
+  coverLetter: string;
+  screeningAnswers: readonly ScreeningAnswer[];
+}): string {
+  const answered = sent.screeningAnswers.filter(({ answer }) => answer !== null);
+  const answers = answered.map(({ question, answer }) => `${question}\n${answer}`);
+  return [sent.coverLetter, ...answers].join('\n\n');
 }

@@ -156,6 +156,14 @@ describe('the answers of an applicant', () => {
     expect((await received(job))?.screening_answers).toEqual(expected);
   });
 
+  test('are quoted below the letter in the receipt', async () => {
+    const job = await postScreened();
+    await applyWith(job, answerTo(job, 0, 'Seven'));
+    const { text } = await server.mailTo(freelancer.email);
+    expect(text).toMatch(/I would\.[^]*How many years have you sailed\?[^]*Seven/);
+    expect(text).not.toContain(start.text);
+  });
+
   test('stay beside the questions as they were asked when the client edits the job', async () => {
     const job = await postScreened();
     const { body } = await applyWith(job, answerTo(job, 0, 'Seven'));
