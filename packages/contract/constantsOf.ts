@@ -6,6 +6,7 @@ interface Schema {
   $ref?: string;
   enum?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
   [keyword: string]: unknown;
 }
 
@@ -38,6 +39,7 @@ const rules = {
   pattern: 'pattern',
   minimum: 'minimum',
   maximum: 'maximum',
+  minItems: 'minItems',
   maxItems: 'maxItems',
   default: 'default',
   'x-max-bytes': 'maxBytes',
@@ -118,12 +120,13 @@ export function constantsOf(contract: Contract): string {
 
   function rulesOf(schema: Schema): Record<string, Json> {
     const resolved = schema.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] : schema;
-    return Object.fromEntries(
-      Object.entries(rules).flatMap(([keyword, name]) =>
-        // The cast is safe because the YAML document holds only values of JSON.
-        resolved && keyword in resolved ? [[name, resolved[keyword] as Json]] : [],
-      ),
+    const found = Object.entries(rules).flatMap(([keyword, name]): [string, Json][] =>
+      // The cast is safe because the YAML document holds only values of JSON.
+      resolved && keyword in resolved ? [[name, resolved[keyword] as Json]] : [],
     );
+    const ofItems = resolved?.items?.type === 'string' ? rulesOf(resolved.items) : {};
+    if (Object.keys(ofItems).length > 0) found.push(['items', ofItems]);
+    return Object.fromEntries(found);
   }
 }
 

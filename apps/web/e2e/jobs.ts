@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Job, JobInput, MyJob, MyJobList } from '@skillharbor/contract';
+import type { Job, JobInput, MyJob, MyJobList, ScreeningAnswerInput } from '@skillharbor/contract';
 import { bodyOf } from './people.ts';
 import type { Visit } from './people.ts';
 
@@ -37,7 +37,12 @@ export function postJob(
   );
 }
 
-export async function apply({ request, session }: Visit, { id }: Pick<Job, 'id'>, coverLetter: string) {
+export async function apply(
+  { request, session }: Visit,
+  { id }: Pick<Job, 'id'>,
+  coverLetter: string,
+  answer?: ScreeningAnswerInput,
+) {
   await bodyOf(
     request.post('/api/applications/apply/', {
       headers: bearer(session.access_token),
@@ -45,6 +50,7 @@ export async function apply({ request, session }: Visit, { id }: Pick<Job, 'id'>
         listing: String(id),
         cover_letter: coverLetter,
         use_profile_resume: 'false',
+        ...(answer && { screening_answers: JSON.stringify(answer) }),
         resume: { name: 'resume.pdf', mimeType: 'application/pdf', buffer: smallPdf },
       },
     }),

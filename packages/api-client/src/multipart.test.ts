@@ -17,3 +17,8 @@ test('values become text, lists repeated fields, files parts', () => {
   expect(form.getAll('skills')).toEqual(['1', '2']);
   expect(form.get('file')).toMatchObject({ name: 'ada.pdf', type: 'application/pdf', size: 4 });
 });
+
+test('each object of a list is JSON in a part of its own', () => {
+  const form = multipart({ answers: [{ answer: 'Seven' }, { answer: 'Later' }] });
+  expect(form.getAll('answers')).toEqual(['{"answer":"Seven"}', '{"answer":"Later"}']);
+});

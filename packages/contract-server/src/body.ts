@@ -92,7 +92,11 @@ export function bodyGuardOf(operation: OperationDocument) {
  * Returns the preValidation hook that turns a form into the body to validate, and its file into `request.upload`, or
  * undefined for an operation without a file. Files stay in the folder until the request ends.
  */
-export function formReaderOf(fileField: string | null, { uploadFolder, maxFileBytes }: Uploads) {
+export function formReaderOf(
+  fileField: string | null,
+  objectFields: ReadonlySet<string>,
+  { uploadFolder, maxFileBytes }: Uploads,
+) {
   if (fileField === null) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { files, values } = await request
@@ -109,7 +113,7 @@ export function formReaderOf(fileField: string | null, { uploadFolder, maxFileBy
     // The event 'finish' means that the response was sent, 'close' that the client left before that.
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
     // The library's type is a union because of an option that this call does not use.
-    const fields = fieldsOf(values as MultipartFields);
+    const fields = fieldsOf(values as MultipartFields, objectFields);
     if (fileField in fields) throw new ProblemError(400, { fields: { [fileField]: ['file_missing'] } });
     const [file] = files;
     // A browser sends a file without a name for an empty file input.
@@ -128,15 +132,25 @@ async function removeAll(paths: readonly string[], log: FastifyBaseLogger): Prom
   }
 }
 
-function fieldsOf(parts: MultipartFields): Record<string, unknown> {
+function fieldsOf(parts: MultipartFields, objectFields: ReadonlySet<string>): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(parts)) {
     const values = [part].flat().filter(isField);
     if (values.some(({ valueTruncated }) => valueTruncated)) throw bodyTooLarge();
-    if (values.length > 0)
+    if (objectFields.has(name)) fields[name] = values.map(({ value }) => objectIn(value));
+    else if (values.length > 0)
       fields[name] = values.length === 1 ? values[0]?.value : values.map(({ value }) => value);
   }
   return fields;
+}
+
+/** Parses JSON. Other text stays as it is, and the validator refuses it. */
+function objectIn(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
 }
 
 function isField(part: Multipart | undefined): part is Extract<Multipart, { type: 'field' }> {

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { tagged } from './wholeResponses.ts';
 import { JSON_LIMIT, bodyGuardOf, formReaderOf, registerBodyParsers } from './body.ts';
 import type { Uploads } from './body.ts';
-import { fileFieldOf, operationsOf } from './document.ts';
+import { fileFieldOf, objectFieldsOf, operationsOf } from './document.ts';
 import type { ContractDocument, OperationDocument } from './document.ts';
 import { receivedCookies } from './hostCookies.ts';
 import type { LimitHooks } from './limits.ts';
@@ -104,7 +104,7 @@ export async function registerContract<Id extends string>(
         options.guardOf?.(id, fileField !== null),
         cachedReadOf(id, operate, options),
       ]),
-      preValidation: present([formReaderOf(fileField, options)]),
+      preValidation: present([formReaderOf(fileField, objectFieldsOf(contract, document), options)]),
       preHandler: present([refuseUnstorableAnywhere, bySubject, byAccount]),
       ...(beforeResponse && { onSend: beforeResponse }),
       handler: handlerOf(document, operate, options),

@@ -21,7 +21,8 @@ export interface OperationDocument {
 }
 
 interface SchemaDocument {
-  properties?: Readonly<Record<string, { format?: string }>>;
+  type?: unknown;
+  properties?: Readonly<Record<string, { format?: string; items?: { $ref?: string } }>>;
 }
 
 export interface ContractDocument {
@@ -45,8 +46,24 @@ export function operationsOf(contract: ContractDocument): Map<string, OperationD
 
 /** Returns the name of the field of an operation's form that is a file, or null. */
 export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
-  const reference = operation.requestBody?.content[FORM]?.schema.$ref;
-  const schema = contract.components.schemas[reference?.split('/').at(-1) ?? ''];
-  const fields = Object.entries(schema?.properties ?? {});
-  return fields.find(([, { format }]) => format === 'binary')?.[0] ?? null;
+  return formFieldsOf(contract, operation).find(([, { format }]) => format === 'binary')?.[0] ?? null;
+}
+
+/** Returns the names of the fields of an operation's form that are lists of objects. A part has one object, in JSON. */
+export function objectFieldsOf(
+  contract: ContractDocument,
+  operation: OperationDocument,
+): ReadonlySet<string> {
+  const fields = formFieldsOf(contract, operation);
+  const isObject = (reference?: string) => schemaOf(contract, reference)?.type === 'object';
+  return new Set(fields.filter(([, { items }]) => isObject(items?.$ref)).map(([name]) => name));
+}
+
+function formFieldsOf(contract: ContractDocument, operation: OperationDocument) {
+  const schema = schemaOf(contract, operation.requestBody?.content[FORM]?.schema.$ref);
+  return Object.entries(schema?.properties ?? {});
+}
+
+function schemaOf({ components }: ContractDocument, reference = ''): SchemaDocument | undefined {
+  return components.schemas[reference.split('/').at(-1) ?? ''];
 }

@@ -30,14 +30,19 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 
 /**
  * Refuses text that PostgreSQL cannot store as it was typed: text with the character NUL, or with half a surrogate
- * pair, which would become a question mark. It runs after validation, when values are flat.
+ * pair, which would become a question mark. It runs after validation, which has limited the depth of values.
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
   const problems = Object.entries(values).flatMap(([field, value]): [string, ValueProblem[]][] => {
-    const texts = [value].flat().filter((item) => typeof item === 'string');
+    const texts = textsIn(value);
     if (texts.some((text) => text.includes('\0'))) return [[field, ['invisible_character']]];
     return texts.every((text) => text.isWellFormed()) ? [] : [[field, ['incomplete_character']]];
   });
   if (problems.length > 0) throw new ProblemError(400, { fields: Object.fromEntries(problems) });
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -55,9 +55,23 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
  * errors of an alternative that a constant field rules out are useless, unless every alternative is ruled out.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
-  const branchOf = ({ schemaPath }: ValidationError) => /\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0];
+  const branchOf = ({ schemaPath, instancePath }: ValidationError) => {
+    const [branch] = /\/oneOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
+    // Each item of a list is checked against the alternatives on its own.
+    const [item = ''] = /^\/[^/]+\/\d+/.exec(instancePath) ?? [];
+    return branch && item + branch;
+  };
   const ruledOut = new Set(errors.filter(({ keyword }) => keyword === 'const').map(branchOf));
-  const useful = errors.filter((error) => error.keyword !== 'oneOf' && !ruledOut.has(branchOf(error)));
+  // Without an alternative that fits, the validator calls every field of the object unknown.
+  const unfit = new Set(
+    errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath),
+  );
+  const useful = errors.filter(
+    (error) =>
+      error.keyword !== 'oneOf' &&
+      !ruledOut.has(branchOf(error)) &&
+      !(error.keyword === 'unevaluatedProperties' && unfit.has(error.instancePath)),
+  );
   const hasBranches = useful.some((error) => branchOf(error) !== undefined);
   if (hasBranches || ruledOut.size === 0) return useful;
   return errors.filter(({ keyword, instancePath }) => keyword === 'const' && instancePath !== '');
@@ -78,6 +92,7 @@ function partOf({ instancePath, keyword, params }: ValidationError): string | un
   if (field === undefined) return undefined;
   if (keyword === 'required') parts.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') parts.push(String(params['additionalProperty']));
+  if (keyword === 'unevaluatedProperties') parts.push(String(params['unevaluatedProperty']));
   const names = parts.filter((part) => !/^\d+$/.test(part));
   return names.length === 0 ? undefined : names.join('.');
 }
@@ -102,6 +117,7 @@ function problemOf({ keyword, params }: ValidationError): ValueProblem {
     case 'maxLength':
       return { code: 'too_long', params: { max: limit } };
     case 'minimum':
+    case 'minItems':
       return { code: 'too_low', params: { min: limit } };
     case 'maximum':
     case 'maxItems':

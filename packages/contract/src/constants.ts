@@ -119,6 +119,8 @@ export const problemCodeValues = [
   'open_resumes_full',
   'resume_not_in_profile',
   'resume_missing',
+  'answer_missing',
+  'screening_questions_changed',
   'resume_type_wrong',
   'file_harmful',
   'application_decided',
@@ -203,6 +205,19 @@ export const jobFieldsRules = {
   location: { minLength: 1, maxLength: 120, pattern: '\\S' },
   salary_range: { maxLength: 80 },
   application_limit: { minimum: 1, maximum: 1000 },
+  screening_questions: { maxItems: 3 },
+} as const;
+
+export const screeningTextRules = { text: { minLength: 1, maxLength: 300, pattern: '\\S' } } as const;
+
+export const screeningChoiceRules = {
+  text: { minLength: 1, maxLength: 300, pattern: '\\S' },
+  choices: { minItems: 2, maxItems: 6, items: { minLength: 1, maxLength: 100, pattern: '\\S' } },
+} as const;
+
+export const screeningAnswerInputRules = {
+  question_id: { minLength: 1, maxLength: 36 },
+  answer: { maxLength: 1000 },
 } as const;
 
 export const questionInputRules = { question: { minLength: 10, maxLength: 500, pattern: '\\S' } } as const;
@@ -225,6 +240,7 @@ export const withdrawalInputRules = { reason: { maxLength: 300 } } as const;
 export const applicationInputRules = {
   listing: { minimum: 1, maximum: 2147483647 },
   cover_letter: { minLength: 1, maxLength: 10000, pattern: '\\S' },
+  screening_answers: { maxItems: 3 },
   use_profile_resume: { default: false },
   resume: { maxBytes: 5242880, fileExtensions: ['pdf', 'doc', 'docx'] },
 } as const;
@@ -266,8 +282,8 @@ export const listJobsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   search: { maxLength: 100 },
   category: { maxItems: 20 },
-  location: { maxItems: 20 },
-  company: { maxItems: 20 },
+  location: { maxItems: 20, items: { minLength: 1, maxLength: 200 } },
+  company: { maxItems: 20, items: { minLength: 1, maxLength: 200 } },
   employment_type: { maxItems: 20 },
   remote: { maxItems: 20 },
   pay_min: { maximum: 10000000000 },

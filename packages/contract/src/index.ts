@@ -45,6 +45,12 @@ export type JobInput = Schemas['JobInput'];
 export type JobUpdate = Schemas['JobUpdate'];
 /** The text and terms of a job at one time. */
 export type JobVersion = Schemas['JobVersion'];
+/** A question that a client asks everyone who applies to a job. */
+export type ScreeningQuestion = Schemas['ScreeningQuestion'];
+export type ScreeningQuestionInput = Schemas['ScreeningQuestionInput'];
+export type ScreeningAnswerInput = Schemas['ScreeningAnswerInput'];
+/** A screening question as it was asked, with its answer. */
+export type ScreeningAnswer = Schemas['ScreeningAnswer'];
 export type Language = Schemas['Language'];
 export type JobPart = Schemas['JobPart'];
 /** The fields that an edit of a job changed. */

@@ -958,7 +958,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One of the caller's applications, with the letter and the resume that were sent */
+        /** One of the caller's applications, with the letter, the answers and the resume that were sent */
         get: operations["getMyApplication"];
         put?: never;
         post?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description A freelancer can apply to a job once, and twice again after withdrawing. The number of open applications is limited: see OpenApplications. The resume is a pdf, doc or docx file of at most 5 MiB; the resumes of all open applications may have 25 MiB together, where the same file counts once. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
+         * @description A freelancer can apply to a job once, and twice again after withdrawing. The number of open applications is limited: see OpenApplications. A missing or impossible answer to a screening question gets 400 under the name `screening_answers.{question_id}`. The resume is a pdf, doc or docx file of at most 5 MiB; the resumes of all open applications may have 25 MiB together, where the same file counts once. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "confirmations_sent" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "confirmations_sent" | "credentials_wrong" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -1755,6 +1755,8 @@ export interface components {
             decision_date: string;
             /** @description The number of applications that the job takes; null means no limit. A withdrawn or declined application, or one that was closed  without a decision, frees its place. A job without a free place is not listed. */
             application_limit: number | null;
+            /** @description The client's own questions, which applicants answer when they apply */
+            screening_questions: components["schemas"]["ScreeningQuestion"][];
         };
         /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
@@ -2002,6 +2004,8 @@ export interface components {
             blind_review?: boolean;
             /** @description The number of applications that the job takes; null means no limit. If the number is below that of the present applications,  the job takes no new ones. An update without this field leaves the limit as it is. */
             application_limit?: number | null;
+            /** @description The client's own questions to applicants. A new job without this field gets none, and an update without it leaves them as they are. A question keeps its id as long as its text, kind and choices stay the same. */
+            screening_questions?: components["schemas"]["ScreeningQuestionInput"][];
         };
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
@@ -2011,6 +2015,41 @@ export interface components {
             is_active: boolean;
             /** @description The version that the edit is based on */
             version?: number;
+        };
+        /** @description A screening question that is answered in the applicant's own words */
+        ScreeningText: {
+            text: string;
+            /** @constant */
+            kind: "text";
+            /** @description True if nobody can apply without an answer */
+            is_required: boolean;
+        };
+        /** @description A screening question that is answered by one of its choices */
+        ScreeningChoice: {
+            text: string;
+            /** @constant */
+            kind: "choice";
+            choices: string[];
+            /** @description True if nobody can apply without an answer */
+            is_required: boolean;
+        };
+        ScreeningQuestionInput: components["schemas"]["ScreeningText"] | components["schemas"]["ScreeningChoice"];
+        /** @description A question that a client asks everyone who applies to a job */
+        ScreeningQuestion: (components["schemas"]["ScreeningText"] | components["schemas"]["ScreeningChoice"]) & {
+            /** @description Names the question as it is worded: other words get another id */
+            id: string;
+        };
+        ScreeningAnswerInput: {
+            question_id: string;
+            /** @description One of the choices, if the question has choices */
+            answer: string;
+        };
+        /** @description A screening question as it was asked when the application was sent, with its answer */
+        ScreeningAnswer: {
+            question_id: string;
+            question: string;
+            /** @description Null if the applicant left an optional question out */
+            answer: string | null;
         };
         /** @description A question about a job, without the asker */
         Question: {
@@ -2091,7 +2130,7 @@ export interface components {
             /** @description The size in bytes; rounded up in a hidden application */
             size: number;
         };
-        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only the skills that the job names; its resume cannot be downloaded, and its letter is masked. A rate, a skill or an availability is left out where fewer than five freelancers of the directory would look the same. A list by rate sorts it by the lower end of the band. */
+        /** @description An application, as the job's client sees it. Under blind review it is `hidden` until the decision or a reveal. A hidden application calls its applicant "Applicant 7". It has no picture, title, location or portfolio, a band instead of the hourly rate, and only the skills that the job names; its resume cannot be downloaded, and its letter and its answers are masked. A rate, a skill or an availability is left out where fewer than five freelancers of the directory would look the same. A list by rate sorts it by the lower end of the band. */
         Application: {
             id: components["schemas"]["Id"];
             /** @description True if it hides its applicant */
@@ -2119,6 +2158,8 @@ export interface components {
             cover_letter: string;
             /** @description What "[…]" replaces in the letter of a hidden application; null in others */
             masked: components["schemas"]["MaskedLetter"] | null;
+            /** @description The job's screening questions with the answers, which are masked in a hidden application */
+            screening_answers: components["schemas"]["ScreeningAnswer"][];
             /** Format: date-time */
             applied_at: string;
             /** Format: date-time */
@@ -2260,9 +2301,11 @@ export interface components {
             /** @description The client's email address, if the application is accepted and the client agreed to share it; null until the decision has reached the freelancer */
             client_email: string | null;
         };
-        /** @description One of the caller's applications, with the letter and the resume that were sent */
+        /** @description One of the caller's applications, with the letter, the answers and the resume that were sent */
         SentApplication: components["schemas"]["MyApplication"] & {
             cover_letter: string;
+            /** @description The screening questions as they were asked, with the answers */
+            screening_answers: components["schemas"]["ScreeningAnswer"][];
             resume: components["schemas"]["Resume"];
             /** @description Same-origin link, for the applicant and the client only */
             resume_url: string;
@@ -2321,6 +2364,8 @@ export interface components {
             /** @description The job's id */
             listing: components["schemas"]["Id"];
             cover_letter: string;
+            /** @description Answers to the job's screening questions. The form has one part with this name for each answer, which is an object in JSON. */
+            screening_answers?: components["schemas"]["ScreeningAnswerInput"][];
             /** @default false */
             use_profile_resume?: boolean;
             /**

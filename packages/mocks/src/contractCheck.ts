@@ -120,17 +120,30 @@ function escaped(name: string) {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
+/** The fields of forms that are lists of objects. Each of their parts has one object, in JSON. */
+const objectFields: ReadonlySet<string> = new Set(['screening_answers']);
+
 /** Returns the fields of a form or a query. A file only has to be present. */
 function valuesOf(form: FormData | URLSearchParams) {
   const names = new Set(form.keys());
   return Object.fromEntries(
-    [...names].map((name) => {
+    [...names].map((name): [string, unknown] => {
       const values = form
         .getAll(name)
         .map((value: FormDataEntryValue) => (typeof value === 'string' ? value : value.name));
+      if (objectFields.has(name)) return [name, values.map(objectIn)];
       return [name, values.length === 1 ? values[0] : values];
     }),
   );
+}
+
+/** Parses JSON. Other text stays as it is, and the check refuses it. */
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function fieldProblems(found: readonly ErrorObject[]): FieldProblems {

@@ -21,6 +21,7 @@ export type { Amounts, PayWords } from './pay.ts';
 export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';
 export type { ProfileContent, ProfileField } from './profile.ts';
 export { rateBand, rateBandLimits } from './rateBand.ts';
+export { answerField, answerQuestions, hasRepeatedQuestion, identifyQuestions } from './screening.ts';
 export { parseSearch, searchOf } from './search.ts';
 export type { SearchTerm } from './search.ts';
 export { namesSkill } from './skills.ts';

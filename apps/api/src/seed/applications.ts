@@ -1,3 +1,4 @@
+import type { ScreeningAnswer } from '@skillharbor/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -11,6 +12,7 @@ import { jobs } from './data/jobs.ts';
 import { freelancers } from './data/freelancers.ts';
 import type { DemoApplication } from './data/types.ts';
 import { daysBefore } from './dates.ts';
+import { questionsOf } from './jobs.ts';
 import type { JobIds } from './jobs.ts';
 import { emailOf } from './people.ts';
 import type { People } from './people.ts';
@@ -68,6 +70,13 @@ export async function insertApplications(
     .execute();
   const resumeIds = new Map(inserted.map(({ id, freelancer_id }) => [freelancer_id, id]));
 
+  const jobsByTitle = new Map(jobs.map((job) => [job.title, job]));
+  const answersOf = ({ to, answers = [] }: DemoApplication): ScreeningAnswer[] =>
+    questionsOf(find(jobsByTitle, to)).map(({ id, text }, index) => ({
+      question_id: id,
+      question: text,
+      answer: answers[index] || null,
+    }));
   const blindJobs = new Set(jobs.filter((job) => job.blind_review).map(({ title }) => title));
   const oldestFirst = applications.toSorted((one, other) => other.applied - one.applied);
   await queries
@@ -80,6 +89,7 @@ export async function insertApplications(
           freelancer_id: freelancerId,
           resume_id: find(resumeIds, freelancerId),
           cover_letter: application.cover_letter,
+          screening_answers: JSON.stringify(answersOf(application)),
           applied_at: daysBefore(now, application.applied),
           is_hidden:
             blindJobs.has(application.to) && !application.decision && application.revealed === undefined,

@@ -308,7 +308,8 @@ test('no pair of fields of a hidden application fits fewer than five freelancers
   for (const { id: freelancerId } of directory) {
     await countApplication(kysely, job.id, START.toISOString().slice(0, 10));
     const sent = { jobId: job.id, jobVersion: 1, isHidden: true, freelancerId, resumeId };
-    await insertApplication(kysely, { ...sent, coverLetter: 'Hello.', appliedAt: START });
+    const text = { coverLetter: 'Hello.', screeningAnswers: [] };
+    await insertApplication(kysely, { ...sent, ...text, appliedAt: START });
   }
   const received = await allPages<Application>(client.send, `/api/applications/list/${job.id}`);
   const applicants = received.map(({ applicant }) => applicant);

@@ -1,9 +1,11 @@
+import type { ScreeningQuestion } from '@skillharbor/contract';
 import type { NewJob, Queries } from '../platform/database/tables.ts';
 import { applications } from './data/applications.ts';
 import { toPayColumns } from '../marketplace/jobs/jobs.repository.ts';
 import { clients } from './data/clients.ts';
 import { jobs } from './data/jobs.ts';
 import type { CategorizedJob } from './data/jobs.ts';
+import type { DemoJob } from './data/types.ts';
 import { dayAfter, daysBefore } from './dates.ts';
 import type { People } from './people.ts';
 
@@ -17,6 +19,11 @@ export async function insertJobs(queries: Queries, people: People, now: Date): P
     .sort((one, other) => one.created_at.valueOf() - other.created_at.valueOf());
   const inserted = await queries.insertInto('job_listings').values(rows).returning(['id', 'title']).execute();
   return new Map(inserted.map(({ id, title }) => [title, id]));
+}
+
+/** Returns the screening questions of a demo job. Their ids have to be unique within the job only. */
+export function questionsOf({ screening_questions = [] }: DemoJob): ScreeningQuestion[] {
+  return screening_questions.map((question, index) => ({ ...question, id: `demo-${index + 1}` }));
 }
 
 function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
@@ -41,6 +48,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     decision_date: job.decisionDate === undefined ? null : dayAfter(now, job.decisionDate),
     blind_review: job.blind_review ?? false,
     application_limit: job.application_limit ?? null,
+    screening_questions: JSON.stringify(questionsOf(job)),
     is_active: !job.is_inactive,
     created_at: posted,
     date_posted: posted,

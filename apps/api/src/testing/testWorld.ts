@@ -249,7 +249,7 @@ const requestParts: Record<OperationId, RequestParts> = {
 
   hasApplied: ofJob,
   applyToJob: async ({ client }) => ({
-    fields: { listing: (await postJob(client)).id },
+    fields: { listing: (await postJob(client)).id, screening_answers: [] },
     files: { resume: smallPdf() },
   }),
   listMyApplications: nothing,
@@ -350,7 +350,12 @@ function formOf(fields: Record<string, unknown>): Record<string, string | string
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map(String) : String(value),
+      Array.isArray(value) ? value.map(partOf) : partOf(value),
     ]),
   );
+}
+
+/** Returns the text of a part of a form, which is JSON for an object. */
+function partOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

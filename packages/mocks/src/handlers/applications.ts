@@ -6,10 +6,12 @@ import type {
   MyApplication,
   OpenApplications,
   Resume,
+  ScreeningAnswer,
+  ScreeningAnswerInput,
   User,
 } from '@skillharbor/contract';
 import { reveal } from '../blindReview.ts';
-import { excerpt } from '@skillharbor/prose';
+import { answerQuestions, excerpt } from '@skillharbor/prose';
 import type { FieldProblem } from '@skillharbor/prose';
 import {
   EXCERPT_LENGTH,
@@ -97,10 +99,12 @@ export function applicationHandlers(state: State) {
         textIn(body, 'use_profile_resume') === 'true' ? lastResume(state, person) : resumeIn(body);
       if (!resume) return refused('resume_not_in_profile');
       if ('problem' in resume) return invalid({ resume: [resume.problem] });
+      const answers = answerQuestions(job.screening_questions, answersIn(body));
+      if ('problems' in answers) return invalid(answers.problems);
       const sent = {
         listing,
         application: {
-          ...newApplication(state, job, profile, resume, textIn(body, 'cover_letter')),
+          ...newApplication(state, job, profile, resume, textIn(body, 'cover_letter'), answers),
           hidden: job.blind_review,
         },
         editsBefore: state.jobs.find((stored) => stored.job === job)?.edits.length ?? 0,
@@ -231,6 +235,7 @@ function newApplication(
   from: Freelancer,
   resume: Resume,
   cover_letter: string,
+  screening_answers: ScreeningAnswer[],
 ): ApplicationWithResume {
   const id = nextId(state);
   return {
@@ -242,11 +247,18 @@ function newApplication(
     ...named,
     cover_letter,
     masked: null,
+    screening_answers,
     applied_at: state.now,
     letter_excerpt: excerpt(cover_letter, EXCERPT_LENGTH),
     ...unmarked,
     applicant: applicantOf(from, job),
   };
+}
+
+function answersIn(form: FormData): ScreeningAnswerInput[] {
+  const parts = form.getAll('screening_answers').filter((part) => typeof part === 'string');
+  // The cast is safe, because the contract check has refused other shapes.
+  return parts.map((part) => JSON.parse(part) as ScreeningAnswerInput);
 }
 
 function resumeIn(form: FormData): Resume | { problem: FieldProblem } {

@@ -1,5 +1,18 @@
-import type { Job, JobFields, JobInput, JobVersion, MyJob, User } from '@skillharbor/contract';
-import { changesBetween, defaultDecisionDate } from '@skillharbor/prose';
+import type {
+  ScreeningQuestion,
+  Job,
+  JobFields,
+  JobInput,
+  JobVersion,
+  MyJob,
+  User,
+} from '@skillharbor/contract';
+import {
+  changesBetween,
+  defaultDecisionDate,
+  hasRepeatedQuestion,
+  identifyQuestions,
+} from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
 import { onJob } from '../fixtures/companies.ts';
 import { versionOf } from '../fixtures/edits.ts';
@@ -66,6 +79,7 @@ export function myJobHandlers(state: State) {
       const wasBlind = stored.job.blind_review;
       Object.assign(stored.job, {
         ...changes,
+        screening_questions: questionsOf(state, changes, stored.job.screening_questions),
         salary_range: changes.salary_range ?? null,
         decision_date: decisionDateOf(changes),
       });
@@ -97,16 +111,29 @@ function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
 
 function jobProblems(
   state: State,
-  { application_deadline, pay }: JobFields,
+  { application_deadline, pay, screening_questions = [] }: JobFields,
   deadlineBefore?: string,
 ): FieldProblems | undefined {
   const isPast = application_deadline < state.today && application_deadline !== deadlineBefore;
   const isReversed = pay ? (pay.max ?? pay.min) < pay.min : false;
-  if (!isPast && !isReversed) return undefined;
+  const isRepeated = hasRepeatedQuestion(screening_questions);
+  if (!isPast && !isReversed && !isRepeated) return undefined;
   return {
     ...(isPast && { application_deadline: ['day_past'] }),
     ...(isReversed && { pay: ['pay_reversed'] }),
+    ...(isRepeated && { screening_questions: ['repeated'] }),
   };
+}
+
+/** Returns the questions of a job after it is created or edited. Without questions in the request, they stay the same. */
+function questionsOf(
+  state: State,
+  { screening_questions }: JobFields,
+  before: ScreeningQuestion[] = [],
+): ScreeningQuestion[] {
+  return screening_questions
+    ? identifyQuestions(screening_questions, before, () => String(nextId(state)))
+    : before;
 }
 
 const decisionDateOf = ({ decision_date, application_deadline }: JobFields) =>
@@ -119,6 +146,7 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     ...input,
     id: nextId(state),
     ...onJob(companyOf(state, owner.pk).company),
+    screening_questions: questionsOf(state, input),
     decision_date: decisionDateOf(input),
     places_left: null,
     is_active,

@@ -114,6 +114,8 @@ export const arabicProblems: Problems = {
   already_applied: 'سبق أن تقدمت إلى هذه الوظيفة.',
   resume_not_in_profile: 'لا توجد سيرة ذاتية في ملفك الشخصي.',
   resume_missing: 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
+  answer_missing: 'أجب عن السؤال «{question}».',
+  screening_questions_changed: 'غيّر العميل أسئلة هذه الوظيفة. يرجى الإجابة عنها كما هي الآن.',
   resume_type_wrong: 'هذا ليس ملف pdf أو doc أو docx.',
   file_harmful: 'عثر برنامج الفحص على شيء ضار في هذا الملف. اختر ملفًا آخر.',
   application_decided: 'سبق البتّ في هذا الطلب.',

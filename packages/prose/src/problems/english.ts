@@ -119,6 +119,9 @@ export const englishProblems = {
   already_applied: 'You have already applied to this job (unique constraint failed).',
   resume_not_in_profile: 'Resume not found in profile.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',
+  answer_missing: 'Answer the question “{question}”.',
+  screening_questions_changed:
+    'The client has changed the questions of this job. Please answer them as they are now.',
   resume_type_wrong: 'This is not a pdf, doc or docx file.',
   file_harmful: 'A scanner has found something harmful in this file. Choose another one.',
   application_decided: 'This application has already been decided.',

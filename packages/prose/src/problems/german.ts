@@ -126,6 +126,9 @@ export const germanProblems: Problems = {
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',
+  answer_missing: 'Beantworten Sie die Frage „{question}“.',
+  screening_questions_changed:
+    'Der Auftraggeber hat seine Fragen zu diesem Auftrag geändert. Bitte beantworten Sie sie, wie sie jetzt lauten.',
   resume_type_wrong: 'Dies ist keine Datei vom Typ pdf, doc oder docx.',
   file_harmful: 'Ein Virenscanner hat in dieser Datei etwas Schädliches gefunden. Wählen Sie eine andere.',
   application_decided: 'Über diese Bewerbung ist schon entschieden.',

@@ -16,6 +16,9 @@ export const applications = {
     download: 'Download resume',
   },
 
+  /** The client's questions with the applicant's answers. */
+  screening: { title: 'Screening questions', noAnswer: 'No answer' },
+
   list: {
     title: 'My Job Applications',
     loading: 'Loading applications...',

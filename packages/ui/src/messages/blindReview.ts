@@ -14,7 +14,7 @@ export const blindReview = {
   } satisfies Record<NonNullable<Application['reveal_reason']>, (date: string) => string>,
   /** A text that replaces the profile. */
   explanation:
-    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and the skills are those that the job named when the application was sent. The rate, the availability or a skill is left out where fewer than five freelancers of the directory would look the same. In the letter, “[…]” replaces the name, email addresses, phone numbers, handles and links.',
+    'Name, picture, role, place, profile and links are hidden until you decide, and so is the resume, which tells them. The hourly rate is a range, and the skills are those that the job named when the application was sent. The rate, the availability or a skill is left out where fewer than five freelancers of the directory would look the same. In the letter and the answers, “[…]” replaces the name, email addresses, phone numbers, handles and links.',
   /** The note below a letter in which something is hidden. */
   masked: {
     explanation: (parts: string) => `“[…]” hides ${parts} that would tell who wrote the letter.`,

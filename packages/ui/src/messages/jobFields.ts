@@ -7,6 +7,7 @@ export const jobLabels = {
   decision_date: 'Answers by',
   blind_review: 'How you review applicants',
   application_limit: 'Limit of applications',
+  screening_questions: 'Screening questions',
 } satisfies Record<keyof JobFields, string>;
 
 /** The form shows these hints below its fields. */

@@ -37,6 +37,27 @@ export const jobForm = {
     empty: 'No amount yet.',
     hint: 'Leave “To” empty for “from …”. For a fixed amount, enter it twice.',
   },
+  /** The client's own questions to applicants. */
+  screening: {
+    introduction: (most: string) =>
+      `Ask everyone who applies up to ${most} questions of your own. You read the answers below the letter, and side by side when you compare applicants.`,
+    question: (number: string) => `Question ${number}`,
+    labels: {
+      text: 'Your question',
+      kind: 'Answered',
+      choices: 'Choices',
+      need: 'An answer is',
+    },
+    hints: {
+      text: 'Ask for what the letter may not say, in one sentence.',
+      choices: 'One on each line: two at least, six at most.',
+    },
+    kinds: { text: 'In their own words', choice: 'By one of your choices' },
+    needs: { required: 'Required', optional: 'Optional' },
+    add: 'Add a question',
+    remove: (number: string) => `Remove question ${number}`,
+    removed: (number: string) => `Question ${number} is removed.`,
+  },
   /** The name of the region, and of the button that opens it where there is no room beside the form. */
   assistant: 'Preview and suggestions',
   cancel: 'Cancel',
@@ -55,6 +76,11 @@ export const jobForm = {
     decisionDatePast: 'Answers must be due today or later',
     limitInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
     tooLong: (limit: string) => `Please use at most ${limit} characters`,
+    questionRequired: 'Write the question, or remove it.',
+    questionRepeated: 'You ask this already.',
+    choicesCount: (least: string, most: string) => `Enter ${least} to ${most} choices, one on each line.`,
+    choiceTooLong: (limit: string) => `Use at most ${limit} characters for each choice.`,
+    choiceRepeated: 'Enter each choice once.',
   },
   failed: 'The job could not be saved. Your text is still here: please try again.',
 };

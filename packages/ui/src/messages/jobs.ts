@@ -172,12 +172,19 @@ export const jobs = {
     coverLetterRequired: 'Write a cover letter.',
     resumeRequired: 'Choose your resume.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    screening: {
+      title: 'Questions from the client',
+      noAnswer: 'No answer',
+      answerRequired: 'Answer this question.',
+      choiceRequired: 'Choose an answer.',
+    },
     blindReview: {
       title: 'Reviewed without names',
       seenTitle: 'The client sees:',
       seen: {
         name: 'a number instead of your name',
         cover_letter: 'your letter',
+        screening_answers: 'your answers to the client’s questions',
         applied_at: 'when you apply',
         resume: 'the type and approximate size of your resume',
         hourly_rate_band: 'a range for your hourly rate, with its currency',
@@ -189,7 +196,7 @@ export const jobs = {
       hidden:
         'Your name, picture, role, place, portfolio link, the rest of your profile and the resume itself stay hidden until the client decides, reveals them, or ends the review without names, which you see as well.',
       masked:
-        'In the letter, and in a reason for withdrawing, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
+        'In the letter, the answers, and a reason for withdrawing, “[…]” replaces your name, email addresses, phone numbers, handles and links until then. Other hints stay: the letter may still name a former employer.',
     },
     submit: 'Submit application',
     submitting: 'Sending…',

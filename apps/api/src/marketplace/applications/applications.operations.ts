@@ -142,7 +142,12 @@ export function applicationOperations(
       if (standing !== null) return alreadyApplied;
       if (!job.is_open) return refusalOf(job, dayOf(clock()));
 
-      const application = { jobId: job.id, freelancerId: person.id, coverLetter: body.cover_letter };
+      const application = {
+        jobId: job.id,
+        freelancerId: person.id,
+        coverLetter: body.cover_letter,
+        answers: body.screening_answers ?? [],
+      };
       let outcome;
       if (body.use_profile_resume && upload === null) {
         const resume = await findLastResume(queries, person.id);
@@ -164,6 +169,7 @@ export function applicationOperations(
         const now = await visibleJob(body.listing, person);
         return refusalOf(now?.job ?? job, dayOf(clock()));
       }
+      if (typeof outcome === 'object') return badFields(outcome.problems);
       if (outcome === 'already applied') return alreadyApplied;
       if (outcome === 'applied too often') return appliedTooOften;
       if (outcome === 'too many open')

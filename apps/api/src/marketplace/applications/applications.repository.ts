@@ -1,4 +1,4 @@
-import type { Application } from '@skillharbor/contract';
+import type { Application, ScreeningAnswer } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
@@ -23,6 +23,7 @@ export interface NewApplication {
   freelancerId: number;
   resumeId: number;
   coverLetter: string;
+  screeningAnswers: readonly ScreeningAnswer[];
   appliedAt: Date;
 }
 
@@ -40,6 +41,7 @@ export async function insertApplication(queries: Queries, application: NewApplic
       is_hidden: application.isHidden,
       resume_id: application.resumeId,
       cover_letter: application.coverLetter,
+      screening_answers: JSON.stringify(application.screeningAnswers),
       applied_at: application.appliedAt,
     })
     .returning('id')
@@ -94,6 +96,7 @@ export async function findApplicationNotice(queries: Queries, id: number) {
       'freelancer.language as freelancerLanguage',
       'resumes.name as resume',
       'applications.cover_letter as coverLetter',
+      'applications.screening_answers as screeningAnswers',
       'applications.promised_by as decisionDate',
     ])
     .select(hiddenNumber)

@@ -79,6 +79,7 @@ export function selectApplications(queries: Queries) {
       'applications.freelancer_id',
       'applications.status',
       'applications.cover_letter',
+      'applications.screening_answers',
       'applications.applied_at',
       'applications.opened_at',
       'applications.decided_at',
@@ -169,13 +170,15 @@ interface ResumeRow {
 }
 
 export function toSentApplication(
-  row: MyApplicationRow & ResumeRow & { cover_letter: string },
+  row: MyApplicationRow & ResumeRow & Pick<ApplicationRow, 'cover_letter' | 'screening_answers'>,
   job: { applied_to: JobVersion; edits: JobEdit[] },
   today: string,
 ): SentApplication {
+  const { cover_letter, screening_answers } = row;
   return {
     ...toMyApplication(row, today),
-    cover_letter: row.cover_letter,
+    cover_letter,
+    screening_answers,
     resume_url: resumeUrl(row),
     resume: toResume(row),
     ...job,
@@ -216,11 +219,19 @@ export function toApplication(row: ApplicationRow, job: JobTexts, directory: Dir
   if (!row.is_hidden) return toNamedApplication(row, job);
   const { text: cover_letter, masked } = maskPerson(row.cover_letter, row);
   const withdrawal_reason = row.withdrawal_reason && textForClient(row, row.withdrawal_reason);
+  const screening_answers = row.screening_answers.map((one) => ({
+    ...one,
+    answer: one.answer && textForClient(row, one.answer),
+  }));
   const texts = textsSentTo(row, job);
-  return withoutName(toNamedApplication({ ...row, cover_letter, withdrawal_reason }, texts), masked, {
-    groups: directory.groups,
-    namedSkills: skillsIn(texts, directory.skills),
-  });
+  return withoutName(
+    toNamedApplication({ ...row, cover_letter, screening_answers, withdrawal_reason }, texts),
+    masked,
+    {
+      groups: directory.groups,
+      namedSkills: skillsIn(texts, directory.skills),
+    },
+  );
 }
 
 /**
@@ -244,6 +255,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     status: row.status,
     cover_letter: row.cover_letter,
     masked: null,
+    screening_answers: row.screening_answers,
     applied_at: row.applied_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,

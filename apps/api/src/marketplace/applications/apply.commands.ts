@@ -2,8 +2,10 @@
  * Submits an application: stores the resume, then writes all rows and both mails (to the client and the freelancer)
  * in one transaction.
  */
-import type { Resume } from '@skillharbor/contract';
+import type { Resume, ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor/contract';
 import type { Upload } from '@skillharbor/contract-server/operations';
+import { answerQuestions } from '@skillharbor/prose';
+import type { FieldProblems } from '@skillharbor/prose';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { newResumeKey } from '../../files/keys.ts';
 import { digestOf, resumeName, sizeOf } from '../../files/resumes.ts';
@@ -34,11 +36,30 @@ export interface Submission {
   jobId: number;
   freelancerId: number;
   coverLetter: string;
+  answers: readonly ScreeningAnswerInput[];
   /** A new file, or the id of a resume that the freelancer sent earlier. */
   resume: { upload: Upload; type: Resume['type'] } | number;
 }
 
-type Refusal = 'closed' | 'already applied' | 'applied too often' | 'too many open' | 'resumes too large';
+type Refusal =
+  | 'closed'
+  | 'already applied'
+  | 'applied too often'
+  | 'too many open'
+  | 'resumes too large'
+  /** What is wrong with the answers to the screening questions. */
+  | { problems: FieldProblems };
+
+/** Rolls back the transaction, which has counted the application already. */
+class AnswersRefusedError extends Error {
+  override readonly name = 'AnswersRefusedError';
+  readonly problems: FieldProblems;
+
+  constructor(problems: FieldProblems) {
+    super('The answers to the screening questions were refused.');
+    this.problems = problems;
+  }
+}
 
 /** Returns the id of the new application, or the reason why there is none. */
 export async function submitApplication(
@@ -70,7 +91,7 @@ export async function submitApplication(
 
 async function record(
   { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
-  { jobId, freelancerId, coverLetter }: Submission,
+  { jobId, freelancerId, coverLetter, answers }: Submission,
   resume: Omit<NewResume, 'freelancerId' | 'createdAt'> | number,
 ): Promise<number | Refusal> {
   const now = clock();
@@ -84,6 +105,8 @@ async function record(
       if (!hasRoomForResume(others, file.size)) return 'resumes too large';
       const job = await countApplication(transaction, jobId, dayOf(now));
       if (job === undefined) return 'closed';
+      const screeningAnswers = answerQuestions(job.screening_questions, answers);
+      if ('problems' in screeningAnswers) throw new AnswersRefusedError(screeningAnswers.problems);
       const resumeId =
         typeof resume === 'number'
           ? resume
@@ -95,6 +118,7 @@ async function record(
         freelancerId,
         resumeId,
         coverLetter,
+        screeningAnswers,
         appliedAt: now,
       });
       const notice = await findApplicationNotice(transaction, id);
@@ -112,6 +136,7 @@ async function record(
       await mailQueue.enqueue(transaction, mail);
       const receipt = receiptMail({
         ...notice,
+        coverLetter: letterWithAnswers(notice),
         to: notice.freelancerEmail,
         language: notice.freelancerLanguage,
         jobTitle: notice.title,
@@ -126,6 +151,17 @@ async function record(
     return outcome;
   } catch (error) {
     if (isUniqueViolation(error, 'applications_once')) return 'already applied';
+    if (error instanceof AnswersRefusedError) return { problems: error.problems };
     throw error;
   }
+}
+
+/** Returns what the freelancer wrote, as the receipt quotes it: the letter, then the answers below their questions. */
+function letterWithAnswers(sent: {
+  coverLetter: string;
+  screeningAnswers: readonly ScreeningAnswer[];
+}): string {
+  const answered = sent.screeningAnswers.filter(({ answer }) => answer !== null);
+  const answers = answered.map(({ question, answer }) => `${question}\n${answer}`);
+  return [sent.coverLetter, ...answers].join('\n\n');
 }

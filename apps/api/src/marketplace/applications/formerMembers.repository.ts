@@ -45,6 +45,7 @@ export async function forgetApplicationsOf(transaction: Queries, freelancerId: n
     .updateTable('applications')
     .set({
       cover_letter: '',
+      screening_answers: '[]',
       withdrawal_reason: null,
       message: null,
       decline_reason: null,
@@ -55,11 +56,11 @@ export async function forgetApplicationsOf(transaction: Queries, freelancerId: n
     .execute();
 }
 
-/** Removes what a client wrote to the applicants of their jobs. */
+/** Removes what a client wrote to the applicants of their jobs, and the questions that these answered. */
 export async function forgetDecisionsOf(transaction: Queries, clientId: number): Promise<void> {
   await transaction
     .updateTable('applications')
-    .set({ message: null, decline_reason: null, email_shared: false })
+    .set({ message: null, decline_reason: null, email_shared: false, screening_answers: '[]' })
     .where(ofClient(clientId))
     .execute();
 }

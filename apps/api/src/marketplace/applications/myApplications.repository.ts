@@ -69,6 +69,7 @@ export async function findMyApplication(
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
     .select([
       'applications.cover_letter',
+      'applications.screening_answers',
       'resumes.name as resume_name',
       'resumes.type as resume_type',
       'resumes.size as resume_size',

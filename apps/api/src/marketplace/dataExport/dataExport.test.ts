@@ -73,7 +73,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(json(files['messages.json'])).toMatchObject([{ message: 'In March?' }]);
   expect(json(files['resume.json'])).toMatchObject({
     basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
-    projects: [{ name: 'Night ferries', url: 'https://ada.example/' }],
+    projects: [{ name: 'Night ferries', url: 'https://ada.example' }],
   });
   expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
 });

@@ -38,6 +38,8 @@ import { smallPicture } from '../../testing/testWorld.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { deleteDueAccounts } from './deletion.commands.ts';
 
+const asks = (text: string) => ({ text, kind: 'text' as const, is_required: false });
+
 /** A name that is in every text of the person who leaves, and in no other. */
 const NAME = 'Quillonia';
 const DAY_S = 24 * 60 * 60;
@@ -173,12 +175,17 @@ describe('nothing is left', () => {
       form: { title: NAME, link: '', picture: await smallPicture() },
     });
     const decidedJob = await postJob(other, { blind_review: true });
-    const waitingJob = await postJob(other);
+    const waitingJob = await postJob(other, { screening_questions: [asks('Which ferries?')] });
     for (const job of [decidedJob, waitingJob]) {
+      const answers = job.screening_questions.map(({ id }) => ({
+        question_id: id,
+        answer: `${NAME} again.`,
+      }));
       const sent = {
         listing: String(job.id),
         cover_letter: `I am ${NAME}.`,
         resume: smallPdf(`${NAME}.pdf`),
+        screening_answers: answers.map((answer) => JSON.stringify(answer)),
       };
       await freelancer.send('POST', '/api/applications/apply/', { form: sent });
     }
@@ -199,7 +206,11 @@ describe('nothing is left', () => {
     await postJob(client, { title: `${NAME}, without applicants` });
     await apply(applicant, blind);
     await decide(client, blind, `${NAME} here, welcome.`);
-    const later = await postJob(client, { title: 'Caulker', description: NAME });
+    const later = await postJob(client, {
+      title: 'Caulker',
+      description: NAME,
+      screening_questions: [asks(`For ${NAME}?`)],
+    });
     await apply(applicant, later);
     await edit(client, later, { title: 'Caulker', description: `${NAME} builds boats.` });
     await edit(client, later, { is_active: false });

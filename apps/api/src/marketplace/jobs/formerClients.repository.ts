@@ -39,7 +39,14 @@ export async function forgetJobsOf(transaction: Queries, clientId: number): Prom
     .execute();
   await transaction
     .updateTable('job_listings')
-    .set({ company: '', short_description: '', description: '', salary_range: null, link_hash: null })
+    .set({
+      company: '',
+      short_description: '',
+      description: '',
+      screening_questions: '[]',
+      salary_range: null,
+      link_hash: null,
+    })
     .where('client_id', '=', clientId)
     .execute();
   await transaction

@@ -1,16 +1,19 @@
 /** Counts the applications of each job. Each count changes in the transaction that changes an application. */
-import type { Queries } from '../../platform/database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { JobListingsTable, Queries } from '../../platform/database/tables.ts';
 
 /**
- * Counts one more application if the job is open, and returns the job's version and review mode. The condition and
- * the count are one statement, so that they cannot race with an edit, with closing the job, or for its last place.
+ * Counts one more application if the job is open, and returns what the application takes from the job. The condition
+ * and the count are one statement, so that they cannot race with an edit, with closing the job, or for its last place.
  * `today` is YYYY-MM-DD.
  */
 export async function countApplication(
   queries: Queries,
   jobId: number,
   today: string,
-): Promise<{ version: number; blind_review: boolean } | undefined> {
+): Promise<
+  Pick<Selectable<JobListingsTable>, 'version' | 'blind_review' | 'screening_questions'> | undefined
+> {
   return queries
     .updateTable('job_listings')
     .set((column) => ({
@@ -21,7 +24,7 @@ export async function countApplication(
     .where('id', '=', jobId)
     .where('is_listed', '=', true)
     .where('application_deadline', '>=', today)
-    .returning(['version', 'blind_review'])
+    .returning(['version', 'blind_review', 'screening_questions'])
     .executeTakeFirst();
 }
 

@@ -28,7 +28,7 @@ export async function updateMyJob(
     const waiting = await lockReviewed(transaction, { id, clientId }, isBlind);
     const before = await lockMyJob(transaction, { id, clientId });
     if (!before || (basedOn !== undefined && before.version !== basedOn)) return undefined;
-    const { job, content } = await writeJob(transaction, id, update, now);
+    const { job, content } = await writeJob(transaction, before, update, now);
     await recordEdit(transaction, before, content, now);
     if (isBlind === true) await hide(transaction, waiting);
     else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });

@@ -1,6 +1,6 @@
-/** Rules for who may see a job, and for its days and its pay. */
+/** Rules for who may see a job, and for its days, its pay and its screening questions. */
 import type { JobFields, Pay } from '@skillharbor/contract';
-import { defaultDecisionDate } from '@skillharbor/prose';
+import { defaultDecisionDate, hasRepeatedQuestion } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
@@ -51,7 +51,7 @@ type Days = Pick<JobFields, 'application_deadline' | 'decision_date'>;
  * job has now.
  */
 export function jobProblems(
-  { pay, ...days }: Days & Pick<JobFields, 'pay'>,
+  { pay, screening_questions = [], ...days }: Days & Pick<JobFields, 'pay' | 'screening_questions'>,
   now: Date,
   before?: Days,
 ): FieldProblems | undefined {
@@ -60,11 +60,13 @@ export function jobProblems(
   const deadline = isPossible ? undefined : 'day_past';
   const decisionDate = decisionDateProblem(days, now, before?.decision_date);
   const amount = pay ? payProblem(pay) : undefined;
-  if (deadline === undefined && decisionDate === undefined && amount === undefined) return undefined;
+  const questions = hasRepeatedQuestion(screening_questions) ? 'repeated' : undefined;
+  if ([deadline, decisionDate, amount, questions].every((problem) => problem === undefined)) return undefined;
   return {
     ...(deadline !== undefined && { application_deadline: [deadline] }),
     ...(decisionDate !== undefined && { decision_date: [decisionDate] }),
     ...(amount !== undefined && { pay: [amount] }),
+    ...(questions !== undefined && { screening_questions: [questions] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Category,
   Job,
@@ -8,7 +9,9 @@ import type {
   MyJob,
   MyJobList,
   Pay,
+  ScreeningQuestion,
 } from '@skillharbor/contract';
+import { identifyQuestions } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -288,14 +291,14 @@ export async function lockMyJob(transaction: Queries, { id, clientId }: { id: nu
 /** Writes the changed fields of a job. Returns the job, and its new content for the history. */
 export async function writeJob(
   transaction: Queries,
-  id: number,
+  before: { id: number; screening_questions: ScreeningQuestion[] },
   update: Omit<JobUpdate, 'version'>,
   now: Date,
 ) {
   const row = await transaction
     .updateTable('job_listings')
     .set((column) => ({
-      ...toColumns(update),
+      ...toColumns(update, before.screening_questions),
       ...(update.decision_date === undefined && { decision_date: possibleDecisionDate(update) }),
       version: column('version', '+', 1),
       updated_at: now,
@@ -305,7 +308,7 @@ export async function writeJob(
         ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
         : { link_hash: null }),
     }))
-    .where('id', '=', id)
+    .where('id', '=', before.id)
     .returning(myJobColumns)
     .returning(myJobDetails)
     .executeTakeFirstOrThrow();
@@ -346,15 +349,24 @@ export async function deleteMyInactiveJob(
   return row && { ...row, company: companyName(row.company) };
 }
 
-/** All fields but the pay are columns of the same name: a field without a column does not compile. */
-type FieldColumns = Pick<NewJob, Exclude<keyof JobFields, 'pay'>>;
+/** Most fields are columns of the same name: a field without a column does not compile. */
+type FieldColumns = Pick<NewJob, Exclude<keyof JobFields, 'pay' | 'screening_questions'>>;
 
-/** Returns the columns that a request writes. Columns that it leaves out keep their values or get their defaults. */
-function toColumns({ pay, ...fields }: JobInput) {
+/**
+ * Returns the columns that a request writes. Columns that it leaves out keep their values or get their defaults. `asked`
+ * has the screening questions that the job has now, which keep their ids.
+ */
+function toColumns(
+  { pay, screening_questions: questions, ...fields }: JobInput,
+  asked: readonly ScreeningQuestion[] = [],
+) {
   const columns: FieldColumns = fields;
   return {
     ...columns,
     ...(pay !== undefined && toPayColumns(pay)),
+    ...(questions !== undefined && {
+      screening_questions: JSON.stringify(identifyQuestions(questions, asked, randomUUID)),
+    }),
     salary_range: unlessBlank(fields.salary_range),
     is_active: fields.is_active ?? true,
   };

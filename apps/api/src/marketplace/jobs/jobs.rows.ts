@@ -44,6 +44,7 @@ export const jobColumns = [
   'decision_date',
   'blind_review',
   'application_limit',
+  'screening_questions',
 ] as const satisfies readonly (keyof Row)[];
 export const myJobColumns = [
   ...jobColumns,
@@ -113,6 +114,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     decision_date: decisionDateOf(row),
     blind_review: row.blind_review,
     application_limit: row.application_limit,
+    screening_questions: row.screening_questions,
   };
 }
 

@@ -123,7 +123,7 @@ describe('posting a job', () => {
   });
 
   test('returns each text as long as the contract allows', async () => {
-    const { application_limit: _limit, ...textRules } = jobFieldsRules;
+    const { application_limit: _limit, screening_questions: _questions, ...textRules } = jobFieldsRules;
     const texts = Object.fromEntries(
       Object.entries(textRules).map(([field, { maxLength }]) => [field, 'x'.repeat(maxLength)]),
     );

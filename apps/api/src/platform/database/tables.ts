@@ -11,9 +11,11 @@ import type {
   PayPeriod,
   Resume,
   Role,
+  ScreeningAnswer,
+  ScreeningQuestion,
   WorkType,
 } from '@skillharbor/contract';
-import type { Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
 
 export interface Tables {
   users: UsersTable;
@@ -51,6 +53,9 @@ export interface Tables {
   decision_record_versions: DecisionRecordVersionsTable;
   rate_limits: RateLimitsTable;
 }
+
+/** A list in a column of type jsonb. It is written as JSON, because drivers turn a list into an array of PostgreSQL. */
+type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
 
 /** The database, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
@@ -207,6 +212,7 @@ export interface JobListingsTable {
   blind_review: Generated<boolean>;
   /** The largest number of applications, or null for no limit. */
   application_limit: Generated<number | null>;
+  screening_questions: JsonList<ScreeningQuestion>;
   is_active: boolean;
   created_at: Date;
   date_posted: Date | null;
@@ -315,6 +321,8 @@ interface ApplicationsTable {
   shortlist_notified_at: Generated<Date | null>;
   /** True if the client agreed, when accepting, that the freelancer receives their email address. */
   email_shared: Generated<boolean>;
+  /** The screening questions as they were asked, with the answers. */
+  screening_answers: JsonList<ScreeningAnswer>;
 }
 
 /** Private notes of clients. No response to a freelancer contains them. */

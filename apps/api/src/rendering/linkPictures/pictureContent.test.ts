@@ -19,6 +19,7 @@ const job: Job = {
   decision_date: '2027-01-14',
   blind_review: false,
   application_limit: null,
+  screening_questions: [],
   places_left: null,
 };
 

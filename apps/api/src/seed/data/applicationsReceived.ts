@@ -6,6 +6,10 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'meihua',
     to: 'Product designer for a ferry booking app',
+    answers: [
+      'The ticket machine in Taipei. I would film the people before I draw anything, instead of after.',
+      'Within two weeks',
+    ],
     applied: 0.3,
     cover_letter: text`
       Dear Helena,
@@ -26,6 +30,10 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'sofia',
     to: 'Product designer for a ferry booking app',
+    answers: [
+      'The icons of the boats in Gothenburg are the closest I have. Today I would test them with people who are late.',
+      'Later',
+    ],
     applied: 2.1,
     cover_letter: text`
       Hi,
@@ -43,6 +51,10 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'anneli',
     to: 'Product designer for a ferry booking app',
+    answers: [
+      'Tickets for the library bus, on page two of my resume. I would put the timetable first, and the map second.',
+      'Within a month',
+    ],
     applied: 2.8,
     opened: 2.2,
     shortlisted: 2,
@@ -63,6 +75,10 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'kenji',
     to: 'Product designer for a ferry booking app',
+    answers: [
+      'None that I shipped: the waiting screens of an airline. I would make them shorter.',
+      'Within two weeks',
+    ],
     applied: 3.1,
     decision: {
       decided: 0.9,
@@ -170,6 +186,7 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'oluchi',
     to: 'Email campaign for the summer timetable',
+    answers: ['A reminder to pharmacy customers on the day after a recall. They had been called already.'],
     applied: 0.2,
     cover_letter: text`
       Hi Helena,
@@ -187,6 +204,7 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'rafael',
     to: 'Email campaign for the summer timetable',
+    answers: ['A newsletter in two languages, of which one had nothing to say. It went out in one.'],
     applied: 0.7,
     opened: 0.5,
     revealed: 0.4,
@@ -206,6 +224,7 @@ export const receivedApplications: readonly DemoApplication[] = [
   {
     from: 'chloe',
     to: 'Email campaign for the summer timetable',
+    answers: ['The fourth letter about ice. Nobody had asked since the third.'],
     applied: 0.6,
     withdrawal: { withdrawn: 0.3, reason: 'A client from last year has booked me for the whole summer.' },
     cover_letter: text`

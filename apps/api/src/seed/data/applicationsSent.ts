@@ -6,6 +6,10 @@ export const sentApplications: readonly DemoApplication[] = [
   {
     from: 'freelancer',
     to: 'Product designer for a ferry booking app',
+    answers: [
+      'The seat map of the railway, which is in my portfolio together with the version that failed. Today I would leave it out for journeys of less than half an hour.',
+      'Within a month',
+    ],
     applied: 1.2,
     cover_letter: text`
       Dear Helena,

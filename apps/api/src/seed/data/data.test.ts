@@ -2,7 +2,9 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { readContract } from '@skillharbor/contract-server/document';
+import { answerQuestions } from '@skillharbor/prose';
 import { contractFile } from '../../contract/document.ts';
+import { questionsOf } from '../jobs.ts';
 import { applications } from './applications.ts';
 import { freelancers } from './freelancers.ts';
 import { histories } from './histories.ts';
@@ -80,6 +82,15 @@ test('every application is unique, made while the job is open, and opened and de
     expect([applied, opened ?? (applied + end) / 2, end]).toSatisfy(
       ([sent = 0, read = 0, over = 0]) => sent > read && read > over,
     );
+  }
+});
+
+test('every applicant has answered the screening questions of the job', () => {
+  for (const { to, answers = [] } of applications) {
+    const asked = jobs.filter(({ title }) => title === to).flatMap((job) => questionsOf(job));
+    const given = asked.map(({ id }, index) => ({ question_id: id, answer: answers[index] ?? '' }));
+    expect(answers.length).toBeLessThanOrEqual(asked.length);
+    expect(answerQuestions(asked, given)).not.toHaveProperty('problems');
   }
 });
 

@@ -29,6 +29,9 @@ export const marketingJobs: readonly DemoJob[] = [
     posted: 1,
     closes: 8,
     blind_review: true,
+    screening_questions: [
+      { text: 'Tell us about a mail that you decided not to send.', kind: 'text', is_required: true },
+    ],
   },
   {
     client: 'saltmarsh',

@@ -34,6 +34,19 @@ export const techJobs: readonly DemoJob[] = [
     posted: 4,
     closes: 17,
     application_limit: 30,
+    screening_questions: [
+      {
+        text: 'Which booking, transport or checkout flow of yours should we look at first, and what would you do differently today?',
+        kind: 'text',
+        is_required: true,
+      },
+      {
+        text: 'When could you spend your first week on the boats?',
+        kind: 'choice',
+        choices: ['Within two weeks', 'Within a month', 'Later'],
+        is_required: true,
+      },
+    ],
   },
   {
     client: 'tidewright',
@@ -91,6 +104,20 @@ export const techJobs: readonly DemoJob[] = [
     remote: 'remote',
     posted: 0,
     closes: 34,
+    screening_questions: [
+      {
+        text: 'Which release of yours broke something for others, and what do you do differently since?',
+        kind: 'text',
+        is_required: true,
+      },
+      {
+        text: 'How many teams have built on a library that you maintained?',
+        kind: 'choice',
+        choices: ['None yet', 'One to three', 'Four to ten', 'More than ten'],
+        is_required: true,
+      },
+      { text: 'Is there a library that you like to use yourself?', kind: 'text', is_required: false },
+    ],
   },
   {
     client: 'lanternfish',

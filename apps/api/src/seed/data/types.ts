@@ -1,4 +1,10 @@
-import type { Availability, EmploymentType, Pay, WorkType } from '@skillharbor/contract';
+import type {
+  Availability,
+  EmploymentType,
+  Pay,
+  ScreeningQuestionInput,
+  WorkType,
+} from '@skillharbor/contract';
 import type { Look } from '../portraits/look.ts';
 import type { ClientKey } from './clients.ts';
 
@@ -24,6 +30,7 @@ export interface DemoJob {
   blind_review?: boolean;
   /** The largest number of applications. */
   application_limit?: number;
+  screening_questions?: ScreeningQuestionInput[];
   /** True if the client has deactivated the job. */
   is_inactive?: boolean;
   /**
@@ -61,6 +68,8 @@ export interface DemoApplication {
   /** The title of the job. */
   to: string;
   cover_letter: string;
+  /** The answers to the job's screening questions, in their order. An empty answer leaves a question out. */
+  answers?: readonly string[];
   /** The time of the application in days ago. Fractions are parts of a day. */
   applied: number;
   /**

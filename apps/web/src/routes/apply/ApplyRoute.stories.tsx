@@ -3,12 +3,15 @@ import {
   clientUser,
   closedJob,
   deadlineSoonJob,
+  deadlineTodayJob,
   failing,
   freelancerUser,
   job,
   newFreelancerUser,
+  screeningQuestions,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
@@ -115,6 +118,34 @@ export const FullMeanwhile: Story = {
       'All places are taken: other applications were faster. What you wrote is still here, for when a place is free.',
     )(context);
     await expect(context.canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
+  },
+};
+
+/** The client changed the questions while the freelancer wrote. The form shows the new ones, and keeps the letter. */
+export const QuestionsChangedMeanwhile: Story = {
+  // In WebKitGTK, the mocks do not respond to a request with a file.
+  tags: ['not-webkit'],
+  args: {
+    address: paths.apply(deadlineTodayJob.id),
+    server: (state) => {
+      const stored = state.jobs.find(({ job }) => job.id === deadlineTodayJob.id);
+      return [
+        http.post('*/api/applications/apply/', () => {
+          if (stored) stored.job.screening_questions = screeningQuestions.slice(0, 1);
+        }),
+      ];
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Later' }));
+    await apply('Hello')(context);
+    await alerts('The client has changed the questions of this job. Please answer them as they are now.')(
+      context,
+    );
+    await expect(await canvas.findByRole('textbox', { name: /^Which booking flow/ })).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { name: 'Later' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('Hello');
   },
 };
 

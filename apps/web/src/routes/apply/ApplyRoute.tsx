@@ -45,7 +45,9 @@ export function Component() {
         applicationsHref={paths.myApplications()}
         submitted={submitted}
         submission={submission}
-        initial={draft.fill(emptyApplication)}
+        initial={draft.fill(
+          emptyApplication(response.status === 'ready' ? response.data.job.screening_questions : []),
+        )}
         draft={draft.restored}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

@@ -21,8 +21,8 @@ export const longFields = [
   'description',
 ] as const satisfies readonly (keyof JobVersion)[];
 
-/** The words for a blind review are among the client's texts, which freelancers do not load. */
-type Field = Exclude<keyof JobFields, 'blind_review'>;
+/** The words for a blind review are among the client's texts, which freelancers do not load. Questions are no words. */
+type Field = Exclude<keyof JobFields, 'blind_review' | 'screening_questions'>;
 
 /** Returns a function that says the value of a field of a job, in the user's language. */
 export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Field) => string {

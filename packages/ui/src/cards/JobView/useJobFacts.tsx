@@ -20,8 +20,11 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { LimitValue } from './LimitValue.tsx';
 import { useJobPay } from './useJobPay.tsx';
 
-/** These fields are no facts of their own: a page shows its texts elsewhere, and the salary range with the pay. */
-type Text = 'title' | 'short_description' | 'description' | 'salary_range';
+/**
+ * These fields are no facts of their own: a page shows its texts elsewhere, and the salary range with the pay. Who applies
+ * reads the questions.
+ */
+type Text = 'title' | 'short_description' | 'description' | 'salary_range' | 'screening_questions';
 
 /** Returns the facts about a job in their order. The caller gives the values that depend on the reader. */
 export function useJobFacts(

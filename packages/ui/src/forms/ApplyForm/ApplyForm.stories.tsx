@@ -1,3 +1,4 @@
+import { screeningQuestions } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -60,7 +61,76 @@ export const Filled: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       cover_letter: 'Hello, I would like to help.',
       resume,
+      screening_answers: [],
     });
+  },
+};
+
+/** The client asks three questions, and the last one may stay without an answer. */
+export const WithQuestions: Story = {
+  args: { questions: screeningQuestions },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await fillIn(userEvent, canvasElement, { 'Cover letter': 'Hello', Resume: resume });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Which booking flow/ }), 'The night ferries.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Within a month' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      cover_letter: 'Hello',
+      resume,
+      screening_answers: [
+        { question_id: 'flow', answer: 'The night ferries.' },
+        { question_id: 'start', answer: 'Within a month' },
+      ],
+    });
+  },
+};
+
+/** A required question without an answer says so, and gets the focus if it is the first. */
+export const AnswersMissing: Story = {
+  args: { questions: screeningQuestions, initial: { cover_letter: 'Hello', resume } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    const flow = canvas.getByRole('textbox', { name: /^Which booking flow/ });
+    await waitFor(() => expect(flow).toHaveFocus());
+    await expect(flow).toHaveAccessibleDescription('Answer this question.');
+    await expect(canvas.getByText('Choose an answer.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An optional question with choices can be left out again. */
+export const ChoiceTakenBack: Story = {
+  tags: ['behaviour'],
+  args: {
+    questions: screeningQuestions.map((question) => ({ ...question, is_required: false })),
+    initial: { cover_letter: 'Hello', resume, 'screening_answers.start': 'Later' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ screening_answers: [] }));
+  },
+};
+
+/** The client has changed the questions while the freelancer wrote. What was typed is still in the form. */
+export const QuestionsChanged: Story = {
+  args: {
+    questions: screeningQuestions,
+    initial: { cover_letter: 'Hello', resume, 'screening_answers.flow': 'The night ferries.' },
+    submission: {
+      status: 'failed',
+      fieldErrors: {
+        screening_answers: [
+          'The client has changed the questions of this job. Please answer them as they are now.',
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The client has changed the questions/);
+    await expect(canvas.getByRole('textbox', { name: /^Which booking flow/ })).toHaveValue(
+      'The night ferries.',
+    );
   },
 };
 

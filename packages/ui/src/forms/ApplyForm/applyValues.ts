@@ -1,37 +1,68 @@
-import { applicationInputRules } from '@skillharbor/contract';
-import type { ApplicationInput } from '@skillharbor/contract';
+import { applicationInputRules, screeningAnswerInputRules } from '@skillharbor/contract';
+import type { ApplicationInput, ScreeningAnswerInput, ScreeningQuestion } from '@skillharbor/contract';
+import { answerField } from '@skillharbor/prose';
 import type { jobs } from '../../messages/jobs.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** The values of the form's fields. */
+/** The values of the form's fields. There is one field for the answer to each of the job's screening questions. */
 export interface ApplyValues {
   cover_letter: string;
   resume: File | null;
+  [answer: ReturnType<typeof answerField>]: string;
 }
 
-/** The values that the form passes on: the text and the file of an application. The page adds the job. */
-export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & { resume: File };
+/** The values that the form passes on: the texts and the file of an application. The page adds the job. */
+export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & {
+  resume: File;
+  screening_answers: ScreeningAnswerInput[];
+};
 
-export const emptyApplication: ApplyValues = { cover_letter: '', resume: null };
+/** Returns the values of the form before anything is typed. */
+export function emptyApplication(questions: readonly ScreeningQuestion[] = []): ApplyValues {
+  const answers = Object.fromEntries(questions.map(({ id }) => [answerField(id), '']));
+  return { cover_letter: '', resume: null, ...answers };
+}
+
+/** Returns the answers to the questions. Questions without an answer are left out. */
+export function answersIn(
+  values: ApplyValues,
+  questions: readonly ScreeningQuestion[],
+): ScreeningAnswerInput[] {
+  return questions
+    .map(({ id }) => ({ question_id: id, answer: values[answerField(id)]?.trim() ?? '' }))
+    .filter(({ answer }) => answer !== '');
+}
 
 /** The largest length of a cover letter, in characters. */
 export const coverLetterLimit = applicationInputRules.cover_letter.maxLength;
+/** The largest length of an answer, in characters. */
+export const answerLimit = screeningAnswerInputRules.answer.maxLength;
 
 /**
- * Checks the cover letter and the presence of a résumé. The résumé's own field checks its type and size when it is
+ * Checks the cover letter, the answers and the presence of a résumé. The résumé's own field checks its type and size when it is
  * chosen.
  */
 export function validateApplication(
   values: ApplyValues,
+  questions: readonly ScreeningQuestion[],
   messages: (typeof jobs)['apply'],
   format: { number(value: number): string },
 ) {
-  return problemsOf({
+  const answers = questions.map((question) => [answerField(question.id), answerProblem(question)] as const);
+  return problemsOf<keyof ApplyValues>({
     cover_letter: isBlank(values.cover_letter)
       ? messages.coverLetterRequired
       : isLongerThan(values.cover_letter.trim(), coverLetterLimit)
         ? messages.tooLong(format.number(coverLetterLimit))
         : undefined,
     resume: values.resume === null ? messages.resumeRequired : undefined,
+    ...Object.fromEntries(answers),
   });
+
+  function answerProblem({ id, kind, is_required }: ScreeningQuestion) {
+    const answer = values[answerField(id)]?.trim() ?? '';
+    if (answer === '' && is_required)
+      return messages.screening[kind === 'text' ? 'answerRequired' : 'choiceRequired'];
+    return isLongerThan(answer, answerLimit) ? messages.tooLong(format.number(answerLimit)) : undefined;
+  }
 }

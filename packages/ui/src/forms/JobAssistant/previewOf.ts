@@ -40,6 +40,8 @@ export function previewOf(
   };
   return {
     ...job,
+    // The page of a job does not show them.
+    screening_questions: [],
     id: 0,
     title: job.title || placeholders.title,
     company: name,

@@ -96,7 +96,12 @@ export const Invalid: Story = {
   },
 };
 
-const initial = jobValues({ ...job, ...validJob, decision_date: job.decision_date });
+const initial = jobValues({
+  ...job,
+  ...validJob,
+  decision_date: job.decision_date,
+  screening_questions: [],
+});
 
 /** The upper amount is below the lower one, and pay that cannot be saved has no preview. */
 export const PayReversed: Story = {

@@ -26,6 +26,8 @@ import type { PreviewContext } from '../JobAssistant/previewOf.ts';
 import { PayFields } from './PayFields.tsx';
 import { emptyJob, jobInput, validateJob } from './jobValues.ts';
 import type { JobValues } from './jobValues.ts';
+import { ScreeningFields } from './ScreeningFields.tsx';
+import { byField } from './screeningValues.ts';
 
 export interface JobFormProps {
   /** The values that the form starts with. Default: an empty job with the usual choices. */
@@ -78,8 +80,11 @@ export function JobForm(props: JobFormProps) {
     ...props,
     initial,
     saved,
-    labels: messages.labels,
-    hints: messages.hints,
+    labels: { ...messages.labels, ...byField([], messages.screening.labels) },
+    hints: {
+      ...messages.hints,
+      ...byField([], { kind: undefined, need: undefined, ...messages.screening.hints }),
+    },
     rules: jobFieldsRules,
     optional: ['pay_min', 'pay_max', 'salary_range', 'decision_date', 'application_limit'],
     validate: (values) => validateJob(values, days, messages.errors, format),
@@ -119,6 +124,9 @@ export function JobForm(props: JobFormProps) {
                   { value: 'blind', ...messages.reviews.blind },
                 ]}
               />
+            </Section>
+            <Section title={messages.labels.screening_questions}>
+              <ScreeningFields form={form} />
             </Section>
             {props.warning}
           </Stack>

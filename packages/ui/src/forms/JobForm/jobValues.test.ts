@@ -1,6 +1,6 @@
 import { jobFieldsRules } from '@skillharbor/contract';
 import type { Job } from '@skillharbor/contract';
-import { job } from '@skillharbor/mocks';
+import { job, screeningQuestions } from '@skillharbor/mocks';
 import { describe, expect, test } from 'vitest';
 import { client } from '../../messages/client.ts';
 import { createFormat } from '../../primitives/UiProvider/format.ts';
@@ -42,7 +42,7 @@ describe('validation', () => {
     });
   });
 
-  const { application_limit: _limit, ...textRules } = jobFieldsRules;
+  const { application_limit: _limit, screening_questions: _questions, ...textRules } = jobFieldsRules;
   test.each(Object.entries(textRules))('lets %s have as many characters as the contract', (field, rules) => {
     const limit = rules.maxLength;
     expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
@@ -107,10 +107,12 @@ test('a job is unchanged after the form has read and written it', () => {
     is_active: false,
     created_at: '2026-09-01T08:00:00Z',
     decision_date: '2026-11-14',
+    screening_questions: screeningQuestions,
   };
   expect(jobInput(jobValues(job))).toMatchObject({
     ...jobInput(filled),
     pay: { min: 60, max: null, currency: 'USD', period: 'hour' },
+    screening_questions: screeningQuestions.map(({ id: _id, ...question }) => question),
   });
 });
 

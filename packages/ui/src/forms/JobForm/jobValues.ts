@@ -9,12 +9,18 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 import { daysBetween } from '../days.ts';
 import { emptyPay, payIn, payProblems, payValues } from './payValues.ts';
 import type { PayValues } from './payValues.ts';
+import { screeningIn, screeningProblems, screeningValues } from './screeningValues.ts';
+import type { ScreeningValues } from './screeningValues.ts';
 
 /** The values of the form's fields. Texts are as typed. Days are `YYYY-MM-DD`, or '' if there is none. */
 export type JobValues = Required<
-  Omit<JobFields, 'salary_range' | 'pay' | 'decision_date' | 'blind_review' | 'application_limit'>
+  Omit<
+    JobFields,
+    'salary_range' | 'pay' | 'decision_date' | 'blind_review' | 'application_limit' | 'screening_questions'
+  >
 > &
-  PayValues & {
+  PayValues &
+  ScreeningValues & {
     salary_range: string;
     decision_date: string;
     blind_review: Review;
@@ -38,6 +44,7 @@ export const emptyJob: JobValues = {
   decision_date: '',
   blind_review: 'named',
   application_limit: '',
+  ...screeningValues([]),
 };
 
 /** The most days from the deadline to the decision date. */
@@ -62,6 +69,7 @@ export function jobValues(job: Job): JobValues {
       job.decision_date === defaultDecisionDate(job.application_deadline) ? '' : job.decision_date,
     blind_review: job.blind_review ? 'blind' : 'named',
     application_limit: job.application_limit?.toString() ?? '',
+    ...screeningValues(job.screening_questions),
   };
 }
 
@@ -103,6 +111,7 @@ export function validateJob(
       isBlank(values.application_limit) || limitIn(values.application_limit) !== null
         ? undefined
         : sentences.limitInvalid(format.number(limitRule.maximum)),
+    ...screeningProblems(values, sentences, format),
   });
 
   function decisionDateProblem() {
@@ -118,7 +127,7 @@ export function validateJob(
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
-  function short(field: Exclude<keyof typeof jobFieldsRules, 'application_limit'>) {
+  function short(field: Exclude<keyof typeof jobFieldsRules, 'application_limit' | 'screening_questions'>) {
     const { maxLength } = jobFieldsRules[field];
     return isLongerThan(values[field].trim(), maxLength)
       ? sentences.tooLong(format.number(maxLength))
@@ -145,6 +154,7 @@ export function jobInput(values: JobValues): Required<JobFields> {
     decision_date: values.decision_date || null,
     blind_review: values.blind_review === 'blind',
     application_limit: limitIn(values.application_limit),
+    screening_questions: screeningIn(values),
   };
 }
 

@@ -15,6 +15,8 @@ export const applications: Messages['applications'] = {
     download: 'تنزيل السيرة الذاتية',
   },
 
+  screening: { title: 'أسئلة للمتقدمين', noAnswer: 'دون إجابة' },
+
   list: {
     title: 'طلباتي',
     loading: 'جارٍ تحميل الطلبات…',

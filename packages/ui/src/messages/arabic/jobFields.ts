@@ -6,6 +6,7 @@ export const jobLabels: Messages['jobs']['labels'] = {
   decision_date: 'الرد حتى',
   blind_review: 'كيف تراجع المتقدمين',
   application_limit: 'حد الطلبات',
+  screening_questions: 'أسئلة للمتقدمين',
 };
 
 export const jobHints: Messages['client']['jobForm']['hints'] = {

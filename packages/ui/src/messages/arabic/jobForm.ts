@@ -35,6 +35,21 @@ export const jobForm: Messages['client']['jobForm'] = {
     empty: 'لا مبلغ بعد.',
     hint: 'اترك «إلى» فارغًا ليظهر «ابتداءً من…». وللمبلغ الثابت أدخله مرتين.',
   },
+  screening: {
+    introduction: (most) =>
+      `أسئلة من عندك يجيب عنها كل من يتقدم، وأقصى عدد لها ${most}. تقرأ الإجابات تحت الخطاب، وجنبًا إلى جنب عندما تقارن بين المتقدمين.`,
+    question: (number) => `السؤال ${number}`,
+    labels: { text: 'سؤالك', kind: 'تكون الإجابة', choices: 'الخيارات', need: 'الإجابة' },
+    hints: {
+      text: 'اسأل في جملة واحدة عما قد لا يذكره الخطاب.',
+      choices: 'خيار واحد في كل سطر: خياران على الأقل، وستة على الأكثر.',
+    },
+    kinds: { text: 'بكلماتهم', choice: 'باختيار واحد من خياراتك' },
+    needs: { required: 'مطلوبة', optional: 'اختيارية' },
+    add: 'أضف سؤالًا',
+    remove: (number) => `احذف السؤال ${number}`,
+    removed: (number) => `حُذف السؤال ${number}.`,
+  },
   assistant: 'معاينة واقتراحات',
   cancel: 'إلغاء',
   errors: {
@@ -52,6 +67,11 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDatePast: 'يجب أن يكون موعد الردود اليوم أو لاحقًا',
     limitInvalid: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}، أو اتركه فارغًا.`,
     tooLong: (limit) => `الحد الأقصى لعدد الأحرف: ${limit}`,
+    questionRequired: 'اكتب السؤال أو احذفه.',
+    questionRepeated: 'سبق أن كتبت هذا السؤال.',
+    choicesCount: (least, most) => `أدخل من ${least} إلى ${most} خيارات، واحدًا في كل سطر.`,
+    choiceTooLong: (limit) => `الحد الأقصى لعدد أحرف كل خيار: ${limit}`,
+    choiceRepeated: 'أدخل كل خيار مرة واحدة.',
   },
   failed: 'تعذّر حفظ الوظيفة. نصك لا يزال هنا: يرجى المحاولة مرة أخرى.',
 };

@@ -14,6 +14,8 @@ export const applications: Messages['applications'] = {
     download: 'Lebenslauf herunterladen',
   },
 
+  screening: { title: 'Fragen an Bewerber', noAnswer: 'Keine Antwort' },
+
   list: {
     title: 'Meine Bewerbungen',
     loading: 'Bewerbungen werden geladen …',

@@ -11,7 +11,7 @@ export const blindReview: Messages['client']['blindReview'] = {
     review_ended: (date) => `Name am ${date} aufgedeckt, als Sie die Auswahl ohne Namen beendet haben`,
   },
   explanation:
-    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag bei der Bewerbung nannte. Stundensatz, Verfügbarkeit oder einzelne Kenntnisse fehlen, wo weniger als fünf Freelancer im Verzeichnis gleich aussähen. Im Anschreiben ersetzt „[…]“ Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links.',
+    'Name, Bild, Tätigkeit, Ort, Profil und Links bleiben verborgen, bis Sie entscheiden, ebenso der Lebenslauf, der sie verrät. Der Stundensatz ist eine Spanne, und aufgeführt sind nur Kenntnisse, die der Auftrag bei der Bewerbung nannte. Stundensatz, Verfügbarkeit oder einzelne Kenntnisse fehlen, wo weniger als fünf Freelancer im Verzeichnis gleich aussähen. Im Anschreiben und in den Antworten ersetzt „[…]“ Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links.',
   masked: {
     explanation: (parts) =>
       `„[…]“ verbirgt ${parts}, um nicht zu verraten, wer das Anschreiben verfasst hat.`,

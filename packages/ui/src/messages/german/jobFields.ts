@@ -6,6 +6,7 @@ export const jobLabels: Messages['jobs']['labels'] = {
   decision_date: 'Antwort bis',
   blind_review: 'Wie Sie Bewerber auswählen',
   application_limit: 'Begrenzung der Bewerbungen',
+  screening_questions: 'Fragen an Bewerber',
 };
 
 export const jobHints: Messages['client']['jobForm']['hints'] = {

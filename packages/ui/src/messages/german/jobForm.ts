@@ -38,6 +38,26 @@ export const jobForm: Messages['client']['jobForm'] = {
     empty: 'Noch kein Betrag.',
     hint: 'Lassen Sie „Bis“ leer für „ab …“. Einen festen Betrag geben Sie zweimal ein.',
   },
+  screening: {
+    introduction: (most) =>
+      `Stellen Sie allen, die sich bewerben, bis zu ${most} eigene Fragen. Die Antworten lesen Sie unter dem Anschreiben, und nebeneinander, wenn Sie Bewerber vergleichen.`,
+    question: (number) => `Frage ${number}`,
+    labels: {
+      text: 'Ihre Frage',
+      kind: 'Beantwortet wird sie',
+      choices: 'Auswahl',
+      need: 'Eine Antwort ist',
+    },
+    hints: {
+      text: 'Fragen Sie in einem Satz nach dem, was im Anschreiben vielleicht nicht steht.',
+      choices: 'Eine Antwort je Zeile: mindestens zwei, höchstens sechs.',
+    },
+    kinds: { text: 'In eigenen Worten', choice: 'Mit einer Antwort zur Auswahl' },
+    needs: { required: 'Erforderlich', optional: 'Freiwillig' },
+    add: 'Frage hinzufügen',
+    remove: (number) => `Frage ${number} entfernen`,
+    removed: (number) => `Frage ${number} ist entfernt.`,
+  },
   assistant: 'Vorschau und Vorschläge',
   cancel: 'Abbrechen',
   errors: {
@@ -55,6 +75,11 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDatePast: 'Antworten dürfen nicht in der Vergangenheit fällig sein',
     limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein oder lassen Sie das Feld leer.`,
     tooLong: (limit) => `Bitte verwenden Sie höchstens ${limit} Zeichen`,
+    questionRequired: 'Schreiben Sie die Frage, oder entfernen Sie sie.',
+    questionRepeated: 'Das fragen Sie schon.',
+    choicesCount: (least, most) => `Geben Sie ${least} bis ${most} Antworten ein, eine je Zeile.`,
+    choiceTooLong: (limit) => `Verwenden Sie für jede Antwort höchstens ${limit} Zeichen.`,
+    choiceRepeated: 'Geben Sie jede Antwort einmal ein.',
   },
   failed:
     'Der Auftrag konnte nicht gespeichert werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',

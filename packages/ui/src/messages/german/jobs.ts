@@ -152,12 +152,19 @@ export const jobs: Messages['jobs'] = {
     coverLetterRequired: 'Verfassen Sie ein Anschreiben.',
     resumeRequired: 'Wählen Sie Ihren Lebenslauf aus.',
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    screening: {
+      title: 'Fragen des Auftraggebers',
+      noAnswer: 'Keine Antwort',
+      answerRequired: 'Beantworten Sie diese Frage.',
+      choiceRequired: 'Wählen Sie eine Antwort.',
+    },
     blindReview: {
       title: 'Auswahl ohne Namen',
       seenTitle: 'Der Auftraggeber sieht:',
       seen: {
         name: 'eine Nummer statt Ihres Namens',
         cover_letter: 'Ihr Anschreiben',
+        screening_answers: 'Ihre Antworten auf die Fragen des Auftraggebers',
         applied_at: 'wann Sie sich bewerben',
         resume: 'Format und ungefähre Größe Ihres Lebenslaufs',
         hourly_rate_band: 'eine Spanne für Ihren Stundensatz, mit der Währung',
@@ -169,7 +176,7 @@ export const jobs: Messages['jobs'] = {
       hidden:
         'Name, Bild, Tätigkeit, Ort, Portfolio-Link, das übrige Profil und der Lebenslauf selbst bleiben verborgen, bis der Auftraggeber entscheidet, sie aufdeckt oder die Auswahl ohne Namen beendet; das sehen auch Sie.',
       masked:
-        'Bis dahin ersetzt „[…]“ im Anschreiben und in der Begründung eines Rückzugs Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Das Anschreiben kann zum Beispiel einen früheren Arbeitgeber nennen.',
+        'Bis dahin ersetzt „[…]“ im Anschreiben, in den Antworten und in der Begründung eines Rückzugs Ihren Namen, E-Mail-Adressen, Telefonnummern, Benutzernamen und Links. Andere Hinweise bleiben: Das Anschreiben kann zum Beispiel einen früheren Arbeitgeber nennen.',
     },
     submit: 'Bewerbung absenden',
     submitting: 'Wird gesendet …',

@@ -1,5 +1,6 @@
 import {
   acceptedApplication,
+  answeredApplication,
   applicantOf,
   busyFreelancer,
   clientUser,
@@ -17,6 +18,7 @@ import {
   pendingApplication,
   rejectedApplication,
   revealedApplication,
+  screeningAnswers,
   shortlistedApplication,
   rightToLeftFreelancer,
   closedApplication,
@@ -68,6 +70,32 @@ export const Undecided: Story = {
     await expect(resume).toHaveAttribute('download');
     await expect(canvas.getByText('PDF, 180 kB')).toBeVisible();
     await expect(canvas.getByText('10 years')).toBeVisible();
+  },
+};
+
+/** The client reads the answers to the screening questions below the letter. */
+export const WithAnswers: Story = {
+  args: { applicant: { status: 'ready', data: { ...pending, application: answeredApplication } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Which tools do you prefer?' })).toBeVisible();
+    await expect(canvas.getByText('No answer')).toBeVisible();
+  },
+};
+
+/** Under blind review, the client reads the answers as well. */
+export const HiddenWithAnswers: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: {
+        job: myBlindJob,
+        application: { ...hiddenApplication, screening_answers: screeningAnswers },
+        freelancer: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Within a month')).toBeVisible();
   },
 };
 

@@ -16,6 +16,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
+import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { SkillList } from '../../cards/Profile/SkillList.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
@@ -25,7 +26,7 @@ export interface ApplicantProfileProps {
   freelancer: Freelancer;
 }
 
-/** Shows what a client reads before deciding: the letter, the résumé and the profile. */
+/** Shows what a client reads before deciding: the letter, the answers, the résumé and the profile. */
 export function ApplicantProfile({ application, freelancer }: ApplicantProfileProps) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
@@ -35,6 +36,7 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
       <Section space="16" title={messages.coverLetter}>
         <CoverLetter application={application} />
       </Section>
+      <ScreeningAnswers answers={application.screening_answers} />
       {application.resume !== null && (
         <Section space="16" title={messages.resume}>
           <ResumeCard resume={application.resume} href={application.resume_url} />

@@ -5,6 +5,7 @@ import { Banknote, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
+import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -25,7 +26,7 @@ export interface HiddenProfileProps {
 }
 
 /**
- * Shows what a client reads under blind review: the letter, a text about what is hidden, and the button that reveals
+ * Shows what a client reads under blind review: the letter, the answers, a text about what is hidden, and the button that reveals
  * it.
  */
 export function HiddenProfile({ application, reveal, onReveal }: HiddenProfileProps) {
@@ -44,6 +45,7 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
       <Section space="16" title={messages.coverLetter}>
         <CoverLetter application={application} />
       </Section>
+      <ScreeningAnswers answers={application.screening_answers} />
       <Section space="16" title={blindReview.title}>
         <Text>{blindReview.explanation}</Text>
         {known.length > 0 && <DescriptionList items={known} />}

@@ -160,6 +160,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
     <Stack space="24">
       {job.blind_review && <BlindReviewNotice />}
       <ApplyForm
+        questions={job.screening_questions}
         initial={props.initial}
         draft={props.draft}
         submission={submission}

@@ -1,4 +1,5 @@
 import {
+  answeredApplication,
   clientUser,
   formerApplication,
   heldApplication,
@@ -118,6 +119,19 @@ export const HiddenRare: Story = {
     }
     const note = within(canvas.getByRole('row', { name: /^Private note/ }));
     await expect(note.getAllByText('Not given')).toHaveLength(2);
+  },
+};
+
+/** The client's questions are rows of their own. One applicant left a question out, and one applied before they were asked. */
+export const WithAnswers: Story = {
+  args: {
+    of: { status: 'ready', data: { job: myJob, applications: [answeredApplication, heldApplication] } },
+  },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('row', { name: /^When could you start\?/ }));
+    await expect(answers.getByText('Within a month')).toBeInTheDocument();
+    const tools = within(canvas.getByRole('row', { name: /^Which tools do you prefer\?/ }));
+    await expect(tools.getByText('No answer')).toBeInTheDocument();
   },
 };
 

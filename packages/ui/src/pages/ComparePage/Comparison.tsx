@@ -11,6 +11,7 @@ import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityS
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
+import { Answer } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -39,7 +40,7 @@ export interface ComparisonProps {
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
   const { blindReview, review } = useClientMessages();
   const messages = review.compare;
-  const rows = useRows(decisions);
+  const rows = [...useRows(decisions), ...answerRows(applications)];
   const nameOf = useApplicantName();
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, applications.length - 1);
@@ -83,10 +84,10 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ term, mayBeHidden, value }) => (
-              <tr key={term}>
+            {rows.map(({ id, term, mayBeHidden, value }) => (
+              <tr key={id ?? term}>
                 <th scope="row" className={styles.term}>
-                  {term}
+                  <bdi>{term}</bdi>
                 </th>
                 {applications.map((application, index) => (
                   <td key={application.id} {...cell(index)}>
@@ -107,6 +108,8 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
 }
 
 interface Row {
+  /** The id of a row whose term may be that of another one. */
+  id?: string;
   term: string;
   /** Returns the value of an applicant, or nothing if there is none. */
   value: (application: Application) => ReactNode;
@@ -162,6 +165,20 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
     { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },
     { term: client.applicant.coverLetter, value: (application) => <CoverLetter application={application} /> },
   ];
+}
+
+/** Returns a row for each screening question that an applicant was asked, even if others were asked something else. */
+function answerRows(applications: readonly Application[]): Row[] {
+  const asked = applications.flatMap(({ screening_answers }) => screening_answers);
+  const questions = new Map(asked.map(({ question_id, question }) => [question_id, question]));
+  return [...questions].map(([id, question]) => ({
+    id,
+    term: question,
+    value: ({ screening_answers }) => {
+      const given = screening_answers.find(({ question_id }) => question_id === id);
+      return given && <Answer answer={given.answer} />;
+    },
+  }));
 }
 
 function Decision(props: { application: Application } & Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>) {

@@ -23,7 +23,7 @@ export function ConflictNotice(props: {
 }) {
   const { changed, current, onUseCurrent } = props;
   const client = useClientMessages();
-  const { labels } = useJobMessages();
+  const { facts, labels } = useJobMessages();
   const wordsOf = useJobWords();
   const messages = client.editJob.conflict;
   const ref = useRef<HTMLDivElement>(null);
@@ -34,6 +34,10 @@ export function ConflictNotice(props: {
     if (field === 'short_description' || field === 'description') return <Prose>{current[field]}</Prose>;
     if (field === 'blind_review')
       return client.jobForm.reviews[current.blind_review ? 'blind' : 'named'].label;
+    if (field === 'screening_questions')
+      return (
+        <Prose>{current.screening_questions.map(({ text }) => text).join('\n\n') || facts.notGiven}</Prose>
+      );
     return <bdi>{wordsOf(current, field)}</bdi>;
   };
 

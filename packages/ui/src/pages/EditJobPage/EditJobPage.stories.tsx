@@ -1,4 +1,12 @@
-import { longJob, myBlindJob, myClosedJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
+import {
+  longJob,
+  myBlindJob,
+  myClosedJob,
+  myInactiveJob,
+  myJob,
+  screeningQuestions,
+  TODAY,
+} from '@skillharbor/mocks';
 import type { MyJob } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -161,6 +169,7 @@ const theirs: MyJob = {
   title: 'Senior product designer for a ferry booking app',
   pay: null,
   employment_type: 'full-time',
+  screening_questions: screeningQuestions,
   is_active: false,
   version: myJob.version + 1,
 };
@@ -192,6 +201,7 @@ export const ChangedMeanwhile: Story = {
     await expect(notice).toHaveTextContent(theirs.title);
     await expect(notice).toHaveTextContent('Not given');
     await expect(notice).toHaveTextContent('Full-time');
+    await expect(notice).toHaveTextContent('When could you start?');
     await waitFor(() => expect(notice.parentElement).toHaveFocus());
     await expect(title).toHaveValue(`${myJob.title}!`);
   },

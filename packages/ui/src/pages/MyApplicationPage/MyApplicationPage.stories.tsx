@@ -5,6 +5,7 @@ import {
   mySentClosedApplication,
   myOpenedApplication,
   myRejectedApplication,
+  mySentAnsweredApplication,
   mySentApplication,
   mySentOvertakenApplication,
   myWithdrawnApplication,
@@ -36,6 +37,15 @@ export const Pending: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: mySentApplication.listing_title }),
     ).toBeVisible();
+  },
+};
+
+/** The freelancer reads the client's questions as they were asked, with the answers. */
+export const WithAnswers: Story = {
+  args: { application: { status: 'ready', data: mySentAnsweredApplication } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Screening questions' })).toBeVisible();
+    await expect(canvas.getByText('Within a month')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@
 import type { SentApplication } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
+import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
@@ -83,6 +84,7 @@ function Ready({ application, ...more }: ReadyProps) {
           <Section space="16" title={messages.coverLetter}>
             <Prose>{application.cover_letter}</Prose>
           </Section>
+          <ScreeningAnswers answers={application.screening_answers} />
           <Section space="16" title={messages.resume}>
             <ResumeCard resume={application.resume} href={application.resume_url} />
           </Section>

@@ -31,6 +31,7 @@ const quiet: MyJob = {
   decision_date: '2026-11-14',
   blind_review: false,
   application_limit: null,
+  screening_questions: [],
   places_left: null,
 };
 

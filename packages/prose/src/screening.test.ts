@@ -1,0 +1,88 @@
+import type { ScreeningQuestion } from '@skillharbor/contract';
+import { describe, expect, test } from 'vitest';
+import { answerQuestions, hasRepeatedQuestion, identifyQuestions } from './screening.ts';
+
+const years: ScreeningQuestion = {
+  id: 'a',
+  text: 'How many years have you sailed?',
+  kind: 'text',
+  is_required: true,
+};
+const start: ScreeningQuestion = {
+  id: 'b',
+  text: 'When can you start?',
+  kind: 'choice',
+  choices: ['At once', 'In a month'],
+  is_required: false,
+};
+
+describe('the id of a question', () => {
+  const identify = (...questions: ScreeningQuestion[]) =>
+    identifyQuestions(
+      questions.map(({ id: _id, ...question }) => question),
+      [years, start],
+      () => 'new',
+    ).map(({ id }) => id);
+
+  test('stays the same in another place, and where an answer is no longer required', () => {
+    expect(identify(start, { ...years, is_required: false })).toEqual(['b', 'a']);
+  });
+
+  test('is another one as soon as its text or its choices differ', () => {
+    expect(identify({ ...years, text: 'How many years?' }, { ...start, choices: ['Now', 'Later'] })).toEqual([
+      'new',
+      'new',
+    ]);
+  });
+
+  test('would not be unique if two questions had the same words', () => {
+    expect(hasRepeatedQuestion([years, { ...years, is_required: false }])).toBe(true);
+    expect(hasRepeatedQuestion([years, start])).toBe(false);
+  });
+});
+
+describe('the answers to the questions of a job', () => {
+  const answer = (...given: [string, string][]) =>
+    answerQuestions(
+      [years, start],
+      given.map(([question_id, text]) => ({ question_id, answer: text })),
+    );
+
+  test('have the words of the questions, in their order', () => {
+    expect(answer(['b', 'At once'], ['a', 'Seven'])).toEqual([
+      { question_id: 'a', question: years.text, answer: 'Seven' },
+      { question_id: 'b', question: start.text, answer: 'At once' },
+    ]);
+  });
+
+  test('are null for an optional question that is left out', () => {
+    expect(answer(['a', 'Seven'], ['b', ' '])).toMatchObject([{ answer: 'Seven' }, { answer: null }]);
+  });
+
+  test.each([
+    [
+      [['b', 'At once']],
+      { 'screening_answers.a': [{ code: 'answer_missing', params: { question: years.text } }] },
+    ],
+    [
+      [['a', ' \n']],
+      { 'screening_answers.a': [{ code: 'answer_missing', params: { question: years.text } }] },
+    ],
+    [
+      [
+        ['a', 'Seven'],
+        ['b', 'Soon'],
+      ],
+      { 'screening_answers.b': [{ code: 'not_one_of', params: { values: 'At once, In a month' } }] },
+    ],
+    [
+      [
+        ['a', 'Seven'],
+        ['gone', 'Yes'],
+      ],
+      { screening_answers: ['screening_questions_changed'] },
+    ],
+  ] satisfies [[string, string][], object][])('%j is refused at its field', (given, problems) => {
+    expect(answer(...given)).toEqual({ problems });
+  });
+});

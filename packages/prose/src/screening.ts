@@ -1,0 +1,58 @@
+/** Rules for screening questions and their answers, which the server and the mocks share. */
+import type {
+  ScreeningAnswer,
+  ScreeningAnswerInput,
+  ScreeningQuestion,
+  ScreeningQuestionInput,
+} from '@skillharbor/contract';
+import type { FieldProblem, FieldProblems } from './problems/problem.ts';
+
+/** Gives each question an id. A question that is worded as before keeps its id. */
+export function identifyQuestions(
+  questions: readonly ScreeningQuestionInput[],
+  before: readonly ScreeningQuestion[],
+  newId: () => string,
+): ScreeningQuestion[] {
+  const ids = new Map(before.map((question) => [wordingOf(question), question.id]));
+  return questions.map((question) => ({ ...question, id: ids.get(wordingOf(question)) ?? newId() }));
+}
+
+/** Returns true if two of the questions are worded alike, so that they would have the same id. */
+export function hasRepeatedQuestion(questions: readonly ScreeningQuestionInput[]): boolean {
+  return new Set(questions.map(wordingOf)).size < questions.length;
+}
+
+function wordingOf(question: ScreeningQuestionInput): string {
+  return JSON.stringify([question.text, question.kind === 'choice' ? question.choices : null]);
+}
+
+/** Returns the name of the field in which a form asks a question, and under which a problem of its answer is reported. */
+export const answerField = (questionId: string) => `screening_answers.${questionId}` as const;
+
+/** Pairs the questions of a job with the given answers, or returns what is wrong with the answers. */
+export function answerQuestions(
+  questions: readonly ScreeningQuestion[],
+  given: readonly ScreeningAnswerInput[],
+): ScreeningAnswer[] | { problems: FieldProblems } {
+  const answerTo = new Map(given.map(({ question_id, answer }) => [question_id, answer]));
+  const known = new Set(questions.map(({ id }) => id));
+  // The answer to a question that the client has replaced meanwhile must not stand beside other words.
+  if (given.some(({ question_id }) => !known.has(question_id)))
+    return { problems: { screening_answers: ['screening_questions_changed'] } };
+  const problems = questions.flatMap((question): [string, FieldProblem[]][] => {
+    const problem = answerProblem(question, answerTo.get(question.id) ?? '');
+    return problem === undefined ? [] : [[answerField(question.id), [problem]]];
+  });
+  if (problems.length > 0) return { problems: Object.fromEntries(problems) };
+  return questions.map(({ id, text }) => {
+    const answer = answerTo.get(id) ?? '';
+    return { question_id: id, question: text, answer: answer.trim() === '' ? null : answer };
+  });
+}
+
+function answerProblem(question: ScreeningQuestion, answer: string): FieldProblem | undefined {
+  if (answer.trim() === '')
+    return question.is_required ? { code: 'answer_missing', params: { question: question.text } } : undefined;
+  if (question.kind === 'text' || question.choices.includes(answer)) return undefined;
+  return { code: 'not_one_of', params: { values: question.choices.join(', ') } };
+}
