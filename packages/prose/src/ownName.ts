@@ -31,7 +31,9 @@ export function replaceOwnName(text: string, name: PersonName, replace: () => st
   const own = wordsOfName(name);
   const words = text.match(WORD) ?? [];
   const gaps = text.split(WORD);
-  const points = words.map((word) => pointsOf(word, own));
+  // Most words of a text are repeated.
+  const known = new Map([...new Set(words)].map((word) => [word, pointsOf(word, own)]));
+  const points = words.map((word) => known.get(word));
   const isInitial = (index: number) =>
     own.initials.has(plain(words[index] ?? '')) &&
     (gaps[index + 1]?.startsWith('.') === true || points[index + 1] !== undefined);
