@@ -238,7 +238,7 @@ describe('nothing is left', () => {
     await cleanUpOrphans({ ...cleanup, log: silentLog }, server.now());
     const [kept] = await server.database.kysely
       .selectFrom('resumes')
-      .select(sql<number>`count(*)::int`.as('count'))
+      .select(sql<number>`count(distinct key)::int`.as('count'))
       .execute();
     expect(await storedFiles()).toHaveLength(kept?.count ?? 0);
   });
