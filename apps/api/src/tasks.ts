@@ -22,6 +22,7 @@ import { notifyOfDueDecisions } from './marketplace/applications/decisions.comma
 import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
 import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
+import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { removeUnconfirmed } from './marketplace/accounts/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
@@ -65,6 +66,7 @@ export function createTasks(services: TaskServices) {
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
+    removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

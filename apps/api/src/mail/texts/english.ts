@@ -56,6 +56,26 @@ export const english = {
       'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read.',
   },
 
+  passkeyAdded: (passkey: string) => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey “${passkey}” was added to your Skill Harbor account. Whoever has it can log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, remove the passkey, choose a new password, and log out everywhere else.',
+  }),
+
+  passkeyRemoved: (passkey: string) => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      `The passkey “${passkey}” was removed from your Skill Harbor account. It can no longer log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  }),
+
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,
     paragraphs: [`${applicant} has applied for your job "${jobTitle}".`],

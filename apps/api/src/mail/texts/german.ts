@@ -49,6 +49,26 @@ export const german: MailTexts = {
       'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat.',
   },
 
+  passkeyAdded: (passkey) => ({
+    subject: 'Ihr Konto hat einen neuen Passkey',
+    paragraphs: [
+      `Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ hinzugefügt. Wer ihn hat, kann sich anmelden.`,
+    ],
+    button: 'Ihre Passkeys ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, entfernen Sie den Passkey, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  }),
+
+  passkeyRemoved: (passkey) => ({
+    subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
+    paragraphs: [
+      `Aus Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ entfernt. Mit ihm kann sich niemand mehr anmelden.`,
+    ],
+    button: 'Ihre Passkeys ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  }),
+
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,
     paragraphs: [`${applicant} hat sich auf Ihren Auftrag „${jobTitle}“ beworben.`],

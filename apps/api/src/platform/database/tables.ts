@@ -11,6 +11,7 @@ import type {
   PayPeriod,
   Resume,
   Role,
+  SessionFactor,
   WorkType,
 } from '@skillharbor/contract';
 import type { Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
@@ -20,6 +21,8 @@ export interface Tables {
   companies: CompaniesTable;
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  used_challenges: UsedChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   reset_requests: ResetRequestsTable;
@@ -66,6 +69,8 @@ interface UsersTable {
   created_at: Generated<Date>;
   /** When the user confirmed the address, or null if they have not. */
   confirmed_at: Date | null;
+  /** The random id under which authenticators store the user, or null if none does. */
+  passkey_handle: Generated<string | null>;
 }
 
 interface CompaniesTable {
@@ -95,7 +100,26 @@ interface SessionsTable {
   revoked_at: Date | null;
   browser: Generated<string>;
   system: Generated<string>;
+  factor: Generated<SessionFactor>;
   used_at: Date | null;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: number;
+  credential_id: Uint8Array;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** The challenges for passkeys that were used and have not expired. */
+interface UsedChallengesTable {
+  id: string;
+  expires_at: Date;
 }
 
 interface AddressConfirmationsTable {

@@ -64,7 +64,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
     { event: 'user_updated', person: id, reason: 'address_confirmed' },
     { event: 'authn_login_fail', person: id, reason: 'wrong_password' },
     { event: 'authn_login_fail', person: null, reason: 'unknown_account' },
-    { event: 'authn_login_success', person: id },
+    { event: 'authn_login_success', person: id, factor: 'password' },
     { event: 'authn_password_change_fail', person: id, reason: 'wrong_password' },
     { event: 'authn_password_change', person: id, reason: 'changed' },
     { event: 'authn_token_revoked', person: id, reason: 'others_ended' },

@@ -5,18 +5,29 @@
  *
  * An event has only these fields, so that no email address, password or token can be in it.
  */
+import type { SessionFactor } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** `person` is the id of the account, which is also in the line of the request. It is null if there is none. */
 type SecurityEvent =
   | { event: 'user_created'; person: number }
-  | { event: 'user_updated'; person: number; reason: 'address_confirmed' | 'address_corrected' }
-  | { event: 'authn_login_success'; person: number }
+  | {
+      event: 'user_updated';
+      person: number;
+      reason: 'address_confirmed' | 'address_corrected' | 'passkey_added' | 'passkey_removed';
+    }
+  | { event: 'authn_login_success'; person: number; factor: SessionFactor }
   | {
       event: 'authn_login_fail';
       person: number | null;
-      reason: 'unknown_account' | 'wrong_password' | 'password_just_changed';
+      reason:
+        | 'unknown_account'
+        | 'wrong_password'
+        | 'password_just_changed'
+        | 'unknown_passkey'
+        | 'passkey_refused'
+        | 'passkey_copied';
     }
   | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
   | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }
