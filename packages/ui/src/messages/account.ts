@@ -11,6 +11,12 @@ export const account = {
     signUp: 'Sign up',
     emailRequired: 'Enter your email address.',
     passwordRequired: 'Enter your password.',
+    passkey: {
+      submit: 'Log in with a passkey',
+      submitting: 'Waiting for your passkey…',
+      cancelled: 'No passkey was used. Try again, or log in with your password.',
+      unsupported: 'This browser cannot use passkeys at this address. Log in with your password.',
+    },
     demo: {
       title: 'Just looking around?',
       hint: 'Fill the form with a demo account, then log in.',

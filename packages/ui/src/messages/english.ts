@@ -8,6 +8,7 @@ import { confirmation } from './confirmation.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { site } from './site.ts';
@@ -20,6 +21,7 @@ export const english = {
   account,
   accountPage,
   confirmation,
+  passkeys,
   jobs,
   applications,
   questions,

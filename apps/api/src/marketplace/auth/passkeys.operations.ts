@@ -1,4 +1,4 @@
-import type { OperationsOf } from '../../contract/operations.ts';
+import type { OperationsOf, Person } from '../../contract/operations.ts';
 import {
   badFields,
   badRequest,
@@ -9,7 +9,6 @@ import {
   ok,
   unauthenticated,
 } from '../../contract/responses.ts';
-import type { Person } from '../../contract/operations.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';

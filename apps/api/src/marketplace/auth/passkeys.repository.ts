@@ -123,9 +123,7 @@ export async function recordPasskeyUse(
     .updateTable('passkeys')
     .set({ counter, used_at: now })
     .where('id', '=', id)
-    .where(({ or, and, eb, val }) =>
-      or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb(val(counter), '=', 0)])]),
-    )
+    .where(sql<boolean>`(counter < ${counter}::bigint or (counter = 0 and ${counter}::bigint = 0))`)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

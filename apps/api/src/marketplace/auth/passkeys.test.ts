@@ -197,7 +197,7 @@ describe('logging in with a passkey', () => {
   });
 
   test('refuses a challenge that the server has not signed', async () => {
-    const forger = createChallenges(createHmac('sha256', 'forged').digest(), server.now);
+    const forger = createChallenges(createHmac('sha256', 'forged').digest(), () => server.now());
     const challenge = Buffer.from(await forger.issue('log-in')).toString('base64url');
     const assertion = key.get({ ...(await preparePasskeyLogIn(server)), challenge });
     expect(await send(assertion)).toMatchObject(refusedLogIn);
@@ -276,11 +276,11 @@ test('the records of used challenges go when the challenges have expired', async
   await addPasskey(user, 'Laptop', key);
   const { kysely: queries } = server.database;
   const count = async () => (await queries.selectFrom('used_challenges').select('id').execute()).length;
-  await removeUsedChallenges({ queries, clock: server.now });
+  await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBeGreaterThan(0);
   // Other tests have used challenges at later times.
   server.setTime(secondsAfter(START, 4 * CHALLENGE_LIFETIME_S));
-  await removeUsedChallenges({ queries, clock: server.now });
+  await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBe(0);
 });
 

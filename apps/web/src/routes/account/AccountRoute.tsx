@@ -8,13 +8,15 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useEndSession } from './useEndSession.ts';
+import { usePasskeys } from './usePasskeys.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, sessionsQuery(app));
+  return load(app, sessionsQuery(app), passkeysQuery(app));
 }
 
 export function Component() {
@@ -26,6 +28,7 @@ export function Component() {
       <AccountPage
         sessions={mapLoadable(response, ({ results }) => results)}
         {...useEndSession()}
+        passkeys={usePasskeys()}
         changePasswordHref={paths.changePassword()}
       />
     </>

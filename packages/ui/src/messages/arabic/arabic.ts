@@ -9,6 +9,7 @@ import { confirmation } from './confirmation.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { site } from './site.ts';
@@ -29,6 +30,7 @@ export const arabic: Messages = {
   account,
   accountPage,
   confirmation,
+  passkeys,
   jobs,
   applications,
   questions,

@@ -12,6 +12,14 @@ export const account: Messages['account'] = {
     signUp: 'Registrieren',
     emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein.',
     passwordRequired: 'Geben Sie Ihr Passwort ein.',
+    passkey: {
+      submit: 'Mit Passkey anmelden',
+      submitting: 'Warten auf Ihren Passkey …',
+      cancelled:
+        'Es wurde kein Passkey benutzt. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+      unsupported:
+        'Dieser Browser kann unter dieser Adresse keine Passkeys benutzen. Melden Sie sich mit Ihrem Passwort an.',
+    },
     demo: {
       title: 'Möchten Sie sich nur umsehen?',
       hint: 'Füllen Sie das Formular mit einem Demokonto aus und melden Sie sich an.',

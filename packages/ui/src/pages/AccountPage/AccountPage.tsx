@@ -12,6 +12,8 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
+import { Passkeys } from './Passkeys.tsx';
+import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SessionActions } from './Sessions.tsx';
 
@@ -19,10 +21,11 @@ export interface AccountPageProps extends SessionActions {
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
   changePasswordHref: string;
+  passkeys: PasskeysProps;
 }
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
-export function AccountPage({ sessions, changePasswordHref, ...actions }: AccountPageProps) {
+export function AccountPage({ sessions, changePasswordHref, passkeys, ...actions }: AccountPageProps) {
   const messages = useAccountPageMessages();
   return (
     <PageBody width="reading">
@@ -33,6 +36,7 @@ export function AccountPage({ sessions, changePasswordHref, ...actions }: Accoun
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
           </div>
         </Stack>
+        <Passkeys {...passkeys} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>
           <LoadableContent
