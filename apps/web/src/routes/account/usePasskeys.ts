@@ -3,15 +3,14 @@ import type { PasskeyTask, PasskeyValues } from '@skillharbor/ui/modals';
 import type { PasskeysProps } from '@skillharbor/ui/pages';
 import { usePasskeyMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
-import { addPasskey, preparePasskey, removePasskey, renamePasskey } from '../../api/passkeys.ts';
-import { loadMessages, sendFailure } from '../../app/errors.ts';
+import { PasskeyError, loadMessages, sendFailure } from '../../app/errors.ts';
 import type { App } from '../../app/app.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
-import { passkeyProblemOf } from '../../passkeys/passkeyProblem.ts';
+import { removePasskey, renamePasskey } from '../../passkeys/passkeyApi.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -40,12 +39,10 @@ export function usePasskeys(): PasskeysProps {
       if (sent.task.kind === 'remove' && isHere()) focusMain();
       toast.show(messages[sent.task.kind].done);
     },
-    explain: (error, { task: { kind } }) => {
-      const problem = passkeyProblemOf(error);
-      return problem === undefined
-        ? sendFailure(error, messages[kind].failed, appMessages)
-        : { status: 'failed', message: messages[problem] };
-    },
+    explain: (error, { task: { kind } }) =>
+      error instanceof PasskeyError
+        ? { status: 'failed', message: messages[error.problem] }
+        : sendFailure(error, messages[kind].failed, appMessages),
   });
 
   return {
@@ -59,17 +56,12 @@ export function usePasskeys(): PasskeysProps {
   };
 }
 
-async function perform({ api }: App, { task, values: { name, password } }: Sent): Promise<void> {
+async function perform({ api }: App, { task, values }: Sent): Promise<void> {
+  const { name, password } = values;
   if (task.kind === 'rename') await renamePasskey(api, task.passkey.id, { name });
   else if (task.kind === 'remove')
     await removePasskey(api, task.passkey.id, { password }).catch(unlessRemoved);
-  else {
-    const [options, { makePasskey }] = await Promise.all([
-      preparePasskey(api, { password }),
-      import('../../passkeys/webAuthn.ts'),
-    ]);
-    await addPasskey(api, { name, credential: await makePasskey(options) });
-  }
+  else await (await import('../../passkeys/webAuthn.ts')).makePasskey(api, values);
 }
 
 /** Ignores the error of a passkey that was removed elsewhere. */

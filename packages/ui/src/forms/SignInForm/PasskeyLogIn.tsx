@@ -1,6 +1,5 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -20,7 +19,6 @@ export function PasskeyLogIn({ submission, onLogIn }: PasskeyLogInProps) {
       {submission.status === 'failed' && <Notice tone="critical">{submission.message}</Notice>}
       <Button
         fullWidth
-        icon={<KeyRound />}
         pending={submission.status === 'submitting'}
         pendingLabel={messages.submitting}
         onClick={onLogIn}

@@ -1,5 +1,4 @@
-/** Why a browser gave no passkey. */
-export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported';
+import type { PasskeyProblem } from '../app/errors.ts';
 
 /** The names of the errors of WebAuthn, most of them those of DOMException. */
 const problems: Readonly<Record<string, PasskeyProblem>> = {
@@ -11,8 +10,8 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   ConstraintError: 'unsupported',
 };
 
-/** Returns the problem that the browser reports, or undefined if the error is another one, such as of the server. */
-export function passkeyProblemOf(error: unknown): PasskeyProblem | undefined {
+/** Returns the problem that a browser reports, or undefined if the error is a fault. */
+export function problemOf(error: unknown): PasskeyProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   // The library throws a plain error where the browser knows no passkeys.
   return error.message === 'WebAuthn is not supported in this browser' ? 'unsupported' : problems[error.name];
