@@ -1,6 +1,6 @@
 import { clientUser, failing, freelancerUser, PASSWORD } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
@@ -63,7 +63,9 @@ const confirmWith =
     await userEvent.click(await canvas.findByRole('button', { name: button }));
     const name = screen.queryByRole('textbox', { name: 'Name' });
     if (name) await userEvent.type(name, 'Phone');
-    await userEvent.type(await screen.findByLabelText('Current password'), `${password}{Enter}`);
+    await userEvent.type(await screen.findByLabelText('Current password'), password);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Remove)$/ }));
   };
 
 export const AddsAPasskey: Story = {

@@ -23,7 +23,8 @@ export const Add: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Add a passkey' })).toBeVisible();
     await userEvent.type(await name(), ' Laptop ');
-    await userEvent.type(await password(), `${PASSWORD}{Enter}`);
+    await userEvent.type(await password(), PASSWORD);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Laptop', password: PASSWORD });
   },
 };
@@ -79,7 +80,8 @@ export const Cancelled: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await name(), 'Laptop');
-    await userEvent.type(await password(), `${PASSWORD}{Enter}`);
+    await userEvent.type(await password(), PASSWORD);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('No passkey was made');
     await expect(await name()).toHaveValue('Laptop');
   },
