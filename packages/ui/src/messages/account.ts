@@ -67,7 +67,7 @@ export const account = {
     submit: 'Save the new password',
     submitting: 'Saving…',
     doneTitle: 'Your password is changed',
-    done: 'Log in with your new password.',
+    done: 'Log in with your new password. Passkeys stay: you can remove them in your account.',
     signIn: 'Log in',
     checking: 'Checking the link, one moment…',
     unusableTitle: 'This link no longer works',

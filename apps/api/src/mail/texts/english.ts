@@ -53,7 +53,7 @@ export const english = {
     paragraphs: ['The password of your Skill Harbor account was changed.'],
     button: 'Choose a new password',
     closing:
-      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read.',
+      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
   },
 
   passkeyAdded: (passkey: string) => ({

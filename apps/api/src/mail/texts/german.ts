@@ -46,7 +46,7 @@ export const german: MailTexts = {
     paragraphs: ['Das Passwort Ihres Kontos bei Skill Harbor wurde geändert.'],
     button: 'Neues Passwort wählen',
     closing:
-      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat.',
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
   },
 
   passkeyAdded: (passkey) => ({

@@ -72,7 +72,7 @@ export const account: Messages['account'] = {
     submit: 'Neues Passwort speichern',
     submitting: 'Wird gespeichert …',
     doneTitle: 'Ihr Passwort ist geändert',
-    done: 'Melden Sie sich mit Ihrem neuen Passwort an.',
+    done: 'Melden Sie sich mit Ihrem neuen Passwort an. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
     signIn: 'Anmelden',
     checking: 'Der Link wird geprüft, einen Moment …',
     unusableTitle: 'Dieser Link ist nicht mehr gültig',
