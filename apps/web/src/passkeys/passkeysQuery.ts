@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPasskeys } from './passkeyApi.ts';
+import { listPasskeys } from '../api/passkeys.ts';
 import type { App } from '../app/app.ts';
 
 /** Queries the passkeys of the signed-in user. */

@@ -9,7 +9,7 @@ import type {
   Session,
 } from '@skillharbor/contract';
 import { PasskeyError } from '../app/errors.ts';
-import { addPasskey, logInWithPasskey, preparePasskey, preparePasskeyLogIn } from './passkeyApi.ts';
+import { addPasskey, logInWithPasskey, preparePasskey, preparePasskeyLogIn } from '../api/passkeys.ts';
 import { problemOf } from './problemOf.ts';
 
 /** Makes a passkey, and adds it to the account. The browser asks its user, who may refuse. */

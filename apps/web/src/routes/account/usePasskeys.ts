@@ -10,7 +10,7 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
-import { removePasskey, renamePasskey } from '../../passkeys/passkeyApi.ts';
+import { removePasskey, renamePasskey } from '../../api/passkeys.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
