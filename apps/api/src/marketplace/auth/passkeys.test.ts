@@ -16,7 +16,7 @@ import {
 import type { SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { fillPasskeys } from '../../testing/testWorld.ts';
+import { fillPasskeys, resetToken } from '../../testing/testWorld.ts';
 import { CHALLENGE_LIFETIME_S, createChallenges } from './challenges.ts';
 import { removeUsedChallenges } from './passkeys.commands.ts';
 import { relyingPartyOf } from './webAuthn.ts';
@@ -234,6 +234,29 @@ describe('logging in with a passkey', () => {
     await user.send('POST', `/api/auth/passkeys/${passkey?.id}/remove/`, {
       body: { password: 'seven grey herons' },
     });
+    expect(await logIn()).toMatchObject(refusedLogIn);
+  });
+});
+
+describe('a new password by a link', () => {
+  const reset = async (email: string) => {
+    const body = { token: await resetToken(server, email), password: 'seven grey herons' };
+    const { status } = await sender(server)('POST', '/api/auth/password/reset/confirm/', { body });
+    expect(status).toBe(200);
+  };
+
+  test('keeps the passkeys of a user, and says where to remove them', async () => {
+    await addPasskey(user, 'Laptop', key);
+    await reset(user.email);
+    expect((await logIn()).status).toBe(200);
+    const mail = await server.mailTo(user.email, 'Your password was changed');
+    expect(mail.text).toContain('Passkeys stay');
+  });
+
+  test('removes the passkeys of whoever signed up with an address that is not theirs', async () => {
+    const stranger = await signUp(server, 'freelancer', { isConfirmed: false });
+    await addPasskey(stranger, 'Way in', key);
+    await reset(stranger.email);
     expect(await logIn()).toMatchObject(refusedLogIn);
   });
 });
