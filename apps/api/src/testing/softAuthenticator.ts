@@ -23,26 +23,31 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-interface Options {
+/** What the browser and the authenticator say, as far as it differs from the truth. */
+interface Lies {
   origin?: string;
   /** The domain that the authenticator signs for, instead of that of the options. */
   rpId?: string;
   verifiesUser?: boolean;
 }
 
-export function softAuthenticator({ origin = SITE.origin, rpId, verifiesUser = true }: Options = {}) {
+export function softAuthenticator(lies: Lies = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let handle = base64url(randomBytes(16));
-  const present = USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0);
 
-  const clientData = (type: string, challenge: string) =>
+  const clientData = (type: string, challenge: string, { origin = SITE.origin }: Lies) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData(domain: string, flags: number, counter: number): Buffer {
+  function authenticatorData(
+    domain: string,
+    flags: number,
+    counter: number,
+    { rpId = domain, verifiesUser = true }: Lies,
+  ): Buffer {
     const data = Buffer.alloc(37);
-    sha256(Buffer.from(rpId ?? domain)).copy(data);
-    data.writeUInt8(flags, 32);
+    sha256(Buffer.from(rpId)).copy(data);
+    data.writeUInt8(USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0) | flags, 32);
     data.writeUInt32BE(counter, 33);
     return data;
   }
@@ -69,7 +74,7 @@ export function softAuthenticator({ origin = SITE.origin, rpId, verifiesUser = t
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
       const authData = Buffer.concat([
-        authenticatorData(rp.id, present | HAS_CREDENTIAL, counter),
+        authenticatorData(rp.id, HAS_CREDENTIAL, counter, lies),
         Buffer.alloc(16),
         length,
         id,
@@ -85,16 +90,16 @@ export function softAuthenticator({ origin = SITE.origin, rpId, verifiesUser = t
         rawId: base64url(id),
         type: 'public-key',
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', challenge)),
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, lies)),
           attestationObject: base64url(isoCBOR.encode(attestation)),
           transports: ['internal'],
         },
       };
     },
 
-    get({ rpId: domain, challenge }: PasskeyRequest, counter = 0): PasskeyAssertion {
-      const data = authenticatorData(domain, present, counter);
-      const client = clientData('webauthn.get', challenge);
+    get({ rpId: domain, challenge }: PasskeyRequest, counter = 0, saying: Lies = lies): PasskeyAssertion {
+      const data = authenticatorData(domain, 0, counter, saying);
+      const client = clientData('webauthn.get', challenge, saying);
       return {
         id: base64url(id),
         rawId: base64url(id),

@@ -212,6 +212,14 @@ describe('logging in with a passkey', () => {
     expect(await send(mixed)).toMatchObject(refusedLogIn);
   });
 
+  test.each([
+    ['for another origin', { origin: 'https://harbour.test' }],
+    ['for another domain', { rpId: 'harbour.test' }],
+    ['without verifying its user', { verifiesUser: false }],
+  ])('refuses a passkey that signs %s', async (_how, lies) => {
+    expect(await send(key.get(await preparePasskeyLogIn(server), 0, lies))).toMatchObject(refusedLogIn);
+  });
+
   test('refuses a passkey that names another user', async () => {
     const assertion = key.get(await preparePasskeyLogIn(server));
     const response = { ...assertion.response, userHandle: Buffer.alloc(16).toString('base64url') };
