@@ -54,6 +54,8 @@ const serverFolders = [
   'marketplace/applications',
   'marketplace/accounts',
   'marketplace/contact',
+  'marketplace/deletion',
+  'marketplace/dataExport',
   'marketplace/site',
   'rendering/linkPictures',
   'rendering/sitemap',

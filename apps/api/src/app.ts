@@ -129,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files,
     clock,
     log: app.log,
+    mailRetentionDays: settings.mailRetentionDays,
     isAlone,
     onFailedMail: () => metrics?.countFailedMail(),
   });

@@ -7,6 +7,8 @@ import { createDecisionRecords } from './marketplace/decisionRecords/decisionRec
 import { authOperations } from './marketplace/auth/auth.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
 import { contactOperations } from './marketplace/contact/contact.operations.ts';
+import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
+import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
@@ -32,5 +34,7 @@ export function allOperations(services: Services): Operations {
     ...messageTemplateOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),
+    ...deletionOperations(services),
+    ...dataExportOperations(services),
   };
 }

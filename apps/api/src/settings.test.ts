@@ -20,6 +20,7 @@ test('without settings, the server is local and has the demo data', () => {
     hasOutboxPage: true,
     securityContact: null,
     openApplicationsLimit: 20,
+    mailRetentionDays: 30,
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,
     storage: null,

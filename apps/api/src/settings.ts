@@ -46,6 +46,8 @@ export interface Settings {
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
+  /** How long a mail is recorded after it was sent or given up, in days. */
+  mailRetentionDays: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
@@ -130,6 +132,7 @@ export function readSettings(environment: Environment): Settings {
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
     openApplicationsLimit: countOf('OPEN_APPLICATIONS', read('OPEN_APPLICATIONS') ?? '20'),
+    mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,

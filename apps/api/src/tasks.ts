@@ -8,13 +8,14 @@
  *   is lost in a crash, and a mail is queued at most once.
  * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
  *   a minute to six hours, up to 20 times.
- * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason; `pnpm mails` lists it.
+ * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm mails` lists it.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { removeExpired } from './platform/limits/sharedCounters.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { createOrphanCleanup } from './files/orphanCleanup.ts';
 import { createMailer } from './mail/mailer.ts';
+import { deleteMailsBefore } from './mail/mails.repository.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Transport } from './mail/transport.ts';
 import { closeUndecided } from './marketplace/applications/closing.commands.ts';
@@ -24,9 +25,11 @@ import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.comma
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
-import { removeUnconfirmed } from './marketplace/accounts/unconfirmed.commands.ts';
+import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
+import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
+import { secondsAfter } from './platform/time/clock.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Task } from './platform/schedule/schedule.ts';
 
@@ -41,6 +44,8 @@ export interface TaskServices {
   files: FileStore;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** How long a mail is recorded after it was sent or given up, in days. */
+  mailRetentionDays: number;
   /** True if no other process uses the database. */
   isAlone: boolean;
   /** Counts a failed attempt to send a mail. */
@@ -64,9 +69,18 @@ export function createTasks(services: TaskServices) {
 
     // These tasks remove data that is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },
+    deleteDueAccounts: { everyS: HOUR_S, run: () => deleteDueAccounts(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
+    removeOldMails: {
+      everyS: DAY_S,
+      run: () =>
+        deleteMailsBefore(
+          services.queries,
+          secondsAfter(services.clock(), -services.mailRetentionDays * DAY_S),
+        ),
+    },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

@@ -44,6 +44,7 @@ function pages(): RouteObject {
       page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
       page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
+      page('/restore-address', () => import('./routes/restore-address/RestoreAddressRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
 
       guarded(visitorsOnly, [

@@ -85,6 +85,7 @@ export const problemCodeValues = [
   'too_many_pixels',
   'address_unconfirmed',
   'address_confirmed',
+  'address_unchanged',
   'confirmations_sent',
   'credentials_wrong',
   'passkey_refused',
@@ -179,6 +180,11 @@ export const credentialsRules = {
 } as const;
 
 export const refreshTokenRules = { refresh: { minLength: 1, maxLength: 4096 } } as const;
+
+export const userUpdateRules = {
+  first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+} as const;
 
 export const portfolioPieceInputRules = {
   title: { minLength: 1, maxLength: 80, pattern: '\\S' },
@@ -362,6 +368,18 @@ export const endpoints = {
     audience: 'public',
     unconfirmed: null,
   },
+  changeAddress: {
+    method: 'post',
+    path: '/api/auth/address/change/',
+    audience: 'person',
+    unconfirmed: 'refused',
+  },
+  restoreAddress: {
+    method: 'post',
+    path: '/api/auth/address/restore/',
+    audience: 'public',
+    unconfirmed: null,
+  },
   listPasskeys: { method: 'get', path: '/api/auth/passkeys/', audience: 'person', unconfirmed: null },
   addPasskey: { method: 'post', path: '/api/auth/passkeys/', audience: 'person', unconfirmed: 'allowed' },
   preparePasskey: {
@@ -397,6 +415,19 @@ export const endpoints = {
   },
   getCurrentUser: { method: 'get', path: '/api/users/', audience: 'person', unconfirmed: null },
   updateCurrentUser: { method: 'patch', path: '/api/users/', audience: 'person', unconfirmed: 'allowed' },
+  requestDeletion: {
+    method: 'post',
+    path: '/api/users/deletion/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  cancelDeletion: {
+    method: 'delete',
+    path: '/api/users/deletion/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
     method: 'get',
     path: '/api/accounts/freelancers/',

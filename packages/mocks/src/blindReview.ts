@@ -3,12 +3,13 @@
  * through `shown`.
  */
 import type { Application } from '@skillharbor/contract';
+import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { withoutName } from './fixtures/blind.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
 
 /** Returns the application as its client sees it. */
-export function shown(state: State, application: Application): Application {
+export function shown(state: State, application: ApplicationWithResume): Application {
   if (!application.hidden) return application;
   const listing = state.applications.find((sent) => sent.application === application)?.listing ?? 0;
   const earlier = applicationsTo(state, listing).filter(({ id }) => id <= application.id);

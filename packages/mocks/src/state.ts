@@ -16,6 +16,7 @@ import type {
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { sentApplications } from './fixtures/applications.ts';
+import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -76,7 +77,7 @@ export interface State {
   freelancers: FreelancerProfile[];
   jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
-  applications: { listing: number; application: Application; editsBefore: number }[];
+  applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -258,18 +259,26 @@ export function ownJob(state: State, id: number, owner: User): StoredJob | undef
   return state.jobs.find((stored) => stored.job.id === id && stored.owner === owner.pk && !stored.deleted);
 }
 
-export function applicationsTo(state: State, listing: number): Application[] {
+export function applicationsTo(state: State, listing: number): ApplicationWithResume[] {
   return state.applications.filter((sent) => sent.listing === listing).map((sent) => sent.application);
 }
 
 /** Returns an application to a job of the client. */
-export function receivedApplication(state: State, id: number, client: User): Application | undefined {
+export function receivedApplication(
+  state: State,
+  id: number,
+  client: User,
+): ApplicationWithResume | undefined {
   const sent = state.applications.find(({ application }) => application.id === id);
   return sent && ownJob(state, sent.listing, client) ? sent.application : undefined;
 }
 
 /** Returns the freelancer's application that was not withdrawn. */
-export function applicationOf(state: State, listing: number, freelancer: User): Application | undefined {
+export function applicationOf(
+  state: State,
+  listing: number,
+  freelancer: User,
+): ApplicationWithResume | undefined {
   return applicationsTo(state, listing).find(
     (one) => one.freelancer_id === freelancer.pk && one.status !== 'withdrawn',
   );

@@ -118,6 +118,19 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   // confirmations.commands.ts also limits how many mails an address gets, for all accounts together.
   sendConfirmation: addressMails,
   correctAddress: addressMails,
+  changeAddress: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
+  },
+  restoreAddress: { perAddress: atMost(20, 15 * MINUTE) },
+  exportData: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
+  },
+  requestDeletion: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
+  },
   changePassword: passwordChecks,
   preparePasskey: passwordChecks,
   removePasskey: passwordChecks,

@@ -135,3 +135,17 @@ export async function failedMails(queries: Queries, limit: number): Promise<Fail
     .execute();
   return rows.toReversed();
 }
+
+/** Deletes the mails from before a time that are sent or were given up. */
+export async function deleteMailsBefore(queries: Queries, time: Date): Promise<void> {
+  await queries.deleteFrom('mails').where('due_at', 'is', null).where('created_at', '<', time).execute();
+}
+
+/** Deletes the mails to an email address, and those whose replies go to it. */
+export async function deleteMailsOf(transaction: Queries, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await transaction
+    .deleteFrom('mails')
+    .where(sql<boolean>`lower(recipient) = ${address} or lower(reply_to) = ${address}`)
+    .execute();
+}

@@ -8,9 +8,13 @@ import type { Mail } from './mails.repository.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import {
   acceptanceMail,
+  addressChangedMail,
+  addressTakenMail,
   applicationMail,
   closingMail,
+  confirmationMail,
   contactMail,
+  deletionMail,
   jobEditMail,
   passwordChangedMail,
   passwordResetMail,
@@ -75,6 +79,11 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     passwordReset: passwordResetMail({ ...about, token: 'abc' }),
     application: applicationMail({ ...about, path: '/applicant/4/9' }),
     passwordChanged: passwordChangedMail(about),
+    addressChanged: addressChangedMail({ ...about, token: 'abc' }),
+    deletion: deletionMail({ ...about, day: '2026-07-14' }),
+    confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
+    newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
+    addressTaken: addressTakenMail(about),
     receipt: receiptMail({
       ...about,
       resume: 'Ada.pdf',

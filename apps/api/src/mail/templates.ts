@@ -25,11 +25,38 @@ interface AddressMail {
   site: string;
 }
 
-/** Asks the owner of an address to confirm it. The mail repeats nothing that was typed, because a stranger may have. */
-export function confirmationMail({ to, language, site, token }: AddressMail & { token: string }): Mail {
+/**
+ * Asks the owner of an address to confirm it. The mail repeats nothing that was typed, because a stranger may have.
+ *
+ * @param isChange true if the account has another address, which this one would replace
+ */
+export function confirmationMail({
+  to,
+  language,
+  site,
+  token,
+  isChange,
+}: AddressMail & { token: string; isChange: boolean }): Mail {
   const texts = textsIn(language);
   const href = `${site}/confirm-address#token=${encodeURIComponent(token)}`;
-  return { to, ...write(texts, linked(texts.confirmation, href)) };
+  return { to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
+}
+
+/** Tells the owner of the old address that another one replaced it, with a link that takes this back. */
+export function addressChangedMail(about: Receiver & { site: string; token: string }): Mail {
+  const href = `${about.site}/restore-address#token=${encodeURIComponent(about.token)}`;
+  return letter(about, (texts) => linked(texts.addressChanged, href));
+}
+
+/**
+ * Says when an account will be deleted, and where its owner can keep it.
+ *
+ * @param about.day YYYY-MM-DD
+ */
+export function deletionMail(about: Receiver & { site: string; day: string }): Mail {
+  return letter(about, (texts) =>
+    linked(texts.deletion({ day: formatDay(about.day, texts.locale) }), `${about.site}/account`),
+  );
 }
 
 /** Tells the owner of an account that someone signed up with its address. */

@@ -267,7 +267,7 @@ test('a resume of the demo data is a valid PDF', async () => {
     url: application?.resume_url ?? '',
     headers: { authorization },
   });
-  expect(rawPayload.length).toBe(application?.resume.size);
+  expect(rawPayload.length).toBe(application?.resume?.size);
   const document = rawPayload.toString('latin1');
   // A PDF reader starts at the end of the file, with the table of the objects' offsets.
   const [, table = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(document) ?? [];

@@ -104,6 +104,18 @@ async function confirm(server: TestServer, email: string): Promise<void> {
   if (status !== 200) throw new Error(`Confirming an address returned ${status}.`);
 }
 
+/** Replaces the confirmed address of a person. */
+export async function changeAddress(
+  server: TestServer,
+  { send }: Pick<TestPerson, 'send'>,
+  email: string,
+): Promise<void> {
+  const body = { email, password: PASSWORD };
+  const { status } = await send('POST', '/api/auth/address/change/', { body });
+  if (status !== 200) throw new Error(`Changing an address returned ${status}.`);
+  await confirm(server, email);
+}
+
 /** Returns the secret token of the link in a mail. */
 export const tokenIn = ({ text }: { text: string }) => /#token=(\S+)/.exec(text)?.[1] ?? '';
 

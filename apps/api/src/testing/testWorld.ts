@@ -11,7 +11,7 @@ import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
-import { PASSWORD, apply, postJob, sender, signUp, tokenIn } from './people.ts';
+import { PASSWORD, apply, changeAddress, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
 import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from './softAuthenticator.ts';
 import { smallPdf } from './resumes.ts';
@@ -211,6 +211,15 @@ const requestParts: Record<OperationId, RequestParts> = {
     params: (await ofPasskey(world)).params,
     fields: { password: PASSWORD },
   }),
+  changeAddress: () => ({ fields: { email: `changed-${(newcomers += 1)}@example.com`, password: PASSWORD } }),
+  restoreAddress: async ({ server }) => {
+    const person = await signUp(server, 'client');
+    const email = `changed-${(newcomers += 1)}@example.com`;
+    await changeAddress(server, person, email);
+    return {
+      fields: { token: tokenIn(await server.mailTo(person.email, 'Your email address was changed')) },
+    };
+  },
   listSessions: nothing,
   // The clients log in again, so that the session of the other requests stays open.
   endSession: async ({ server, client }) => {
@@ -221,6 +230,9 @@ const requestParts: Record<OperationId, RequestParts> = {
   endOtherSessions: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
+  requestDeletion: () => ({ fields: { password: PASSWORD } }),
+  cancelDeletion: nothing,
+  exportData: () => ({ fields: { password: PASSWORD } }),
 
   listFreelancers: nothing,
   getFreelancer: ofFreelancer,

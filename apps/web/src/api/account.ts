@@ -32,6 +32,29 @@ export const sendConfirmation = ({ credentialed }: Api) =>
 export const confirmAddress = ({ credentialed }: Api, token: string) =>
   unwrap(credentialed.POST('/api/auth/address/confirm/', { body: { token } }));
 
+export const changeAddress = ({ credentialed }: Api, body: { email: string; password: string }) =>
+  unwrap(credentialed.POST('/api/auth/address/change/', { body }));
+
+export const restoreAddress = ({ credentialed }: Api, token: string) =>
+  unwrap(credentialed.POST('/api/auth/address/restore/', { body: { token } }));
+
+/** Returns the archive of the user's data with its name. */
+export async function exportData(
+  { credentialed }: Api,
+  body: { password: string },
+): Promise<{ archive: Blob; name: string }> {
+  const call = credentialed.POST('/api/users/export/', { body, parseAs: 'blob' });
+  const archive = await unwrap(call);
+  const { headers } = (await call).response;
+  const name = /filename=([\w.-]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return { archive, name: name ?? 'skill-harbor.zip' };
+}
+
+export const requestDeletion = ({ credentialed }: Api, body: { password: string }) =>
+  unwrap(credentialed.POST('/api/users/deletion/', { body }));
+
+export const cancelDeletion = ({ credentialed }: Api) => unwrap(credentialed.DELETE('/api/users/deletion/'));
+
 export const listSessions = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/auth/sessions/', { signal }));
 

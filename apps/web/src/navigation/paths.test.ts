@@ -27,6 +27,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],
+  restoreAddress: [paths.restoreAddress('a b'), '/restore-address'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
   myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],
   myApplication: [paths.myApplication(5), '/dashboard/:applicationId'],

@@ -31,6 +31,7 @@ export const paths = {
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
+  restoreAddress: (token?: string) => withSecret('/restore-address', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status` limits the list to applications in one state. */

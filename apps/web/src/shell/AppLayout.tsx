@@ -19,7 +19,10 @@ const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
 }));
 
-/** Loads the notice separately, because most users never see it. */
+/** Loads the notices separately, because most users never see them. */
+const LeavingUser = lazy(async () => ({
+  default: (await chunk(() => import('./LeavingUser.tsx'))).LeavingUser,
+}));
 const UnconfirmedAddress = lazy(async () => ({
   default: (await chunk(() => import('./UnconfirmedAddress.tsx'))).UnconfirmedAddress,
 }));
@@ -73,7 +76,12 @@ export function AppLayout() {
             onLogOut={onLogOut}
           />
         }
-        notice={<Suspense>{user?.is_confirmed === false && <UnconfirmedAddress user={user} />}</Suspense>}
+        notice={
+          <Suspense>
+            {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
+            {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
+          </Suspense>
+        }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
       >
         <Outlet />

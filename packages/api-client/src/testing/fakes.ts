@@ -63,8 +63,10 @@ export const adasSession: Session = {
     email: 'ada@example.com',
     role: 'freelancer',
     is_confirmed: true,
+    new_email: null,
     profile_image: null,
     language: null,
+    deletes_at: null,
   },
 };
 

@@ -20,6 +20,7 @@ import {
   unmarked,
   untouched,
 } from '../fixtures/applications.ts';
+import type { ApplicationWithResume } from '../fixtures/applications.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, refused, textIn } from '../responses.ts';
@@ -230,7 +231,7 @@ function newApplication(
   from: Freelancer,
   resume: Resume,
   cover_letter: string,
-): Application {
+): ApplicationWithResume {
   const id = nextId(state);
   return {
     id,

@@ -1,5 +1,6 @@
+import type { User } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
-import { session, token } from '../fixtures/users.ts';
+import { freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
@@ -10,6 +11,9 @@ export const RESET_TOKEN = 'reset-token';
 
 /** The token in every mocked mail that confirms an address. It confirms the newest account without one. */
 export const CONFIRMATION_TOKEN = 'confirmation-token';
+
+/** The token in every mocked mail about a changed address. It restores the address of `freelancerUser`. */
+export const RESTORING_TOKEN = 'restoring-token';
 
 const RESET_REQUESTED = 'If this address is registered, a mail with a link is on its way.';
 
@@ -30,9 +34,11 @@ export function authHandlers(state: State) {
         last_name,
         email,
         is_confirmed: false,
+        new_email: null,
         role,
         profile_image: null,
         language,
+        deletes_at: null,
       };
       state.accounts.push({ user, password });
       if (role === 'client') addCompany(state, user.pk, company?.trim() ?? '');
@@ -93,11 +99,30 @@ export function authHandlers(state: State) {
     ),
 
     on('confirmAddress', ({ body }) => {
-      const account = state.accounts.findLast(({ user }) => !user.is_confirmed);
+      const waits = ({ is_confirmed, new_email }: User) => !is_confirmed || new_email !== null;
+      const account = state.accounts.findLast(({ user }) => waits(user));
       if (body.token !== CONFIRMATION_TOKEN || !account) return refused('link_expired');
-      account.user.is_confirmed = true;
-      return { status: 200, body: { email: account.user.email } };
+      const { user } = account;
+      user.email = user.new_email ?? user.email;
+      user.new_email = null;
+      user.is_confirmed = true;
+      return { status: 200, body: { email: user.email } };
     }),
+
+    on('changeAddress', ({ body, person }) => {
+      if (accountWith(person.email)?.password !== body.password)
+        return invalid({ password: ['password_wrong'] });
+      const email = body.email.trim().toLowerCase();
+      if (email === person.email) return invalid({ email: ['address_unchanged'] });
+      person.new_email = email;
+      return { status: 200, body: person };
+    }),
+
+    on('restoreAddress', ({ body }) =>
+      body.token === RESTORING_TOKEN
+        ? { status: 200, body: { email: freelancerUser.email } }
+        : refused('link_expired'),
+    ),
 
     on('listSessions', () => ({ status: 200, body: { results: state.sessions } })),
 

@@ -1,4 +1,5 @@
 import type { ApplicantFilter, ApplicantSort, Application, ReceivedTotals } from '@skillharbor/contract';
+import type { ApplicationWithResume } from '../fixtures/applications.ts';
 import { rateBand } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import { routesOf } from '../http.ts';
@@ -32,7 +33,7 @@ export function reviewHandlers(state: State) {
       const own = all.indexOf(application);
       const { state: filter = 'all' } = query;
       const isShown = (one: Application) => matches[filter](one);
-      const neighbour = (one: Application | undefined) =>
+      const neighbour = (one: ApplicationWithResume | undefined) =>
         one ? { id: one.id, freelancer_id: shown(state, one).freelancer_id } : null;
       return {
         status: 200,
@@ -100,12 +101,12 @@ const orders: Record<ApplicantSort, Order> = {
 };
 
 function inOrder(
-  received: readonly Application[],
+  received: readonly ApplicationWithResume[],
   {
     state = 'all',
     sort = 'newest',
   }: { state?: ApplicantFilter | undefined; sort?: ApplicantSort | undefined },
-): Application[] {
+): ApplicationWithResume[] {
   const isDecided = ({ status }: Application) => Number(status !== 'pending');
   return received
     .filter(matches[state])

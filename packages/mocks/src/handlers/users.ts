@@ -1,4 +1,6 @@
+import { daysAgo } from '../fixtures/today.ts';
 import { routesOf } from '../http.ts';
+import { invalid } from '../responses.ts';
 import type { State } from '../state.ts';
 
 export function userHandlers(state: State) {
@@ -6,8 +8,28 @@ export function userHandlers(state: State) {
   return [
     on('getCurrentUser', ({ person }) => ({ status: 200, body: person })),
 
-    on('updateCurrentUser', ({ person, body: { language } }) => {
-      person.language = language;
+    on('updateCurrentUser', ({ person, body: { first_name, last_name, language } }) => {
+      person.first_name = first_name?.trim() ?? person.first_name;
+      person.last_name = last_name?.trim() ?? person.last_name;
+      person.language = language ?? person.language;
+      return { status: 200, body: person };
+    }),
+
+    on('requestDeletion', ({ person, body }) => {
+      const account = state.accounts.find(({ user }) => user.pk === person.pk);
+      if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      person.deletes_at ??= daysAgo(-7);
+      return { status: 200, body: person };
+    }),
+
+    on('exportData', ({ person, body }) => {
+      const account = state.accounts.find(({ user }) => user.pk === person.pk);
+      if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      return { status: 200, file: new Blob(['PK']), name: 'skill-harbor.zip' };
+    }),
+
+    on('cancelDeletion', ({ person }) => {
+      person.deletes_at = null;
       return { status: 200, body: person };
     }),
   ];

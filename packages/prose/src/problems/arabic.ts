@@ -27,7 +27,7 @@ export const arabicProblems: Problems = {
   too_many_reset_requests: 'طُلبت روابط كثيرة. مدة الانتظار قبل طلب رابط آخر: {minutes}.',
   too_many_links_opened: 'فُتحت روابط كثيرة من الرسائل. مدة الانتظار قبل فتح هذا الرابط مجددًا: {minutes}.',
   too_many_password_attempts:
-    'محاولات كثيرة لتغيير كلمة المرور. مدة الانتظار قبل المحاولة التالية: {minutes}.',
+    'أُدخلت كلمة مرور مرات كثيرة. مدة الانتظار قبل المحاولة التالية: {minutes}.',
   too_many_jobs: 'نشرت وظائف كثيرة. مدة الانتظار قبل نشر الوظيفة التالية: {minutes}.',
   too_many_job_changes: 'عدّلت وظائف كثيرة. مدة الانتظار قبل حفظ التعديل التالي: {minutes}.',
   too_many_messages: 'أُرسلت رسائل كثيرة. مدة الانتظار قبل إرسال الرسالة التالية: {minutes}.',
@@ -73,6 +73,7 @@ export const arabicProblems: Problems = {
   // Accounts.
   address_unconfirmed: 'يرجى تأكيد بريدك الإلكتروني أولًا. أرسلنا إليك رسالة فيها رابط.',
   address_confirmed: 'هذا البريد الإلكتروني مؤكد بالفعل.',
+  address_unchanged: 'هذا هو بريدك الحالي.',
   confirmations_sent:
     'أرسلنا اليوم عدة رسائل إلى هذا البريد. يرجى البحث في مجلد الرسائل غير المرغوب فيها، أو المحاولة غدًا.',
   credentials_wrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

@@ -31,7 +31,7 @@ export const englishProblems = {
   too_many_logins: 'Too many attempts to log in. Please try again in {minutes}.',
   too_many_reset_requests: 'Too many requests for a link. You can ask for the next one in {minutes}.',
   too_many_links_opened: 'Too many links from mails were opened. Please open this one again in {minutes}.',
-  too_many_password_attempts: 'Too many attempts to change a password. Please try again in {minutes}.',
+  too_many_password_attempts: 'A password was entered too often. Please try again in {minutes}.',
   too_many_jobs: 'You have posted many jobs. You can post the next one in {minutes}.',
   too_many_job_changes: 'You have changed many jobs. You can save the next change in {minutes}.',
   too_many_messages: 'Too many messages were sent. You can send the next one in {minutes}.',
@@ -77,6 +77,7 @@ export const englishProblems = {
   // Accounts.
   address_unconfirmed: 'Please confirm your email address first. We sent you a mail with a link.',
   address_confirmed: 'This email address is already confirmed.',
+  address_unchanged: 'This is the address that you have.',
   confirmations_sent:
     'We have sent several mails to this address today. Please look in its spam folder, or try again tomorrow.',
   credentials_wrong: 'The email address or the password is wrong.',

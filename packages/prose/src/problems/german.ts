@@ -31,7 +31,7 @@ export const germanProblems: Problems = {
   too_many_links_opened:
     'Zu viele Links aus E-Mails wurden geöffnet. Bitte öffnen Sie diesen in {minutes} noch einmal.',
   too_many_password_attempts:
-    'Zu viele Versuche, ein Passwort zu ändern. Bitte versuchen Sie es in {minutes} noch einmal.',
+    'Zu oft wurde ein Passwort eingegeben. Bitte versuchen Sie es in {minutes} noch einmal.',
   too_many_jobs: 'Sie haben viele Aufträge angelegt. Den nächsten können Sie in {minutes} anlegen.',
   too_many_job_changes:
     'Sie haben viele Aufträge geändert. Die nächste Änderung können Sie in {minutes} speichern.',
@@ -80,6 +80,7 @@ export const germanProblems: Problems = {
   address_unconfirmed:
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Link geschickt.',
   address_confirmed: 'Diese E-Mail-Adresse ist schon bestätigt.',
+  address_unchanged: 'Das ist die Adresse, die Sie schon haben.',
   confirmations_sent:
     'Wir haben heute schon mehrere E-Mails an diese Adresse geschickt. Bitte sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   credentials_wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',

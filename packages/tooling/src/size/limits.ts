@@ -35,9 +35,10 @@ export const routes: Readonly<Record<string, Route>> = {
   '/reset-password': route({ scripts: 161, requests: 11 }, 'reset-password/ResetPasswordRoute'),
   '/still-looking': route({ scripts: 156.5, requests: 11 }, 'still-looking/StillLookingRoute'),
   '/confirm-address': route({ scripts: 152.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
+  '/restore-address': route({ scripts: 152.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '*': route({ scripts: 122, requests: 8 }, 'not-found/NotFoundRoute'),
 
-  '/account': route({ scripts: 156.5, requests: 12 }, 'account/AccountRoute'),
+  '/account': route({ scripts: 165, requests: 14 }, 'account/AccountRoute'),
   '/change-password': route({ scripts: 161, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 161, requests: 14 }, 'my-applications/MyApplicationsRoute'),
   '/dashboard/:applicationId': route({ scripts: 176.5, requests: 23 }, 'my-application/MyApplicationRoute'),

@@ -30,3 +30,4 @@ export {
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
+export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';

@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
+export { DeletionNotice, type DeletionNoticeProps } from './DeletionNotice/DeletionNotice.tsx';
 export { AddressNotice, type AddressNoticeProps } from './AddressNotice/AddressNotice.tsx';
 export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanels.tsx';
 export { Wordmark } from './Wordmark/Wordmark.tsx';

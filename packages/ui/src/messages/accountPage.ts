@@ -2,6 +2,42 @@
 export const accountPage = {
   title: 'Account',
   changePassword: 'Change password',
+  name: {
+    title: 'Your name',
+    submit: 'Save the name',
+    submitting: 'Saving…',
+    saved: 'Your name is saved.',
+  },
+  address: {
+    title: 'Email address',
+    waiting: (email: string) => `We sent a link to ${email}. The address changes when you confirm it.`,
+    change: 'Change the address',
+    modal: {
+      title: 'Change the address',
+      intro:
+        'We send a link to the new address, which replaces the old one when you confirm it. The old one gets a mail, too.',
+      labels: { email: 'New email', password: 'Password' },
+      submit: 'Send the link',
+      submitting: 'Sending…',
+      cancel: 'Cancel',
+      sent: (email: string) => `A mail is on its way to ${email}.`,
+    },
+  },
+  data: {
+    title: 'Your data',
+    intro: 'You can take everything along: what we store about you, and what you wrote and uploaded.',
+    open: 'Download my data',
+    modal: {
+      title: 'Download your data',
+      intro: 'You get a ZIP archive with your files, and your data as JSON. It takes a moment.',
+      labels: { password: 'Password' },
+      submit: 'Download',
+      submitting: 'Downloading…',
+      cancel: 'Cancel',
+    },
+    done: 'The archive is with your downloads.',
+    failed: 'The archive could not be made. Please try again.',
+  },
   sessions: {
     title: 'Where you are logged in',
     intro: 'If you do not know a device, log it out and change your password.',

@@ -98,3 +98,11 @@ export const decided = {
   notSent: 'This was not sent. You can copy it from here.',
   close: 'Close',
 };
+
+/** The texts about an applicant who has deleted the account. */
+export const formerMember = {
+  name: 'A former member',
+  title: 'This account was deleted',
+  explanation:
+    'The freelancer has deleted the account, and with it the profile, the letter and the resume. The dates and your decision stay.',
+};

@@ -26,10 +26,24 @@ export const confirmation = {
     confirm: 'Confirm the address',
     confirming: 'Confirming…',
     doneTitle: 'Your address is confirmed',
-    done: (email: string) => `${email} is confirmed. From now on, what you send reaches others.`,
+    done: (email: string) => `${email} is confirmed. Our mails go there, and what you send reaches others.`,
     next: 'Go on',
     failed: 'The address could not be confirmed. Please try again.',
     unusable: 'This link no longer works. It works for 7 days, unless the address was corrected.',
+    noToken: 'This link is not complete. Open the link in the mail again.',
+  },
+  restorePage: {
+    title: 'Take the change of address back',
+    question:
+      'Press the button if you did not change the address of your account. That restores this address, logs everyone out, and sends you a link for a new password.',
+    confirm: 'Restore my address',
+    confirming: 'Restoring…',
+    doneTitle: 'Your address is restored',
+    done: (email: string) =>
+      `The account belongs to ${email} again. The old password no longer works: a mail with a link for a new one is on its way.`,
+    next: 'Go on',
+    failed: 'The address could not be restored. Please try again.',
+    unusable: 'This link no longer works. It works once, for 7 days.',
     noToken: 'This link is not complete. Open the link in the mail again.',
   },
 };

@@ -5,6 +5,7 @@ import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
+import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
@@ -22,6 +23,7 @@ export const english = {
   accountPage,
   confirmation,
   passkeys,
+  deletion,
   jobs,
   applications,
   questions,

@@ -2,6 +2,17 @@ export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './Acc
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';
 export {
+  ChangeAddressModal,
+  type AddressChange,
+  type ChangeAddressModalProps,
+} from './ChangeAddressModal/ChangeAddressModal.tsx';
+export { ExportDataModal } from './ExportDataModal/ExportDataModal.tsx';
+export { type PasswordModalProps } from './PasswordModal/PasswordModal.tsx';
+export {
+  DeleteAccountModal,
+  type DeleteAccountModalProps,
+} from './DeleteAccountModal/DeleteAccountModal.tsx';
+export {
   CorrectAddressModal,
   type CorrectAddressModalProps,
 } from './CorrectAddressModal/CorrectAddressModal.tsx';

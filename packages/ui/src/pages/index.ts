@@ -8,8 +8,8 @@ export type { PasskeysProps } from './AccountPage/Passkeys.tsx';
 export {
   ConfirmAddressPage,
   type ConfirmAddressPageProps,
-  type ConfirmationLink,
 } from './ConfirmAddressPage/ConfirmAddressPage.tsx';
+export type { AddressLink } from '../layout/AddressLinkPage/AddressLinkPage.tsx';
 export {
   ChangePasswordPage,
   type ChangePasswordPageProps,
@@ -53,6 +53,10 @@ export {
 } from './MyApplicationsPage/MyApplicationsPage.tsx';
 export { type PieceFormState, type PortfolioEditing } from './ProfilePage/OwnPortfolio.tsx';
 export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.tsx';
+export {
+  RestoreAddressPage,
+  type RestoreAddressPageProps,
+} from './RestoreAddressPage/RestoreAddressPage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';

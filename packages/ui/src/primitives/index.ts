@@ -7,6 +7,7 @@ export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';
 export { useConfirmationMessages } from '../messages/useConfirmationMessages.ts';
+export { useDeletionMessages } from '../messages/useDeletionMessages.ts';
 export { useApplicationMessages } from '../messages/useApplicationMessages.ts';
 export { useClientMessages } from '../messages/useClientMessages.ts';
 export { useCompanyMessages } from '../messages/useCompanyMessages.ts';

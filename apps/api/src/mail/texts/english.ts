@@ -38,10 +38,37 @@ export const english = {
       'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
   },
 
+  newAddress: {
+    subject: 'Confirm your new email address',
+    paragraphs: ['Someone entered this email address as the new one of their Skill Harbor account.'],
+    button: 'Confirm the address',
+    closing: 'The link works for 7 days. If it was not you, ignore this mail: nothing has changed.',
+  },
+
+  addressChanged: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Your Skill Harbor account has another email address now, and our mails go there.',
+      'If it was you, there is nothing to do. If it was not, take the change back within 7 days: that restores this address, logs everyone out, and sends you a link for a new password.',
+    ],
+    button: 'Take the change back',
+    closing: 'If it was not you, someone knew your password. Then also change it wherever else you use it.',
+  },
+
+  deletion: ({ day }: { day: string }) => ({
+    subject: `Your account will be deleted on ${day}`,
+    paragraphs: [
+      `You asked us to delete your Skill Harbor account. That happens on ${day}, and cannot be taken back afterwards.`,
+      'Until then, nothing changes, and you can keep the account: log in and choose “Keep my account”.',
+    ],
+    button: 'Keep my account',
+    closing: 'If it was not you, log in, keep the account, and change your password.',
+  }),
+
   addressTaken: {
     subject: 'You already have an account',
     paragraphs: [
-      'Someone signed up at Skill Harbor with this email address, which already has an account.',
+      'Someone entered this email address at Skill Harbor, where it already has an account.',
       'If it was you, log in with the password that you have, or choose a new one.',
     ],
     button: 'Log in',

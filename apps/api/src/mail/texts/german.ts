@@ -31,10 +31,42 @@ export const german: MailTexts = {
       'Der Link ist 7 Tage lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ohne Bestätigung wird das Konto nach 7 Tagen gelöscht.',
   },
 
+  newAddress: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    paragraphs: [
+      'Jemand hat diese E-Mail-Adresse bei Skill Harbor als neue Adresse seines Kontos angegeben.',
+    ],
+    button: 'Adresse bestätigen',
+    closing:
+      'Der Link gilt 7 Tage. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
+  },
+
+  addressChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    paragraphs: [
+      'Ihr Konto bei Skill Harbor hat jetzt eine andere E-Mail-Adresse, und unsere E-Mails gehen dorthin.',
+      'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, machen Sie die Änderung innerhalb von 7 Tagen rückgängig: Dann gilt wieder diese Adresse, alle werden abgemeldet, und Sie bekommen einen Link für ein neues Passwort.',
+    ],
+    button: 'Änderung rückgängig machen',
+    closing:
+      'Wenn Sie das nicht waren, kannte jemand Ihr Passwort. Ändern Sie es dann auch überall sonst, wo Sie es verwenden.',
+  },
+
+  deletion: ({ day }) => ({
+    subject: `Ihr Konto wird am ${day} gelöscht`,
+    paragraphs: [
+      `Sie haben uns gebeten, Ihr Konto bei Skill Harbor zu löschen. Das geschieht am ${day} und lässt sich danach nicht mehr rückgängig machen.`,
+      'Bis dahin ändert sich nichts, und Sie können das Konto behalten: Melden Sie sich an und wählen Sie „Mein Konto behalten“.',
+    ],
+    button: 'Mein Konto behalten',
+    closing:
+      'Wenn Sie das nicht waren, melden Sie sich an, behalten Sie das Konto und ändern Sie Ihr Passwort.',
+  }),
+
   addressTaken: {
     subject: 'Sie haben schon ein Konto',
     paragraphs: [
-      'Jemand hat sich bei Skill Harbor mit dieser E-Mail-Adresse registriert, zu der es schon ein Konto gibt.',
+      'Jemand hat diese E-Mail-Adresse bei Skill Harbor angegeben, wo es zu ihr schon ein Konto gibt.',
       'Wenn Sie das waren, melden Sie sich mit Ihrem bisherigen Passwort an, oder wählen Sie ein neues.',
     ],
     button: 'Anmelden',

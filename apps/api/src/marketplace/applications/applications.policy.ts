@@ -91,7 +91,7 @@ export function promisedDay(promised: string, ofJob: string): string {
 
 /** Returns true for the freelancer who sent the resume, and for the job's client if the name is not hidden. */
 export function mayReadResume(
-  application: { freelancerId: number; clientId: number; isHidden: boolean },
+  application: { freelancerId: number | null; clientId: number | null; isHidden: boolean },
   person: Person,
 ): boolean {
   return (

@@ -2,9 +2,11 @@
 import type {
   ApplicantSkill,
   Application,
+  Availability,
   JobEdit,
   JobVersion,
   MyApplication,
+  Resume,
   SentApplication,
 } from '@skillharbor/contract';
 import { excerpt, maskPerson, namesSkill } from '@skillharbor/prose';
@@ -22,7 +24,7 @@ export function selectMyApplications(queries: Queries) {
   return queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
-    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .leftJoin('users as client', 'client.id', 'job.client_id')
     .leftJoin('reveals', 'reveals.application_id', 'applications.id')
     .select([
       'applications.id',
@@ -67,9 +69,9 @@ export function selectMyApplications(queries: Queries) {
 export function selectApplications(queries: Queries) {
   return queries
     .selectFrom('applications')
-    .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
-    .innerJoin('users', 'users.id', 'applications.freelancer_id')
-    .innerJoin('freelancers', 'freelancers.user_id', 'applications.freelancer_id')
+    .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
+    .leftJoin('users', 'users.id', 'applications.freelancer_id')
+    .leftJoin('freelancers', 'freelancers.user_id', 'applications.freelancer_id')
     .leftJoin('reveals', 'reveals.application_id', 'applications.id')
     .leftJoin('application_notes', 'application_notes.application_id', 'applications.id')
     .select([
@@ -96,15 +98,16 @@ export function selectApplications(queries: Queries) {
       'applications.is_hidden',
       'reveals.revealed_at',
       'reveals.reason as reveal_reason',
-      'users.first_name as firstName',
-      'users.last_name as lastName',
       'freelancers.picture',
-      'freelancers.title',
-      'freelancers.location',
-      'freelancers.availability_status',
-      'freelancers.portfolio_link',
       'freelancers.hourly_rate',
-      'freelancers.rate_currency',
+      // A former member has neither a name nor a profile.
+      sql<string>`coalesce(users.first_name, '')`.as('firstName'),
+      sql<string>`coalesce(users.last_name, '')`.as('lastName'),
+      sql<string>`coalesce(freelancers.title, '')`.as('title'),
+      sql<string>`coalesce(freelancers.location, '')`.as('location'),
+      sql<string>`coalesce(freelancers.portfolio_link, '')`.as('portfolio_link'),
+      sql<string>`coalesce(freelancers.rate_currency, 'USD')`.as('rate_currency'),
+      sql<Availability>`coalesce(freelancers.availability_status, 'On Leave')`.as('availability_status'),
       sql<Pick<ApplicantSkill, 'id' | 'name'>[]>`(
         select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.id), '[]')
           from freelancer_skills join skills on skills.id = skill_id
@@ -154,22 +157,39 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
   };
 }
 
-type ResumeRow = Pick<ApplicationRow, 'resume_name' | 'resume_type' | 'resume_size'>;
+interface ResumeRow {
+  resume_name: string;
+  resume_type: Resume['type'];
+  resume_size: number;
+}
 
 export function toSentApplication(
   row: MyApplicationRow & ResumeRow & { cover_letter: string },
   job: { applied_to: JobVersion; edits: JobEdit[] },
   today: string,
 ): SentApplication {
-  return { ...toMyApplication(row, today), cover_letter: row.cover_letter, ...resumeOf(row), ...job };
-}
-
-function resumeOf(row: ResumeRow & { id: number }) {
   return {
-    resume_url: `/api/applications/resume/${row.id}/`,
-    resume: { name: row.resume_name, type: row.resume_type, size: row.resume_size },
+    ...toMyApplication(row, today),
+    cover_letter: row.cover_letter,
+    resume_url: resumeUrl(row),
+    resume: toResume(row),
+    ...job,
   };
 }
+
+const resumeUrl = ({ id }: { id: number }) => `/api/applications/resume/${id}/`;
+
+function toResume({ resume_name: name, resume_type: type, resume_size: size }: ResumeRow): Resume {
+  return { name, type, size };
+}
+
+const hasResume = <Row extends Nullable<ResumeRow>>(row: Row): row is Row & ResumeRow =>
+  row.resume_name !== null;
+
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
+
+/** The name that the API gives to the sender of an application who has deleted the account. */
+const FORMER_MEMBER = 'A former member';
 
 /** The texts of a job in which skills are looked up. */
 export interface JobTexts {
@@ -195,7 +215,9 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     revealed_at: row.revealed_at?.toISOString() ?? null,
     reveal_reason: row.reveal_reason,
     freelancer_id: row.freelancer_id,
-    ...resumeOf(row),
+    is_former_member: row.freelancer_id === null,
+    resume_url: resumeUrl(row),
+    resume: hasResume(row) ? toResume(row) : null,
     status: row.status,
     cover_letter: row.cover_letter,
     masked: null,
@@ -214,7 +236,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     note: row.note ?? '',
     email_shared: row.email_shared,
     applicant: {
-      name: nameForClient(row),
+      name: row.freelancer_id === null ? FORMER_MEMBER : nameForClient(row),
       profile_picture: pictureUrl(row.picture, 150),
       title: row.title,
       location: row.location,

@@ -153,7 +153,7 @@ describe('applying to a job', () => {
     job = await postJob(client);
     expect((await send({ use_profile_resume: 'true' })).status).toBe(201);
     const [application] = await received();
-    expect(application?.resume.name).toBe('second.pdf');
+    expect(application?.resume?.name).toBe('second.pdf');
     expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
   });
 
@@ -268,7 +268,7 @@ describe('a resume', () => {
     [`x${'🚢'.repeat(400)}.pdf`, `x${'🚢'.repeat(74)}.pdf`],
   ])('with the file name %j is stored with the name %j', async (sent, name) => {
     await send({ resume: smallPdf(sent) });
-    expect((await received())[0]?.resume.name).toBe(name);
+    expect((await received())[0]?.resume?.name).toBe(name);
   });
 
   test.each([

@@ -43,7 +43,7 @@ export function withoutName(application: Application, masked: MaskedLetter): App
     ...application,
     masked,
     freelancer_id: null,
-    resume: anyResume(application.resume),
+    resume: application.resume && anyResume(application.resume),
     applicant: anyApplicant(application.applicant),
   };
 }

@@ -114,7 +114,7 @@ export async function undoDecision(
 }
 
 export async function withdraw(
-  { queries, mailQueue, clock }: DecisionServices,
+  { queries, mailQueue, clock }: TaskServices,
   { id, freelancerId }: { id: number; freelancerId: number },
   reason: string | null,
 ): Promise<Outcome> {

@@ -49,3 +49,29 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
 }
+
+/** Lists the resumes of a freelancer, the oldest first. */
+export async function listResumesOf(
+  queries: Queries,
+  freelancerId: number,
+): Promise<{ id: number; key: string; type: Resume['type'] }[]> {
+  return queries
+    .selectFrom('resumes')
+    .select(['id', 'key', 'type'])
+    .where('freelancer_id', '=', freelancerId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Lists the keys of all resumes of some freelancers. */
+export async function listResumeKeysOf(
+  queries: Queries,
+  freelancerIds: readonly number[],
+): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('resumes')
+    .select('key')
+    .where('freelancer_id', 'in', freelancerIds)
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,4 +1,5 @@
 /** Stores the shortlist and the notes of clients, which only the clients see. */
+import type { ApplicationStatus } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -16,6 +17,39 @@ export async function writeShortlisted(transaction: Queries, id: number, since: 
     .updateTable('applications')
     .set({ shortlisted_at: since && sql`coalesce(shortlisted_at, ${since})` })
     .where('id', '=', id)
+    .execute();
+}
+
+/** What a client decided and wrote about an application. */
+export interface OwnDecision {
+  application: number;
+  job: number;
+  status: ApplicationStatus;
+  decided_at: Date | null;
+  message: string | null;
+  decline_reason: string | null;
+  shortlisted_at: Date | null;
+  note: string | null;
+}
+
+/** Lists what a client decided and wrote about all applications to their jobs, without the applicants. */
+export async function listOwnDecisions(queries: Queries, clientId: number): Promise<OwnDecision[]> {
+  return queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .leftJoin('application_notes', 'application_notes.application_id', 'applications.id')
+    .select([
+      'applications.id as application',
+      'applications.listing_id as job',
+      'applications.status',
+      'applications.decided_at',
+      'applications.message',
+      'applications.decline_reason',
+      'applications.shortlisted_at',
+      'application_notes.note',
+    ])
+    .where('job.client_id', '=', clientId)
+    .orderBy('applications.id')
     .execute();
 }
 

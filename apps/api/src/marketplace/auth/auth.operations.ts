@@ -16,12 +16,14 @@ import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
 import { openSession } from './openSession.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
-import { accountWithPassword, hashPassword, isPasswordOf } from './passwords.ts';
+import { ownPasswordHash } from './ownPassword.ts';
+import { accountWithPassword, hashPassword } from './passwords.ts';
 import {
   deleteSession,
   listSessions,
@@ -32,13 +34,7 @@ import {
 } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
-import {
-  changeLanguage,
-  findCredentials,
-  findPasswordHash,
-  findPasswordOwner,
-  findUser,
-} from './users.repository.ts';
+import { findCredentials, findPasswordOwner, findUser, updateUser } from './users.repository.ts';
 import type { Credentials } from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
@@ -53,6 +49,8 @@ type AuthOperations = OperationsOf<
   | 'correctAddress'
   | 'sendConfirmation'
   | 'confirmAddress'
+  | 'changeAddress'
+  | 'restoreAddress'
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
@@ -103,7 +101,7 @@ export function authOperations(services: Services): AuthOperations {
 
     async logIn(request) {
       const { headers, body } = request;
-      const accounts = await findCredentials(queries, body.email.trim());
+      const accounts = await findCredentials(queries, body.email.trim(), clock());
       const account = await accountWithPassword(accounts, body.password);
       const opened = account && (await openSession(services, authenticated(account), headers['user-agent']));
       if (!opened) {
@@ -193,8 +191,8 @@ export function authOperations(services: Services): AuthOperations {
         logSecurity(request, { event: 'authn_password_change_fail', person: person.id, reason });
         return badFields({ old_password: ['password_wrong'] });
       };
-      const expectedHash = await findPasswordHash(queries, person.id);
-      if (expectedHash === undefined || !(await isPasswordOf(expectedHash, old_password))) return refuse();
+      const expectedHash = await ownPasswordHash(queries, person.id, old_password);
+      if (expectedHash === null) return refuse();
       const replacement = {
         passwordHash: await hashPassword(password),
         expectedHash,
@@ -212,12 +210,12 @@ export function authOperations(services: Services): AuthOperations {
       const refusal = await correctAddress(services, person.id, email);
       if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_corrected' });
-      const user = await findUser(queries, person.id);
+      const user = await findUser(queries, person.id, clock());
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async sendConfirmation({ person }) {
-      const user = await findUser(queries, person.id);
+      const user = await findUser(queries, person.id, clock());
       if (!user) return unauthenticated('not_signed_in');
       if (user.is_confirmed) return conflict('address_confirmed');
       const isSent = await sendConfirmation(services, { id: user.pk, ...user });
@@ -229,6 +227,30 @@ export function authOperations(services: Services): AuthOperations {
       if (!confirmed) return badRequest('link_expired');
       const { userId, email } = confirmed;
       logSecurity(request, { event: 'user_updated', person: userId, reason: 'address_confirmed' });
+      return ok({ email });
+    },
+
+    async changeAddress(request) {
+      const { person, body } = request;
+      const email = body.email.trim();
+      const owner = await findPasswordOwner(queries, person.id);
+      if (!owner) return unauthenticated('not_signed_in');
+      if (email === owner.email) return badFields({ email: ['address_unchanged'] });
+      if ((await ownPasswordHash(queries, person.id, body.password)) === null)
+        return badFields({ password: ['password_wrong'] });
+      const change = { email, language: owner.language };
+      if (!(await requestAddressChange(services, person.id, change))) return conflict('confirmations_sent');
+      logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_change_requested' });
+      const user = await findUser(queries, person.id, clock());
+      return user ? ok(user) : unauthenticated('not_signed_in');
+    },
+
+    async restoreAddress(request) {
+      const restored = await restoreAddress(services, request.body.token);
+      if (!restored) return badRequest('link_expired');
+      const { userId, email } = restored;
+      setImmediate(() => startTask('sendPasswordLinks'));
+      logSecurity(request, { event: 'user_updated', person: userId, reason: 'address_restored' });
       return ok({ email });
     },
 
@@ -251,13 +273,13 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async getCurrentUser({ person }) {
-      const user = await findUser(queries, person.id);
+      const user = await findUser(queries, person.id, clock());
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
-    async updateCurrentUser({ person, body: { language } }) {
-      await changeLanguage(queries, person.id, language);
-      const user = await findUser(queries, person.id);
+    async updateCurrentUser({ person, body }) {
+      await updateUser(queries, person.id, body);
+      const user = await findUser(queries, person.id, clock());
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
   };

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
-import { addressTakenMail, confirmationMail } from '../../mail/templates.ts';
+import { addressChangedMail, addressTakenMail, confirmationMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -17,16 +17,19 @@ import {
   expireConfirmationsOf,
   findConfirmation,
   insertConfirmation,
+  insertPreviousAddress,
   lockAddress,
 } from './confirmations.repository.ts';
+import { deleteResetsOf } from './passwordResets.repository.ts';
 import { hashOf } from './tokens.ts';
 import {
   correctUnconfirmedAddress,
   findCredentials,
   insertUser,
+  lockOwner,
   writeConfirmedAddress,
 } from './users.repository.ts';
-import type { NewUser } from './users.repository.ts';
+import type { AddressOwner, NewUser } from './users.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
 /** A link works as long as an account may stay without a confirmed address. */
@@ -88,20 +91,49 @@ export async function correctAddress(
   return refusal;
 }
 
-/** Confirms the address of a link, and returns it with its user. Returns null if the link does not work. */
+/**
+ * Confirms the address of a link, and returns it with its user. An address that was confirmed before is replaced. Returns null if
+ * the link does not work.
+ */
 export async function confirmAddress(
-  { queries, clock }: ConfirmationServices,
+  services: ConfirmationServices,
   token: string,
 ): Promise<{ userId: number; email: string } | null> {
-  const found = await findConfirmation(queries, hashOf(token), clock());
+  const { queries, mailQueue, clock } = services;
+  const tokenHash = hashOf(token);
+  const now = clock();
+  const found = await findConfirmation(queries, tokenHash, now);
   if (!found) return null;
+  const { userId, email } = found;
   try {
-    await writeConfirmedAddress(queries, found.userId, found.email, clock());
-    return found;
+    await queries.transaction().execute(async (transaction) => {
+      const owner = await lockOwner(transaction, userId);
+      await writeConfirmedAddress(transaction, userId, email, now);
+      if (!owner?.isConfirmed || owner.email === email) return;
+      await expireConfirmationsOf(transaction, userId, now, tokenHash);
+      await deleteResetsOf(transaction, userId);
+      await sendWayBack(services, transaction, userId, owner);
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'users_confirmed_email_key')) return null;
     throw error;
   }
+  mailQueue.deliverSoon();
+  return found;
+}
+
+/** Tells the owner of the old address that it was replaced, with a link that takes this back. */
+async function sendWayBack(
+  { mailQueue, clock }: ConfirmationServices,
+  transaction: Queries,
+  userId: number,
+  { email, firstName, language }: AddressOwner,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = secondsAfter(clock(), LINK_LIFETIME_S);
+  await insertPreviousAddress(transaction, { tokenHash: hashOf(token), userId, email, expiresAt });
+  const mail = addressChangedMail({ to: email, firstName, language, token, site: mailQueue.site });
+  await mailQueue.enqueue(transaction, mail);
 }
 
 /** Deletes the records of mails that no longer count. */
@@ -110,7 +142,7 @@ export async function removeOldConfirmations({ queries, clock }: ConfirmationSer
 }
 
 /** Returns true if an address may get one more mail today. Mails that are asked for at once wait for each other. */
-async function hasRoomForMail(
+export async function hasRoomForMail(
   { clock }: ConfirmationServices,
   transaction: Queries,
   email: string,
@@ -120,11 +152,16 @@ async function hasRoomForMail(
   return count < MAX_MAILS_A_DAY;
 }
 
-/** Queues the link for an address, or a hint to log in if the address belongs to a confirmed account. */
-async function queueMail(
+/**
+ * Queues the link for an address, or a hint to log in if the address belongs to a confirmed account.
+ *
+ * @param isChange true if the link replaces a confirmed address
+ */
+export async function queueMail(
   { mailQueue, clock }: ConfirmationServices,
   transaction: Queries,
   { id, email, language }: Unconfirmed,
+  isChange = false,
 ): Promise<void> {
   const now = clock();
   const token = randomBytes(32).toString('base64url');
@@ -135,10 +172,10 @@ async function queueMail(
     createdAt: now,
     expiresAt: secondsAfter(now, LINK_LIFETIME_S),
   });
-  const [owner] = await findCredentials(transaction, email);
+  const [owner] = await findCredentials(transaction, email, now);
   const { site } = mailQueue;
   const mail = owner?.isConfirmed
     ? addressTakenMail({ to: owner.email, language: owner.language, site })
-    : confirmationMail({ to: email, language, token, site });
+    : confirmationMail({ to: email, language, token, site, isChange });
   await mailQueue.enqueue(transaction, mail);
 }

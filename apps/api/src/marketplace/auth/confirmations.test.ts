@@ -7,7 +7,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
 import { readSettings } from '../../settings.ts';
-import { removeUnconfirmed } from '../accounts/unconfirmed.commands.ts';
+import { removeUnconfirmed } from '../deletion/unconfirmed.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
 

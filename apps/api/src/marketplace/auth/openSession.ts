@@ -46,7 +46,7 @@ export async function openSession(
     factor,
   };
   if (!(await insertSession(queries, opened, passwordHash))) return null;
-  const user = await findUser(queries, userId);
+  const user = await findUser(queries, userId, now);
   if (!user) throw new Error(`User ${userId} no longer exists.`);
   const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
   const csrfToken = tokens.csrfTokenOf(claims.sessionId);

@@ -31,7 +31,7 @@ function processOne({ queries, mailQueue, clock }: Services): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const email = await takeResetRequest(transaction);
     if (email === null) return false;
-    const [credentials] = await findCredentials(transaction, email);
+    const [credentials] = await findCredentials(transaction, email, clock());
     if (!credentials) return true;
     const token = randomBytes(32).toString('base64url');
     await insertReset(transaction, {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
 export async function insertResetRequest(queries: Queries, email: string, now: Date): Promise<void> {
@@ -60,4 +61,11 @@ export async function findReset(queries: Queries, tokenHash: Uint8Array, now: Da
 
 export async function deleteResetsOf(queries: Queries, userId: number): Promise<void> {
   await queries.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function deleteResetRequestsFor(transaction: Queries, email: string): Promise<void> {
+  await transaction
+    .deleteFrom('reset_requests')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .execute();
 }

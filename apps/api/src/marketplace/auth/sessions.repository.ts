@@ -4,6 +4,7 @@ import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Device } from './device.ts';
+import { isNotDue } from './users.repository.ts';
 
 export interface NewSession {
   id: string;
@@ -59,6 +60,7 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
+    .where(isNotDue(now))
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,13 +1,16 @@
-import type { Language, Registration, User } from '@skillharbor/contract';
+import type { Language, Registration, Role, User, UserUpdate } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { pictureUrl } from '../../files/pictures.ts';
+import { findNewAddress } from './confirmations.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
 const isConfirmed = sql<boolean>`confirmed_at is not null`;
+/** From the time of its deletion on, an account counts as deleted, although a task deletes it some time later. */
+export const isNotDue = (now: Date) => sql<boolean>`coalesce(users.deletes_at > ${now}, true)`;
 
 /** Inserts a user with a profile or a company, and returns the id. */
 export async function insertUser(transaction: Queries, user: NewUser): Promise<number> {
@@ -32,21 +35,41 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
   return id;
 }
 
-export async function findUser(queries: Queries, id: number): Promise<User | null> {
+export async function findUser(queries: Queries, id: number, now: Date): Promise<User | null> {
   const row = await queries
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
-    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'freelancers.picture'])
+    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'deletes_at'])
+    .select('freelancers.picture')
     .select(isConfirmed.as('is_confirmed'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: pk, picture, ...user } = row;
-  return { pk, ...user, profile_image: pictureUrl(picture, 150) };
+  const { id: pk, picture, deletes_at, ...user } = row;
+  return {
+    pk,
+    ...user,
+    new_email: user.is_confirmed ? await findNewAddress(queries, id, user.email, now) : null,
+    profile_image: pictureUrl(picture, 150),
+    deletes_at: deletes_at && deletes_at.toISOString(),
+  };
 }
 
-export async function changeLanguage(queries: Queries, id: number, language: Language): Promise<void> {
-  await queries.updateTable('users').set({ language }).where('id', '=', id).execute();
+/** Changes what is defined. */
+export async function updateUser(
+  queries: Queries,
+  id: number,
+  { first_name, last_name, language }: UserUpdate,
+): Promise<void> {
+  await queries
+    .updateTable('users')
+    .set({
+      ...(first_name !== undefined && { first_name: first_name.trim() }),
+      ...(last_name !== undefined && { last_name: last_name.trim() }),
+      ...(language !== undefined && { language }),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export interface Credentials {
@@ -61,12 +84,17 @@ export interface Credentials {
  * Finds the accounts with an address, ignoring case: the one that has confirmed it, then the newest of those that have
  * not. The rate limits ignore case too, so that a different spelling does not count as another account.
  */
-export async function findCredentials(queries: Queries, email: string): Promise<readonly Credentials[]> {
+export async function findCredentials(
+  queries: Queries,
+  email: string,
+  now: Date,
+): Promise<readonly Credentials[]> {
   return queries
     .selectFrom('users')
     .select(['id', 'email', 'language', 'password_hash as passwordHash'])
     .select(isConfirmed.as('isConfirmed'))
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(isNotDue(now))
     .orderBy(isConfirmed, 'desc')
     .orderBy('id', 'desc')
     .limit(2)
@@ -121,7 +149,49 @@ export async function lockUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteUsers(queries: Queries, ids: readonly number[]): Promise<void> {
+/** Sets or removes the time of the deletion. Returns false if there is one already. */
+export async function writeDeletion(queries: Queries, id: number, deletesAt: Date | null): Promise<boolean> {
+  const users = queries.updateTable('users').set({ deletes_at: deletesAt }).where('id', '=', id);
+  const row = await (deletesAt === null ? users : users.where('deletes_at', 'is', null))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A user whose account is about to be deleted. */
+export interface LeavingUser {
+  id: number;
+  role: Role;
+  email: string;
+  isConfirmed: boolean;
+  /** The names of the user. */
+  names: string;
+}
+
+function selectDue(queries: Queries, now: Date) {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'role', 'email'])
+    .select(isConfirmed.as('isConfirmed'))
+    .select(sql<string>`first_name || ' ' || last_name`.as('names'))
+    .where('deletes_at', '<=', now);
+}
+
+export async function listDueDeletions(queries: Queries, now: Date): Promise<LeavingUser[]> {
+  return selectDue(queries, now).orderBy('deletes_at').execute();
+}
+
+/** Locks a user until the transaction ends, unless another server has done so. */
+export async function lockDueDeletion(
+  transaction: Queries,
+  id: number,
+  now: Date,
+): Promise<LeavingUser | undefined> {
+  return selectDue(transaction, now).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+}
+
+/** Deletes users and all rows that belong to them alone. */
+export async function deleteUserRows(queries: Queries, ids: readonly number[]): Promise<void> {
   await queries.deleteFrom('users').where('id', 'in', ids).execute();
 }
 
@@ -137,6 +207,25 @@ export async function findPasswordHash(queries: Queries, userId: number): Promis
 /** The owner of a password, with the language for mails to the owner. */
 export interface Account extends PasswordOwner {
   language: Language | null;
+}
+
+/** The owner of an address, as far as mails name them. */
+export interface AddressOwner {
+  email: string;
+  firstName: string;
+  language: Language | null;
+  isConfirmed: boolean;
+}
+
+/** Locks a user until the transaction ends. */
+export async function lockOwner(transaction: Queries, userId: number): Promise<AddressOwner | undefined> {
+  return transaction
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName', 'language'])
+    .select(isConfirmed.as('isConfirmed'))
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 export async function findPasswordOwner(queries: Queries, userId: number): Promise<Account | undefined> {

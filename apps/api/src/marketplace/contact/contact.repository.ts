@@ -49,3 +49,21 @@ export async function insertContactMessage(queries: Queries, message: NewContact
     })
     .execute();
 }
+
+/** Lists the messages to a freelancer, the oldest first. */
+export async function listMessagesTo(queries: Queries, freelancerId: number) {
+  return queries
+    .selectFrom('contact_messages')
+    .select(['client_email', 'subject', 'message', 'created_at'])
+    .where('freelancer_id', '=', freelancerId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes the messages that were sent from an email address. */
+export async function deleteMessagesFrom(transaction: Queries, email: string): Promise<void> {
+  await transaction
+    .deleteFrom('contact_messages')
+    .where(sql`lower(client_email)`, '=', email.toLowerCase())
+    .execute();
+}

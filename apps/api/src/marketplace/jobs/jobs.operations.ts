@@ -63,6 +63,8 @@ type JobOperations = OperationsOf<
 >;
 
 const FIRST_VERSION = 1;
+/** The id of a client who has deleted the account. It is nobody's, so their record is empty. */
+const FORMER_MEMBER = 0;
 const deleted = gone('job_deleted');
 
 interface Services {
@@ -134,7 +136,7 @@ export function jobOperations({
       const applied =
         !isActive && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
       if (maySee({ isActive, clientId }, person, applied))
-        return ok({ ...job, decision_record: await decisionRecordOf(clientId, now) });
+        return ok({ ...job, decision_record: await decisionRecordOf(clientId ?? FORMER_MEMBER, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
     },

@@ -29,7 +29,7 @@ export function decisionDateOf(job: { decision_date: string | null; application_
  * an inactive one.
  */
 export function maySee(
-  { isActive, clientId }: { isActive: boolean; clientId: number },
+  { isActive, clientId }: { isActive: boolean; clientId: number | null },
   person: Person | null,
   hasApplied: boolean,
 ): boolean {

@@ -176,7 +176,7 @@ export async function findJob(
   queries: Queries,
   id: number,
   now: Date,
-): Promise<{ job: Job; clientId: number; isDeleted: boolean } | undefined> {
+): Promise<{ job: Job; clientId: number | null; isDeleted: boolean } | undefined> {
   const [row] = await jobById(queries, { id });
   return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
 }

@@ -196,3 +196,31 @@ export async function recordDeletion(
     .where('id', '=', id)
     .execute();
 }
+
+/** Lists the questions that a person asked and that were not deleted, the oldest first. */
+export async function listQuestionsOf(queries: Queries, askerId: number): Promise<Question[]> {
+  const rows = await queries
+    .selectFrom('questions')
+    .select(columns)
+    .where('asker_id', '=', askerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(toQuestion);
+}
+
+/**
+ * Deletes the questions of a person that nobody has answered, and all about the jobs of a client. An answered question stays
+ * without its asker, because it is public and names no one.
+ */
+export async function forgetQuestionsOf(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom('questions')
+    .where((where) =>
+      where.or([
+        where.and([where('asker_id', '=', userId), sql<boolean>`(reply is null or deleted_at is not null)`]),
+        sql<boolean>`listing_id in (select id from job_listings where client_id = ${userId})`,
+      ]),
+    )
+    .execute();
+}

@@ -25,6 +25,7 @@ export interface Tables {
   used_challenges: UsedChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
+  previous_addresses: PreviousAddressesTable;
   reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
   freelancers: FreelancersTable;
@@ -71,6 +72,8 @@ interface UsersTable {
   confirmed_at: Date | null;
   /** The random id under which authenticators store the user, or null if none does. */
   passkey_handle: Generated<string | null>;
+  /** When the account will be deleted, because its user asked for it. */
+  deletes_at: Generated<Date | null>;
 }
 
 interface CompaniesTable {
@@ -127,6 +130,13 @@ interface AddressConfirmationsTable {
   user_id: number;
   email: string;
   created_at: Date;
+  expires_at: Date;
+}
+
+interface PreviousAddressesTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  email: string;
   expires_at: Date;
 }
 
@@ -194,7 +204,8 @@ interface FreelancerSkillsTable {
 
 export interface JobListingsTable {
   id: GeneratedAlways<number>;
-  client_id: number;
+  /** The id of the client, or null for the deleted job of a former member. */
+  client_id: number | null;
   title: string;
   company: string;
   category: Category;
@@ -295,8 +306,10 @@ interface ResumesTable {
 interface ApplicationsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  freelancer_id: number;
-  resume_id: number;
+  /** The id of the freelancer who sent it, or null for a former member. */
+  freelancer_id: number | null;
+  /** The id of the resume, or null for a former member. */
+  resume_id: number | null;
   cover_letter: string;
   status: Generated<ApplicationStatus>;
   /** The status that the freelancer sees. */
@@ -318,8 +331,8 @@ interface ApplicationsTable {
   is_hidden: Generated<boolean>;
   is_decided: GeneratedAlways<boolean>;
   /** Triggers maintain this column and `sort_rate`. */
-  sort_currency: GeneratedAlways<string>;
-  sort_rate: GeneratedAlways<string | number>;
+  sort_currency: Generated<string>;
+  sort_rate: Generated<string | number>;
   shortlisted_at: Generated<Date | null>;
   shortlist_notified_at: Generated<Date | null>;
   /** True if the client agreed, when accepting, that the freelancer receives their email address. */
@@ -345,8 +358,8 @@ interface RevealsTable {
 interface QuestionsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  /** The id of the asker, which no response of the API contains. */
-  asker_id: number;
+  /** The id of the asker, which no response of the API contains. It is null for a former member. */
+  asker_id: number | null;
   question: string;
   asked_at: Date;
   reply: string | null;

@@ -15,7 +15,16 @@ type SecurityEvent =
   | {
       event: 'user_updated';
       person: number;
-      reason: 'address_confirmed' | 'address_corrected' | 'passkey_added' | 'passkey_removed';
+      reason:
+        | 'address_change_requested'
+        | 'address_confirmed'
+        | 'address_corrected'
+        | 'address_restored'
+        | 'data_exported'
+        | 'deletion_cancelled'
+        | 'deletion_requested'
+        | 'passkey_added'
+        | 'passkey_removed';
     }
   | { event: 'authn_login_success'; person: number; factor: SessionFactor }
   | {

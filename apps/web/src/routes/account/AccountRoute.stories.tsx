@@ -1,6 +1,6 @@
-import { clientUser, failing, freelancerUser, PASSWORD } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerDemoAccount, freelancerUser, PASSWORD } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
@@ -53,6 +53,64 @@ export const NotEnded: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
     await alerts('The device could not be logged out. Please try again.')(context);
+  },
+};
+
+export const SavesTheName: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Okafor-Lind{Enter}');
+    await says('Your name is saved.')(context);
+  },
+};
+
+const enter = async ({ userEvent }: Parameters<NonNullable<Story['play']>>[0], password: string) =>
+  userEvent.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
+
+export const ChangesTheAddress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change the address' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'New email' }), 'amara@okafor.example');
+    await enter(context, freelancerDemoAccount.password);
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await says('A mail is on its way to amara@okafor.example.')(context);
+    await expect(canvas.getByText(/^We sent a link to amara@okafor.example/)).toBeVisible();
+  },
+};
+
+/** The browser saves the archive. */
+export const DownloadsTheData: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await enter(context, freelancerDemoAccount.password);
+    await says('The archive is with your downloads.')(context);
+  },
+};
+
+export const WrongPassword: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    await enter(context, 'not my password');
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+
+/** The notice stands above every page until the user keeps the account. */
+export const DeletesAndKeeps: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    await enter(context, freelancerDemoAccount.password);
+    const notice = await canvas.findByRole('complementary', { name: 'Your account will be deleted' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'Keep my account' }));
+    await says('You keep your account.')(context);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,8 @@
+import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
 import { useAccountPageMessages } from '@skillharbor/ui/primitives';
+import { lazy, Suspense, useState } from 'react';
+import { getCurrentUser } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -9,28 +12,60 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { sessionsQuery } from '../../session/queries.ts';
+import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import type { AccountDialog } from './AccountDialogs.tsx';
 import { useEndSession } from './useEndSession.ts';
 import { usePasskeys } from './usePasskeys.ts';
+import { useName } from './useName.ts';
 
+/** Loads the dialogs separately, because most visits of the page open none. */
+const AccountDialogs = lazy(async () => ({
+  default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
+}));
+
+/** Asks for the user as well, who may have confirmed a new address on another device. */
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
+  const { api, session, log } = app;
+  const failed = (error: unknown) => log('The current user could not be loaded.', error);
+  await getCurrentUser(api).then(session.setUser, failed);
   return load(app, sessionsQuery(app), passkeysQuery(app));
 }
 
 export function Component() {
   const messages = useAccountPageMessages();
-  const response = useLoadable(sessionsQuery(useApp()), loadMessages.sessions(messages));
+  const user = useUser();
   return (
     <>
       <PageHead title={messages.title} preview={null} />
+      {user !== null && <Account user={user} />}
+    </>
+  );
+}
+
+function Account({ user }: { user: User }) {
+  const messages = useAccountPageMessages();
+  const response = useLoadable(sessionsQuery(useApp()), loadMessages.sessions(messages));
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  return (
+    <>
       <AccountPage
+        user={user}
+        {...useName()}
+        onChangeAddress={() => setDialog('address')}
+        onExport={() => setDialog('export')}
+        onDelete={() => setDialog('deletion')}
         sessions={mapLoadable(response, ({ results }) => results)}
         {...useEndSession()}
         passkeys={usePasskeys()}
         changePasswordHref={paths.changePassword()}
       />
+      <Suspense>
+        <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   acceptedApplication,
   applicantOf,
+  formerApplication,
   heldApplication,
   hiddenApplication,
   longApplication,
@@ -68,6 +69,15 @@ export const Shortlisted: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
     await expect(canvas.getByText(shortlistedApplication.note)).toBeVisible();
     await expect(canvas.getAllByText(', which the job names')).toHaveLength(2);
+  },
+};
+
+/** The freelancer has deleted the account. */
+export const FormerMember: Story = {
+  args: { application: formerApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A former member' })).toBeVisible();
+    await expect(canvas.queryByText('On Leave')).not.toBeInTheDocument();
   },
 };
 

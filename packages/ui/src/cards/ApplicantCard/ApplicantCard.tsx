@@ -22,6 +22,7 @@ import { NameStatus } from '../NameStatus/NameStatus.tsx';
 import { CardMore, CardRow, CardState, CardSummary } from '../CardRow/CardRow.tsx';
 import { ShortlistButton } from '../ShortlistButton/ShortlistButton.tsx';
 import { ApplicantSkills } from './ApplicantSkills.tsx';
+import { useApplicantName } from './useApplicantName.ts';
 import { useApplicantRate } from './useApplicantRate.ts';
 import { Checkbox } from '../../primitives/Choice/Checkbox.tsx';
 import * as styles from './ApplicantCard.css.ts';
@@ -55,7 +56,8 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
   const since = useSince();
-  const { applicant, status, held_until, resume, letter_excerpt, note } = application;
+  const { applicant, status, held_until, resume, letter_excerpt, note, is_former_member } = application;
+  const name = useApplicantName()(application);
   const rate = useApplicantRate()(applicant);
   const decided = status !== 'pending';
   const details = [
@@ -69,7 +71,11 @@ export function ApplicantCard(props: ApplicantCardProps) {
       value: applicant.location,
       icon: <MapPin />,
     },
-    { term: client.review.card.resume, value: resume.type.toUpperCase(), icon: <FileText /> },
+    resume !== null && {
+      term: client.review.card.resume,
+      value: resume.type.toUpperCase(),
+      icon: <FileText />,
+    },
   ].filter((detail) => typeof detail === 'object');
 
   return (
@@ -84,26 +90,21 @@ export function ApplicantCard(props: ApplicantCardProps) {
                   <label className={styles.choice}>
                     <Checkbox checked={isChosen} onChange={onChoose} />
                     {client.review.compare.choose}
-                    <VisuallyHidden>{client.review.compare.about(applicant.name)}</VisuallyHidden>
+                    <VisuallyHidden>{client.review.compare.about(name)}</VisuallyHidden>
                   </label>
                   <ShortlistButton compact application={application} onChange={onShortlist} />
                 </div>
               </CardLayer>
-              <CardMore href={href} label={messages.seeMore} about={messages.about(applicant.name)} />
+              <CardMore href={href} label={messages.seeMore} about={messages.about(name)} />
             </>
           }
         >
           <div className={styles.person}>
-            <Avatar
-              name={applicant.name}
-              src={applicant.profile_picture}
-              size={decided ? 40 : 64}
-              lazy={lazy}
-            />
+            <Avatar name={name} src={applicant.profile_picture} size={decided ? 40 : 64} lazy={lazy} />
             <div className={styles.body}>
               <div className={styles.name}>
                 <Heading level={4} size="small">
-                  <bdi>{applicant.name}</bdi>
+                  <bdi>{name}</bdi>
                 </Heading>
                 {applicant.title && (
                   <Text tone="muted">
@@ -112,7 +113,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
                 )}
               </div>
               <div className={styles.facts}>
-                <AvailabilityStatus availability={applicant.availability_status} />
+                {!is_former_member && <AvailabilityStatus availability={applicant.availability_status} />}
                 <NameStatus application={application} />
                 {isWebAddress(applicant.portfolio_link) && (
                   <CardLayer>
@@ -138,7 +139,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
           </div>
         </CardRow>
         {held_until !== null && (
-          <HeldDecision applicantName={applicant.name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
+          <HeldDecision applicantName={name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
         )}
       </Stack>
     </Card>

@@ -5,10 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Submission } from '../../primitives/state.ts';
-import { PageBody } from '../PageBody/PageBody.tsx';
-import { notice } from './AddressNotice.css.ts';
+import { PageNotice } from '../PageNotice/PageNotice.tsx';
 
 export interface AddressNoticeProps {
   /** The address to which the link was sent. */
@@ -30,34 +28,24 @@ export interface AddressNoticeProps {
 export function AddressNotice({ email, sending, onSend, onCorrect, outboxHref }: AddressNoticeProps) {
   const messages = useConfirmationMessages().notice;
   return (
-    <aside aria-label={messages.title} className={notice}>
-      <PageBody spacing="none">
-        <Notice tone="info" title={messages.title}>
-          <Stack space="12">
-            {messages.text(email)}
-            {sending.status === 'failed' && (
-              <Notice tone="critical">{sending.message ?? messages.sendFailed}</Notice>
-            )}
-            <Inline space="8">
-              <Button
-                pending={sending.status === 'submitting'}
-                pendingLabel={messages.sending}
-                onClick={onSend}
-              >
-                {messages.send}
-              </Button>
-              <Button variant="quiet" onClick={onCorrect}>
-                {messages.correct}
-              </Button>
-              {outboxHref !== null && (
-                <Link href={outboxHref} newTab>
-                  {messages.openMail}
-                </Link>
-              )}
-            </Inline>
-          </Stack>
-        </Notice>
-      </PageBody>
-    </aside>
+    <PageNotice title={messages.title}>
+      {messages.text(email)}
+      {sending.status === 'failed' && (
+        <Notice tone="critical">{sending.message ?? messages.sendFailed}</Notice>
+      )}
+      <Inline space="8">
+        <Button pending={sending.status === 'submitting'} pendingLabel={messages.sending} onClick={onSend}>
+          {messages.send}
+        </Button>
+        <Button variant="quiet" onClick={onCorrect}>
+          {messages.correct}
+        </Button>
+        {outboxHref !== null && (
+          <Link href={outboxHref} newTab>
+            {messages.openMail}
+          </Link>
+        )}
+      </Inline>
+    </PageNotice>
   );
 }

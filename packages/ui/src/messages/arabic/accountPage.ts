@@ -4,6 +4,41 @@ import type { Messages } from '../english.ts';
 export const accountPage: Messages['accountPage'] = {
   title: 'الحساب',
   changePassword: 'تغيير كلمة المرور',
+  name: {
+    title: 'اسمك',
+    submit: 'حفظ الاسم',
+    submitting: 'جارٍ الحفظ…',
+    saved: 'حُفظ اسمك.',
+  },
+  address: {
+    title: 'البريد الإلكتروني',
+    waiting: (email) => `أرسلنا رابطًا إلى ${isolate(email)}. يتغير البريد عندما تؤكده.`,
+    change: 'تغيير البريد',
+    modal: {
+      title: 'تغيير البريد',
+      intro: 'نرسل رابطًا إلى البريد الجديد، فيحل محل القديم عندما تؤكده. وتصل رسالة إلى البريد القديم أيضًا.',
+      labels: { email: 'البريد الجديد', password: 'كلمة المرور' },
+      submit: 'إرسال الرابط',
+      submitting: 'جارٍ الإرسال…',
+      cancel: 'إلغاء',
+      sent: (email) => `الرسالة في طريقها إلى ${isolate(email)}.`,
+    },
+  },
+  data: {
+    title: 'بياناتك',
+    intro: 'يمكنك أن تأخذ كل شيء معك: ما نحفظه عنك، وما كتبته ورفعته.',
+    open: 'تنزيل بياناتي',
+    modal: {
+      title: 'تنزيل بياناتك',
+      intro: 'تحصل على أرشيف ZIP فيه ملفاتك، وبياناتك بصيغة JSON. يستغرق ذلك لحظة.',
+      labels: { password: 'كلمة المرور' },
+      submit: 'تنزيل',
+      submitting: 'جارٍ التنزيل…',
+      cancel: 'إلغاء',
+    },
+    done: 'الأرشيف مع تنزيلاتك.',
+    failed: 'تعذر إنشاء الأرشيف. يرجى المحاولة مرة أخرى.',
+  },
   sessions: {
     title: 'الأجهزة التي سجّلت الدخول منها',
     intro: 'إن لم تعرف جهازًا فسجّل خروجه وغيّر كلمة المرور.',

@@ -96,3 +96,9 @@ export const decided: Messages['client']['decided'] = {
   notSent: 'لم يُرسل هذا. يمكنك نسخه من هنا.',
   close: 'إغلاق',
 };
+
+export const formerMember: Messages['client']['formerMember'] = {
+  name: 'عضو سابق',
+  title: 'حُذف هذا الحساب',
+  explanation: 'حذف المستقل حسابه، ومعه الملف والخطاب والسيرة الذاتية. تبقى التواريخ وقرارك.',
+};

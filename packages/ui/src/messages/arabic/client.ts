@@ -7,6 +7,7 @@ import {
   decided,
   decisionStatus,
   declineModal,
+  formerMember,
   heldDecision,
 } from './applicants.ts';
 import { blindReview } from './blindReview.ts';
@@ -32,6 +33,7 @@ export const client: Messages['client'] = {
   applicant,
   acceptModal,
   declineModal,
+  formerMember,
   decided,
   blindReview,
   messageTemplates,

@@ -3,6 +3,45 @@ import type { Messages } from '../english.ts';
 export const accountPage: Messages['accountPage'] = {
   title: 'Konto',
   changePassword: 'Passwort ändern',
+  name: {
+    title: 'Ihr Name',
+    submit: 'Namen speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Ihr Name ist gespeichert.',
+  },
+  address: {
+    title: 'E-Mail-Adresse',
+    waiting: (email) =>
+      `Wir haben einen Link an ${email} geschickt. Die Adresse ändert sich, sobald Sie sie bestätigen.`,
+    change: 'Adresse ändern',
+    modal: {
+      title: 'Adresse ändern',
+      intro:
+        'Wir schicken einen Link an die neue Adresse. Sie ersetzt die alte, sobald Sie sie bestätigen. Auch die alte bekommt eine E-Mail.',
+      labels: { email: 'Neue E-Mail-Adresse', password: 'Passwort' },
+      submit: 'Link senden',
+      submitting: 'Wird gesendet …',
+      cancel: 'Abbrechen',
+      sent: (email) => `Eine E-Mail an ${email} ist unterwegs.`,
+    },
+  },
+  data: {
+    title: 'Ihre Daten',
+    intro:
+      'Sie können alles mitnehmen: was wir über Sie speichern und was Sie geschrieben und hochgeladen haben.',
+    open: 'Meine Daten herunterladen',
+    modal: {
+      title: 'Ihre Daten herunterladen',
+      intro:
+        'Sie bekommen ein ZIP-Archiv mit Ihren Dateien und mit Ihren Daten als JSON. Das dauert einen Moment.',
+      labels: { password: 'Passwort' },
+      submit: 'Herunterladen',
+      submitting: 'Wird heruntergeladen …',
+      cancel: 'Abbrechen',
+    },
+    done: 'Das Archiv liegt bei Ihren Downloads.',
+    failed: 'Das Archiv konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  },
   sessions: {
     title: 'Wo Sie angemeldet sind',
     intro: 'Kennen Sie ein Gerät nicht, melden Sie es ab und ändern Sie Ihr Passwort.',

@@ -96,3 +96,10 @@ export const decided: Messages['client']['decided'] = {
   notSent: 'Ihr Text wurde nicht gesendet. Sie können ihn hier kopieren.',
   close: 'Schließen',
 };
+
+export const formerMember: Messages['client']['formerMember'] = {
+  name: 'Ein früheres Mitglied',
+  title: 'Dieses Konto wurde gelöscht',
+  explanation:
+    'Der Freelancer hat sein Konto gelöscht, und damit das Profil, das Anschreiben und den Lebenslauf. Die Daten und Ihre Entscheidung bleiben.',
+};

@@ -6,6 +6,7 @@ import {
   decided,
   decisionStatus,
   declineModal,
+  formerMember,
   heldDecision,
 } from './applicants.ts';
 import { blindReview } from './blindReview.ts';
@@ -30,6 +31,7 @@ export const client: Messages['client'] = {
   applicant,
   acceptModal,
   declineModal,
+  formerMember,
   decided,
   blindReview,
   messageTemplates,

@@ -34,4 +34,18 @@ export const confirmation: Messages['confirmation'] = {
       'Dieser Link ist nicht mehr gültig. Er gilt 7 Tage lang, es sei denn, die Adresse wurde berichtigt.',
     noToken: 'Dieser Link ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
   },
+  restorePage: {
+    title: 'Änderung der Adresse rückgängig machen',
+    question:
+      'Drücken Sie den Knopf, wenn Sie die Adresse Ihres Kontos nicht geändert haben. Dann gilt wieder diese Adresse, alle werden abgemeldet, und Sie bekommen einen Link für ein neues Passwort.',
+    confirm: 'Meine Adresse wiederherstellen',
+    confirming: 'Wird wiederhergestellt …',
+    doneTitle: 'Ihre Adresse gilt wieder',
+    done: (email) =>
+      `Das Konto gehört wieder zu ${email}. Das alte Passwort gilt nicht mehr: Eine E-Mail mit einem Link für ein neues ist unterwegs.`,
+    next: 'Weiter',
+    failed: 'Die Adresse konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
+    unusable: 'Dieser Link ist nicht mehr gültig. Er gilt einmal und 7 Tage lang.',
+    noToken: 'Dieser Link ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
+  },
 };

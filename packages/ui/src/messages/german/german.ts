@@ -6,6 +6,7 @@ import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
+import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
@@ -31,6 +32,7 @@ export const german: Messages = {
   accountPage,
   confirmation,
   passkeys,
+  deletion,
   jobs,
   applications,
   questions,

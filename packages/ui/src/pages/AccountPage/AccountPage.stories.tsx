@@ -1,4 +1,12 @@
-import { laptopPasskey, openSessions, presentSession, userPasskeys } from '@skillharbor/mocks';
+import {
+  freelancerUser,
+  laptopPasskey,
+  leavingUser,
+  movingUser,
+  openSessions,
+  presentSession,
+  userPasskeys,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
@@ -17,6 +25,12 @@ const passkeys = {
 const meta = {
   component: AccountPage,
   args: {
+    user: freelancerUser,
+    naming: { status: 'idle' },
+    onName: fn(),
+    onChangeAddress: fn(),
+    onExport: fn(),
+    onDelete: fn(),
     sessions: { status: 'ready', data: openSessions },
     ending: { status: 'idle' },
     endingId: null,
@@ -75,6 +89,40 @@ export const NoPasskeys: Story = {
   args: { passkeys: { ...passkeys, passkeys: { status: 'ready', data: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no passkey yet.')).toBeVisible();
+  },
+};
+
+/** The new address has a link that its owner has not opened yet. */
+export const ChangesTheAddress: Story = {
+  args: { user: movingUser },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^We sent a link to amara@okafor.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }));
+    await expect(args.onChangeAddress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The account cannot be deleted twice. */
+export const Leaving: Story = {
+  args: { user: leavingUser },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  },
+};
+
+export const AsksForTheData: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const AsksForDeletion: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 

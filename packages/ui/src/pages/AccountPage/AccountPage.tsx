@@ -1,11 +1,16 @@
 'use client';
 
-import type { OpenSession } from '@skillharbor/contract';
+import type { OpenSession, User } from '@skillharbor/contract';
+import { NameForm } from '../../forms/NameForm/NameForm.tsx';
+import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
+import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -18,6 +23,16 @@ import { Sessions } from './Sessions.tsx';
 import type { SessionActions } from './Sessions.tsx';
 
 export interface AccountPageProps extends SessionActions {
+  user: User;
+  /** The state of saving the name. */
+  naming: NameFormProps['submission'];
+  onName: NameFormProps['onSubmit'];
+  /** Called when the user wants another email address. */
+  onChangeAddress: () => void;
+  /** Called when the user wants an archive of their data. */
+  onExport: () => void;
+  /** Called when the user wants to delete the account. */
+  onDelete: () => void;
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
   changePasswordHref: string;
@@ -25,8 +40,21 @@ export interface AccountPageProps extends SessionActions {
 }
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
-export function AccountPage({ sessions, changePasswordHref, passkeys, ...actions }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const {
+    user,
+    naming,
+    onName,
+    onChangeAddress,
+    sessions,
+    changePasswordHref,
+    passkeys,
+    onExport,
+    onDelete,
+    ...actions
+  } = props;
   const messages = useAccountPageMessages();
+  const deletion = useDeletionMessages();
   return (
     <PageBody width="reading">
       <Stack space="32">
@@ -36,6 +64,20 @@ export function AccountPage({ sessions, changePasswordHref, passkeys, ...actions
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
           </div>
         </Stack>
+        <Section space="16" title={messages.name.title}>
+          <NameForm name={user} submission={naming} onSubmit={onName} />
+        </Section>
+        <Section space="16" title={messages.address.title}>
+          <Stack space="12" align="start">
+            <Text>
+              <bdi>{user.email}</bdi>
+            </Text>
+            {user.new_email !== null && (
+              <Notice tone="info">{messages.address.waiting(user.new_email)}</Notice>
+            )}
+            {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
+          </Stack>
+        </Section>
         <Passkeys {...passkeys} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>
@@ -52,6 +94,22 @@ export function AccountPage({ sessions, changePasswordHref, passkeys, ...actions
             {(data) => <Sessions sessions={data} {...actions} />}
           </LoadableContent>
         </Section>
+        <Section space="16" title={messages.data.title}>
+          <Text tone="muted">{messages.data.intro}</Text>
+          <div>
+            <Button onClick={onExport}>{messages.data.open}</Button>
+          </div>
+        </Section>
+        {user.deletes_at === null && (
+          <Section space="16" title={deletion.title}>
+            <Text tone="muted">{deletion.intro}</Text>
+            <div>
+              <Button tone="critical" onClick={onDelete}>
+                {deletion.open}
+              </Button>
+            </div>
+          </Section>
+        )}
       </Stack>
     </PageBody>
   );

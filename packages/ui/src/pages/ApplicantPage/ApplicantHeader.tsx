@@ -4,6 +4,7 @@ import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { NameStatus } from '../../cards/NameStatus/NameStatus.tsx';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -23,7 +24,8 @@ export interface ApplicantHeaderProps {
 export function ApplicantHeader({ job, application, freelancer }: ApplicantHeaderProps) {
   const { applicant: messages, applicantCard } = useClientMessages();
   const format = useFormat();
-  const { name, title, availability_status } = application.applicant;
+  const { title, availability_status } = application.applicant;
+  const name = useApplicantName()(application);
   const header = useFocusRevealed(application.hidden);
   return (
     <div ref={header} tabIndex={-1} className={person}>
@@ -50,7 +52,7 @@ export function ApplicantHeader({ job, application, freelancer }: ApplicantHeade
           <Text as="span" size="small" tone="muted" numeric>
             {applicantCard.applied(format.date(application.applied_at))}
           </Text>
-          <AvailabilityStatus availability={availability_status} />
+          {!application.is_former_member && <AvailabilityStatus availability={availability_status} />}
           <NameStatus application={application} />
         </Inline>
       </div>

@@ -3,6 +3,7 @@ import {
   applicantOf,
   busyFreelancer,
   clientUser,
+  formerApplication,
   hiddenApplication,
   longApplication,
   longFreelancer,
@@ -285,6 +286,21 @@ export const Reveals: Story = {
     await waitFor(() => expect(document.activeElement).toContainElement(name));
     await expect(canvas.getByText('You revealed the name on Jun 15, 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download resume' })).toBeVisible();
+  },
+};
+
+/** The freelancer has deleted the account, and the client keeps the dates. */
+export const FormerMember: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: { job: myJob, application: formerApplication, freelancer: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A former member' })).toBeVisible();
+    await expect(canvas.getByText('This account was deleted')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
   },
 };
 

@@ -27,6 +27,7 @@ import { Decision } from './Decision.tsx';
 import type { DecisionDialogsProps, TypedDecision } from '../../modals/DecisionDialogs/DecisionDialogs.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Closing } from './Closing.tsx';
+import { FormerProfile } from './FormerProfile.tsx';
 import { HiddenProfile } from './HiddenProfile.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 import { ApplicantProfile } from './ApplicantProfile.tsx';
@@ -34,7 +35,7 @@ import { ApplicantProfile } from './ApplicantProfile.tsx';
 export interface Applicant {
   job: MyJob;
   application: Application;
-  /** The freelancer, or null while the application hides who sent it. */
+  /** The freelancer. It is null while the application hides who sent it, and for a former member. */
   freelancer: Freelancer | null;
 }
 
@@ -112,12 +113,7 @@ type ReadyProps = Applicant &
 function Ready(props: ReadyProps) {
   const { job, application, freelancer, undo, onUndo, note, onShortlist, notify, onNotify, ...more } = props;
   const { reveal, onReveal, ...decision } = more;
-  const profile =
-    freelancer === null ? (
-      <HiddenProfile key="profile" application={application} reveal={reveal} onReveal={onReveal} />
-    ) : (
-      <ApplicantProfile key="profile" application={application} freelancer={freelancer} />
-    );
+  const profile = profileOf();
   const side = (
     <div key="side" className={sideStyle}>
       {application.status === 'withdrawn' && <Withdrawal application={application} />}
@@ -137,4 +133,13 @@ function Ready(props: ReadyProps) {
       </ReadingColumns>
     </Stack>
   );
+
+  function profileOf() {
+    if (application.is_former_member) return <FormerProfile key="profile" />;
+    return freelancer === null ? (
+      <HiddenProfile key="profile" application={application} reveal={reveal} onReveal={onReveal} />
+    ) : (
+      <ApplicantProfile key="profile" application={application} freelancer={freelancer} />
+    );
+  }
 }

@@ -35,9 +35,11 @@ export function ApplicantProfile({ application, freelancer }: ApplicantProfilePr
       <Section space="16" title={messages.coverLetter}>
         <CoverLetter application={application} />
       </Section>
-      <Section space="16" title={messages.resume}>
-        <ResumeCard resume={application.resume} href={application.resume_url} />
-      </Section>
+      {application.resume !== null && (
+        <Section space="16" title={messages.resume}>
+          <ResumeCard resume={application.resume} href={application.resume_url} />
+        </Section>
+      )}
       <Section space="16" title={freelancers.facts.about(freelancer.user.first_name)}>
         <Stack space="24">
           {freelancer.bio ? <Prose>{freelancer.bio}</Prose> : <Text tone="muted">{messages.noBio}</Text>}

@@ -1,5 +1,6 @@
 import {
   clientUser,
+  formerApplication,
   heldApplication,
   hiddenApplication,
   longApplication,
@@ -35,6 +36,17 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Hourly rate' })).toBeVisible();
+  },
+};
+
+/** One of the freelancers has deleted the account. */
+export const WithAFormerMember: Story = {
+  args: {
+    of: { status: 'ready', data: { job: myJob, applications: [formerApplication, shortlistedApplication] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'A former member' })).toBeVisible();
+    await expect(canvas.getAllByText('Not given')[0]).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApplicantSkills, hasSkills } from '../../cards/ApplicantCard/ApplicantSkills.tsx';
+import { useApplicantName } from '../../cards/ApplicantCard/useApplicantName.ts';
 import { useApplicantRate } from '../../cards/ApplicantCard/useApplicantRate.ts';
 import { AvailabilityStatus } from '../../cards/AvailabilityStatus/AvailabilityStatus.tsx';
 import { CoverLetter } from '../../cards/CoverLetter/CoverLetter.tsx';
@@ -38,6 +39,7 @@ export interface ComparisonProps {
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
   const messages = useClientMessages().review.compare;
   const rows = useRows(decisions);
+  const nameOf = useApplicantName();
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, applications.length - 1);
   const cell = (index: number) => ({ className: styles.cell, 'data-current': index === shown || undefined });
@@ -45,9 +47,9 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
   return (
     <>
       <div role="group" aria-label={messages.names} className={styles.names}>
-        {applications.map(({ id, applicant }, index) => (
-          <Button key={id} pressed={index === shown} onClick={() => setCurrent(index)}>
-            <bdi>{applicant.name}</bdi>
+        {applications.map((application, index) => (
+          <Button key={application.id} pressed={index === shown} onClick={() => setCurrent(index)}>
+            <bdi>{nameOf(application)}</bdi>
           </Button>
         ))}
       </div>
@@ -62,12 +64,12 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
                 <th key={application.id} scope="col" {...cell(index)}>
                   <Stack space="8" align="start">
                     <Avatar
-                      name={application.applicant.name}
+                      name={nameOf(application)}
                       src={application.applicant.profile_picture}
                       size={64}
                     />
                     <Link href={applicantHref(application)}>
-                      <bdi>{application.applicant.name}</bdi>
+                      <bdi>{nameOf(application)}</bdi>
                     </Link>
                     {application.applicant.title && (
                       <Text size="small" tone="muted">
@@ -123,7 +125,8 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
     },
     {
       term: facts.availability,
-      value: ({ applicant }) => <AvailabilityStatus availability={applicant.availability_status} />,
+      value: ({ applicant, is_former_member }) =>
+        !is_former_member && <AvailabilityStatus availability={applicant.availability_status} />,
     },
     {
       term: facts.location,
@@ -144,10 +147,12 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
         hidden ? (
           <Text tone="muted">{client.blindReview.hiddenFact}</Text>
         ) : (
-          <Link href={resume_url} download>
-            {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
-            <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
-          </Link>
+          resume && (
+            <Link href={resume_url} download>
+              {resumeMessages.facts(resume.type.toUpperCase(), format.fileSize(resume.size))}
+              <VisuallyHidden>{messages.resumeOf(applicant.name)}</VisuallyHidden>
+            </Link>
+          )
         ),
     },
     { term: client.review.note.label, value: ({ note }) => note && <Prose>{note}</Prose> },

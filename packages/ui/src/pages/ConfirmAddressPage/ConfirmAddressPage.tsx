@@ -1,65 +1,16 @@
 'use client';
 
-import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import type { Submission } from '../../primitives/state.ts';
-
-/** The state of the link in the mail. */
-export type ConfirmationLink =
-  | { status: 'ready'; submission: Submission; onConfirm: () => void }
-  | { status: 'incomplete' }
-  | { status: 'confirmed'; email: string };
+import { AddressLinkPage } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
+import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
 
 export interface ConfirmAddressPageProps {
-  link: ConfirmationLink;
-  /** The address to go on from here. */
+  link: AddressLink;
+  /** The address to go on to from here. */
   homeHref: string;
 }
 
-/**
- * Shows where the link in the mail to a new address leads. Nothing changes before the user presses the button, because
- * programs that check mails open links as well. The user need not be signed in.
- */
+/** Asks whether the mail to a new address has arrived. */
 export function ConfirmAddressPage({ link, homeHref }: ConfirmAddressPageProps) {
-  const messages = useConfirmationMessages().page;
-  return (
-    <PageBody width="narrow">
-      <Stack space="32">
-        <Heading level={1}>{messages.title}</Heading>
-        {link.status === 'confirmed' && (
-          <Stack space="16" align="start">
-            <Notice tone="positive" title={messages.doneTitle}>
-              {messages.done(link.email)}
-            </Notice>
-            <LinkButton href={homeHref} variant="primary">
-              {messages.next}
-            </LinkButton>
-          </Stack>
-        )}
-        {link.status === 'incomplete' && <Notice tone="critical">{messages.noToken}</Notice>}
-        {link.status === 'ready' && (
-          <Stack space="16" align="start">
-            <Text>{messages.question}</Text>
-            {link.submission.status === 'failed' && (
-              <Notice tone="critical">{link.submission.message ?? messages.failed}</Notice>
-            )}
-            <Button
-              variant="primary"
-              pending={link.submission.status === 'submitting'}
-              pendingLabel={messages.confirming}
-              onClick={link.onConfirm}
-            >
-              {messages.confirm}
-            </Button>
-          </Stack>
-        )}
-      </Stack>
-    </PageBody>
-  );
+  return <AddressLinkPage link={link} nextHref={homeHref} messages={useConfirmationMessages().page} />;
 }

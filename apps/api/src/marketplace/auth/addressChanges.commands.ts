@@ -1,0 +1,70 @@
+/**
+ * Replaces a confirmed address. The new one is confirmed first (confirmations.commands.ts), and the owner of the old one can take
+ * the change back for seven days, because a stranger may have made it.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Language } from '@skillharbor/contract';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import { hasRoomForMail, queueMail } from './confirmations.commands.ts';
+import type { ConfirmationServices } from './confirmations.commands.ts';
+import {
+  deletePreviousAddressesOf,
+  expireConfirmationsOf,
+  findPreviousAddress,
+} from './confirmations.repository.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
+import { deleteResetsOf, insertResetRequest } from './passwordResets.repository.ts';
+import { hashPassword } from './passwords.ts';
+import { revokeSessionsOf } from './sessions.repository.ts';
+import { hashOf } from './tokens.ts';
+import { writeConfirmedAddress, writePassword } from './users.repository.ts';
+
+/** Queues the mail to a new address. Returns false if the address has got too many within a day. */
+export async function requestAddressChange(
+  services: ConfirmationServices,
+  userId: number,
+  { email, language }: { email: string; language: Language | null },
+): Promise<boolean> {
+  const isQueued = await services.queries.transaction().execute(async (transaction) => {
+    if (!(await hasRoomForMail(services, transaction, email))) return false;
+    await expireConfirmationsOf(transaction, userId, services.clock());
+    await queueMail(services, transaction, { id: userId, email, language }, true);
+    return true;
+  });
+  services.mailQueue.deliverSoon();
+  return isQueued;
+}
+
+/**
+ * Gives a user the old address of a link again, and returns it. Whoever changed the address knew the password, so the password
+ * and all passkeys stop working, all sessions end, and a link for a new password is requested. Returns null if the link does not work.
+ */
+export async function restoreAddress(
+  { queries, clock }: ConfirmationServices,
+  token: string,
+): Promise<{ userId: number; email: string } | null> {
+  const tokenHash = hashOf(token);
+  if (!(await findPreviousAddress(queries, tokenHash, clock()))) return null;
+  const unknownPassword = await hashPassword(randomBytes(32).toString('base64url'));
+  try {
+    return await queries.transaction().execute(async (transaction) => {
+      const now = clock();
+      const found = await findPreviousAddress(transaction, tokenHash, now);
+      if (!found) return null;
+      const { userId, email } = found;
+      await writeConfirmedAddress(transaction, userId, email, now);
+      await writePassword(transaction, userId, unknownPassword);
+      await deletePasskeysOf(transaction, userId);
+      await revokeSessionsOf(transaction, userId, now);
+      await expireConfirmationsOf(transaction, userId, now);
+      await deletePreviousAddressesOf(transaction, userId);
+      await deleteResetsOf(transaction, userId);
+      await insertResetRequest(transaction, email, now);
+      return found;
+    });
+  } catch (error) {
+    // Another account has confirmed the address since then.
+    if (isUniqueViolation(error, 'users_confirmed_email_key')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Collects what the server stores about a user and what the user wrote, as files of an archive. What belongs to others, such as
+ * the applications to a client's jobs, is not part of it.
+ */
+import type { Role } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
+import { pictureKey } from '../../files/keys.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.ts';
+import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
+import { listOwnDecisions } from '../applications/review.repository.ts';
+import { listResumesOf } from '../applications/resumes.repository.ts';
+import { listPasskeys } from '../auth/passkeys.repository.ts';
+import { listSessions } from '../auth/sessions.repository.ts';
+import { findUser } from '../auth/users.repository.ts';
+import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
+import { listMessagesTo } from '../contact/contact.repository.ts';
+import { listMyJobs } from '../jobs/jobs.repository.ts';
+import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
+import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
+import { listQuestionsOf } from '../questions/questions.repository.ts';
+import { jsonResume } from './jsonResume.ts';
+
+/** A file of the archive that is made from data. */
+interface Text {
+  path: string;
+  content: string;
+}
+
+/** A file of the archive that the file store has. */
+interface Stored {
+  path: string;
+  key: string;
+}
+
+export interface Contents {
+  texts: Text[];
+  stored: Stored[];
+}
+
+const PAGE_SIZE = 100;
+
+export async function contentsFor(queries: Queries, person: Person, now: Date): Promise<Contents> {
+  const user = await findUser(queries, person.id, now);
+  const about = {
+    'user.json': user,
+    'sessions.json': await listSessions(queries, person, now),
+    'passkeys.json': await listPasskeys(queries, person.id),
+  };
+  const { data, stored } = await (person.role === 'freelancer'
+    ? freelancerContents(queries, person.id, now)
+    : clientContents(queries, person.id, now));
+  const texts = Object.entries({ ...about, ...data }).map(([path, value]) => ({
+    path,
+    content: `${JSON.stringify(value, null, 2)}\n`,
+  }));
+  return { texts: [{ path: 'README.txt', content: readMe(person.role) }, ...texts], stored };
+}
+
+async function freelancerContents(queries: Queries, id: number, now: Date) {
+  const profile = await findFreelancer(queries, id, id);
+  const today = dayOf(now);
+  const sent = await allPages((page) => listMyApplications(queries, id, { page, statuses: [], today }));
+  const portraits = await listPicturesOf(queries, [id]);
+  const pieces = await listPiecePicturesOf(queries, [id]);
+  return {
+    data: {
+      'profile.json': profile,
+      ...(profile && { 'resume.json': jsonResume(profile) }),
+      'applications.json': await Promise.all(
+        sent.map((application) => findMyApplication(queries, application.id, id, today)),
+      ),
+      'questions.json': await listQuestionsOf(queries, id),
+      'messages.json': await listMessagesTo(queries, id),
+    },
+    stored: [
+      ...portraits.map((picture) => ({ path: 'portrait.webp', key: pictureKey(picture, 300) })),
+      ...pieces.map((picture, index) => ({
+        path: `portfolio/${index + 1}.webp`,
+        key: pictureKey(picture, 960),
+      })),
+      ...(await listResumesOf(queries, id)).map(({ id: resume, key, type }) => ({
+        path: `resumes/${resume}.${type}`,
+        key,
+      })),
+    ],
+  };
+}
+
+async function clientContents(queries: Queries, id: number, now: Date) {
+  const logos = await listLogosOf(queries, [id]);
+  return {
+    data: {
+      'company.json': await findMyCompany(queries, id),
+      'jobs.json': await allPages((page) => listMyJobs(queries, id, page, now)),
+      'decisions.json': await listOwnDecisions(queries, id),
+      'message-templates.json': await listTemplates(queries, id),
+    },
+    stored: logos.map((picture) => ({ path: 'logo.webp', key: pictureKey(picture, 300) })),
+  };
+}
+
+/** Returns the rows of all pages of a list. */
+async function allPages<Row>(
+  list: (page: { number: number; size: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let number = 1; ; number += 1) {
+    const found = await list({ number, size: PAGE_SIZE });
+    rows.push(...found);
+    if (found.length < PAGE_SIZE) return rows;
+  }
+}
+
+/** The files of the archive, with the schema of openapi.yaml that each follows. */
+const descriptions: Record<Role | 'both', readonly string[]> = {
+  both: [
+    'user.json: your account (User)',
+    'sessions.json: where you are logged in (a list of OpenSession)',
+    'passkeys.json: your passkeys (a list of Passkey)',
+  ],
+  freelancer: [
+    'profile.json: your profile and your portfolio (FreelancerProfile)',
+    'resume.json: your profile as a JSON Resume, https://jsonresume.org/schema',
+    'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
+    'questions.json: the questions that you asked (a list of Question)',
+    'messages.json: what visitors wrote to you',
+    'portrait.webp, portfolio/, resumes/: your files',
+  ],
+  client: [
+    'company.json: your company (MyCompany)',
+    'jobs.json: your jobs (a list of MyJob)',
+    'decisions.json: what you decided and wrote about applications, without the applicants',
+    'message-templates.json: your saved messages (a list of MessageTemplate)',
+    'logo.webp: your logo',
+  ],
+};
+
+const readMe = (role: Role) =>
+  [
+    'This is what Skill Harbor stores about you, and what you wrote.',
+    'The schemas in brackets are described at /api/docs.',
+    '',
+    ...descriptions.both,
+    ...descriptions[role],
+    '',
+  ].join('\n');

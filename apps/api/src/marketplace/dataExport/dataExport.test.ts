@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers';
+import type { Freelancer, MyJob, PortfolioPiece, SentApplication } from '@skillharbor/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { PASSWORD, apply, postJob, profileForm, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { smallPicture } from '../../testing/testWorld.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+/** Downloads the archive and returns its files by their paths. */
+async function exported({ session }: TestPerson): Promise<Record<string, Buffer>> {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/users/export/',
+    headers: { authorization: `Bearer ${session.access_token}` },
+    payload: { password: PASSWORD },
+  });
+  expect(response.headers['content-disposition']).toBe('attachment; filename=skill-harbor-2026-05-04.zip');
+  expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+  const zip = await fromBufferPromise(response.rawPayload);
+  const files: Record<string, Buffer> = {};
+  for await (const entry of zip.eachEntry()) {
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  }
+  return files;
+}
+
+const json = <Value>(file: Buffer | undefined) => JSON.parse(file?.toString() ?? 'null') as Value;
+
+test('a freelancer gets their profile, applications, questions, messages and files', async () => {
+  const freelancer = await signUp(server, 'freelancer');
+  const form = { ...profileForm, skills: '1', profile_picture: await smallPicture() };
+  await freelancer.send('PUT', `/api/accounts/freelancers/${freelancer.id}/`, { form });
+  await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
+    form: { title: 'Night ferries', link: 'https://ada.example', picture: await smallPicture() },
+  });
+  const job = await postJob(await signUp(server, 'client'));
+  await apply(freelancer, job);
+  const questions = `/api/job-listings/listings/${job.id}/questions/`;
+  await freelancer.send('POST', questions, { body: { question: 'Which ferries?' } });
+  const message = { freelancer_id: freelancer.id, client_email: 'li@example.com', message: 'In March?' };
+  await freelancer.send('POST', '/api/contact/contact-freelancer/', { body: message });
+
+  const files = await exported(freelancer);
+  expect(Object.keys(files).toSorted()).toEqual(
+    [
+      'README.txt',
+      'applications.json',
+      'messages.json',
+      'portfolio/1.webp',
+      'portrait.webp',
+      'profile.json',
+      'questions.json',
+      'resume.json',
+      'resumes/1.pdf',
+      'passkeys.json',
+      'sessions.json',
+      'user.json',
+    ].toSorted(),
+  );
+  expect(json(files['user.json'])).toMatchObject({ email: freelancer.email });
+  expect(json<Freelancer>(files['profile.json'])).toMatchObject({ bio: profileForm.bio });
+  expect(json<SentApplication[]>(files['applications.json'])).toMatchObject([
+    { cover_letter: 'I have shipped two.', applied_to: { title: job.title } },
+  ]);
+  expect(json(files['questions.json'])).toMatchObject([{ question: 'Which ferries?' }]);
+  expect(json(files['messages.json'])).toMatchObject([{ message: 'In March?' }]);
+  expect(json(files['resume.json'])).toMatchObject({
+    basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
+    projects: [{ name: 'Night ferries', url: 'https://ada.example/' }],
+  });
+  expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
+});
+
+test('a client gets their company, jobs, decisions and messages, and nothing of applicants', async () => {
+  const client = await signUp(server, 'client', { company: 'North Pier Ferries' });
+  const freelancer = await signUp(server, 'freelancer', { last_name: 'Unmistakable' });
+  const job = await postJob(client);
+  const { id } = await apply(freelancer, job);
+  await client.send('PATCH', `/api/applications/update/${id}/`, {
+    body: { status: 'accepted', message: 'Welcome aboard.' },
+  });
+  await client.send('PUT', `/api/applications/note/${id}/`, { body: { note: 'Ask about Tuesday.' } });
+
+  const files = await exported(client);
+  expect(Object.keys(files).toSorted()).toEqual(
+    [
+      'README.txt',
+      'company.json',
+      'decisions.json',
+      'jobs.json',
+      'message-templates.json',
+      'passkeys.json',
+      'sessions.json',
+      'user.json',
+    ].toSorted(),
+  );
+  expect(json<MyJob[]>(files['jobs.json'])).toMatchObject([{ id: job.id }]);
+  expect(json(files['decisions.json'])).toMatchObject([
+    { application: id, message: 'Welcome aboard.', note: 'Ask about Tuesday.' },
+  ]);
+  expect(Buffer.concat(Object.values(files)).toString()).not.toContain('Unmistakable');
+});
+
+test('a file that is gone is left out', async () => {
+  const freelancer = await signUp(server, 'freelancer');
+  await apply(freelancer, await postJob(await signUp(server, 'client')));
+  for await (const key of server.files.list('resumes')) await server.files.remove(key);
+  expect(Object.keys(await exported(freelancer)).some((path) => path.startsWith('resumes/'))).toBe(false);
+});
+
+test('the archive needs the password', async () => {
+  const { send } = await signUp(server, 'client');
+  const refused = await send('POST', '/api/users/export/', { body: { password: 'not my password' } });
+  expect([refused.status, refused.body]).toMatchObject([400, { password: ['This is not your password.'] }]);
+});

@@ -1,0 +1,27 @@
+/** Deletes users with everything that refers to them. Their files are recorded, for the caller to retire. */
+import { pictureKeys } from '../../files/keys.ts';
+import { recordFiles } from '../../files/unreferenced.repository.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { listPicturesOf } from '../accounts/accounts.repository.ts';
+import { listResumeKeysOf } from '../applications/resumes.repository.ts';
+import { deleteUserRows } from '../auth/users.repository.ts';
+import { listLogosOf } from '../companies/companies.repository.ts';
+import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
+
+/** Returns the keys of the files to which no row refers any more. */
+export async function deleteUsers(
+  transaction: Queries,
+  ids: readonly number[],
+  now: Date,
+): Promise<string[]> {
+  const pictures = [...(await listPicturesOf(transaction, ids)), ...(await listLogosOf(transaction, ids))];
+  const pieces = await listPiecePicturesOf(transaction, ids);
+  const keys = [
+    ...pictures.flatMap((picture) => pictureKeys(picture)),
+    ...(await listResumeKeysOf(transaction, ids)),
+  ];
+  await deleteUserRows(transaction, ids);
+  if (keys.length > 0) await recordFiles(transaction, keys, now);
+  // A trigger has recorded the pictures of portfolios.
+  return [...keys, ...pieces.flatMap((picture) => pictureKeys(picture, 'landscape'))];
+}

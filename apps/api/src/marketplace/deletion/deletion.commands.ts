@@ -1,0 +1,111 @@
+/**
+ * Deletes accounts a week after their users asked for it. The other side of an application keeps its dates and its outcome
+ * without the person: the rows stay, without the texts that the person wrote and without a reference to them.
+ */
+import { retireFiles } from '../../files/storeFiles.ts';
+import type { FileServices } from '../../files/storeFiles.ts';
+import { deleteMailsOf } from '../../mail/mails.repository.ts';
+import { deletionMail } from '../../mail/templates.ts';
+import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { forgetWords } from '../../search/vocabulary.repository.ts';
+import { closeAll } from '../applications/closing.commands.ts';
+import { notifyOfDueDecisions, withdraw } from '../applications/decisions.commands.ts';
+import type { TaskServices } from '../applications/decisions.commands.ts';
+import {
+  endHoldsOf,
+  deleteNotesOf,
+  forgetApplicationsOf,
+  forgetDecisionsOf,
+  listOpenApplicationsOf,
+} from '../applications/formerMembers.repository.ts';
+import { listPreviousAddressesOf } from '../auth/confirmations.repository.ts';
+import { deleteResetRequestsFor } from '../auth/passwordResets.repository.ts';
+import { listDueDeletions, lockDueDeletion, writeDeletion } from '../auth/users.repository.ts';
+import type { Account, LeavingUser } from '../auth/users.repository.ts';
+import { deleteMessagesFrom } from '../contact/contact.repository.ts';
+import {
+  deleteJobsOf,
+  forgetJobsOf,
+  forgetUnlistedCompanies,
+  hasJobs,
+} from '../jobs/formerClients.repository.ts';
+import { forgetQuestionsOf } from '../questions/questions.repository.ts';
+import { deleteUsers } from './deleteUsers.ts';
+
+const WAIT_S = 7 * 24 * 60 * 60;
+
+export type DeletionServices = TaskServices & FileServices;
+
+/** Plans the deletion of an account, and queues the mail that says so. A deletion that is planned keeps its time. */
+export async function requestDeletion(
+  { queries, mailQueue, clock }: TaskServices,
+  userId: number,
+  { email: to, firstName, language }: Account,
+): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    const deletesAt = secondsAfter(clock(), WAIT_S);
+    if (!(await writeDeletion(transaction, userId, deletesAt))) return;
+    const { site } = mailQueue;
+    const mail = deletionMail({ to, firstName, language, day: dayOf(deletesAt), site });
+    await mailQueue.enqueue(transaction, mail);
+  });
+  mailQueue.deliverSoon();
+}
+
+/** Deletes the accounts whose time has come. */
+export async function deleteDueAccounts(services: DeletionServices): Promise<void> {
+  for (const user of await listDueDeletions(services.queries, services.clock())) {
+    await leaveOthers(services, user);
+    await deleteAccount(services, user.id);
+  }
+}
+
+/** Ends what others wait for, and tells them, as if the person had done so. */
+async function leaveOthers(services: DeletionServices, { id, role }: LeavingUser): Promise<void> {
+  const { queries, clock } = services;
+  if (role === 'freelancer') {
+    for (const application of await listOpenApplicationsOf(queries, id))
+      await withdraw(services, { id: application, freelancerId: id }, null);
+    return;
+  }
+  await endHoldsOf(queries, id, clock());
+  await notifyOfDueDecisions(services);
+  for (const job of await deleteJobsOf(queries, id, clock()))
+    await closeAll(services, { ...job, isDeleted: true });
+}
+
+/** Deletes one account, unless a request that was under way has left something open: the next run ends that as well. */
+async function deleteAccount(services: DeletionServices, id: number): Promise<void> {
+  const { queries, clock } = services;
+  const now = clock();
+  const keys = await queries.transaction().execute(async (transaction) => {
+    const user = await lockDueDeletion(transaction, id, now);
+    if (!user || (await hasSomethingOpen(transaction, user))) return [];
+    await deleteNotesOf(transaction, id);
+    await forgetApplicationsOf(transaction, id);
+    await forgetDecisionsOf(transaction, id);
+    await forgetQuestionsOf(transaction, id);
+    await forgetJobsOf(transaction, id);
+    if (user.role === 'client') await forgetUnlistedCompanies(transaction);
+    if (user.isConfirmed) {
+      const previous = await listPreviousAddressesOf(transaction, id);
+      for (const email of [user.email, ...previous]) await forgetAddress(transaction, email);
+    }
+    const gone = await deleteUsers(transaction, [id], now);
+    await forgetWords(transaction, user.names);
+    return gone;
+  });
+  if (keys.length > 0) await retireFiles(services, keys);
+}
+
+/** Deletes what is stored by the email address alone, which only its owner may ask for. */
+async function forgetAddress(transaction: Queries, email: string): Promise<void> {
+  await deleteMessagesFrom(transaction, email);
+  await deleteMailsOf(transaction, email);
+  await deleteResetRequestsFor(transaction, email);
+}
+
+async function hasSomethingOpen(transaction: Queries, { id }: LeavingUser): Promise<boolean> {
+  return (await hasJobs(transaction, id)) || (await listOpenApplicationsOf(transaction, id)).length > 0;
+}

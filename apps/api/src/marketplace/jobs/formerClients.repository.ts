@@ -1,0 +1,67 @@
+/** Deletes the jobs of a client whose account is being deleted. Who applied to one keeps its title and its dates. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+
+/** Deletes the client's jobs, active or not, and returns them. Their notes are deleted with their texts. */
+export async function deleteJobsOf(
+  queries: Queries,
+  clientId: number,
+  now: Date,
+): Promise<{ id: number; title: string; company: string }[]> {
+  const rows = await queries
+    .updateTable('job_listings')
+    .set({ is_active: false, deleted_at: now })
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'title', 'company'])
+    .execute();
+  return rows.map((row) => ({ ...row, company: companyName(row.company) }));
+}
+
+export async function hasJobs(queries: Queries, clientId: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('job_listings')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes the client's deleted jobs: all of a job without applications, and the texts of the others. */
+export async function forgetJobsOf(transaction: Queries, clientId: number): Promise<void> {
+  await transaction
+    .deleteFrom('job_listings')
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`not exists (select from applications where listing_id = job_listings.id)`)
+    .execute();
+  await transaction
+    .updateTable('job_listings')
+    .set({ company: '', short_description: '', description: '', salary_range: null, link_hash: null })
+    .where('client_id', '=', clientId)
+    .execute();
+  await transaction
+    .deleteFrom('job_versions')
+    .where('listing_id', 'in', (query) =>
+      query.selectFrom('job_listings').select('id').where('client_id', '=', clientId),
+    )
+    .execute();
+}
+
+/** Removes the names of companies without listed jobs from the counts of the list's filters. */
+export async function forgetUnlistedCompanies(transaction: Queries): Promise<void> {
+  // A count that is locked here is not changed meanwhile: a new job of the same company inserts another one.
+  await sql`
+    with unlisted as (
+      select value from job_value_counts where filter = 'company' group by value having sum(active) = 0
+    ), locked as (
+      select slot, value, active from job_value_counts
+        where filter = 'company' and value in (select value from unlisted) for update
+    )
+    delete from job_value_counts where slot in (
+      select slot from locked
+        where value in (select value from locked group by value having sum(active) = 0)
+    )`.execute(transaction);
+}

@@ -1,0 +1,41 @@
+import type { Api } from '@skillharbor/api-client';
+import type { AddressLink } from '@skillharbor/ui/pages';
+import { useState } from 'react';
+import { getCurrentUser } from '../api/account.ts';
+import { failureOf, sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
+import { useLinkToken } from '../navigation/useLinkToken.ts';
+import { currentUser } from '../session/currentUser.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/**
+ * Returns the state of a link in a mail about an address. It asks before it sends, because programs that check mails open
+ * their links as well and may run scripts.
+ */
+export function useAddressLink(
+  send: (api: Api, token: string) => Promise<{ email: string }>,
+  messages: { failed: string; unusable: string },
+): AddressLink {
+  const appMessages = useAppMessages();
+  const { api, session } = useApp();
+  const token = useLinkToken();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [submission, submit] = useSubmission({
+    send: async (secret: string) => {
+      const { email } = await send(api, secret);
+      // Another user than the owner of the address may be signed in here, so the server is asked.
+      if (currentUser(session.get())) await getCurrentUser(api).then(session.setUser, () => undefined);
+      setConfirmed(email);
+    },
+    explain: (error) => {
+      const failure = failureOf(error);
+      if (failure.kind === 'refused' && failure.status === 400)
+        return { status: 'failed', message: messages.unusable };
+      return sendFailure(error, messages.failed, appMessages);
+    },
+  });
+  if (confirmed !== null) return { status: 'confirmed', email: confirmed };
+  if (token === '') return { status: 'incomplete' };
+  return { status: 'ready', submission, onConfirm: () => submit(token ?? '') };
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { isEmail, problemsOf } from '../../forms/checks.ts';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
+import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { useAttempt } from '../useAttempt.ts';
+
+export interface AddressChange {
+  email: string;
+  password: string;
+}
+
+export interface ChangeAddressModalProps {
+  open: boolean;
+  onClose: () => void;
+  submission: Submission;
+  onSubmit: (change: AddressChange) => void;
+}
+
+/**
+ * Takes a new email address, and the password, from a user who has confirmed the present one. It does not close while sending.
+ *
+ * @use On the user's own account page.
+ * @instead {@link CorrectAddressModal} for an address that is not confirmed.
+ * @keyboard Escape: closes the modal.
+ * @screenreader dialog: its title.
+ */
+export function ChangeAddressModal(props: ChangeAddressModalProps) {
+  const { open, onClose, onSubmit } = props;
+  const messages = useAccountPageMessages().address.modal;
+  const { fields, signIn } = useAccountMessages();
+  const { submission, begin, forget } = useAttempt(props.submission);
+  const form = useForm<AddressChange>({
+    initial: { email: '', password: '' },
+    labels: messages.labels,
+    validate: ({ email, password }) =>
+      problemsOf({
+        email: isEmail(email.trim()) ? undefined : fields.emailInvalid,
+        password: password === '' ? signIn.passwordRequired : undefined,
+      }),
+    submission,
+    onSubmit: ({ email, password }) => {
+      begin();
+      onSubmit({ email: email.trim(), password });
+    },
+  });
+
+  function close() {
+    if (form.pending) return;
+    forget();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={messages.title}
+      description={messages.intro}
+      actions={
+        <>
+          <Button onClick={close}>{messages.cancel}</Button>
+          <SubmitButton form={form} messages={messages} />
+        </>
+      }
+    >
+      <Form form={form}>
+        <TextField {...form.field('email')} type="email" autoComplete="email" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+      </Form>
+    </Dialog>
+  );
+}

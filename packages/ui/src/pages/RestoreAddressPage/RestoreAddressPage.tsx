@@ -1,0 +1,16 @@
+'use client';
+
+import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
+import { AddressLinkPage } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
+import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.tsx';
+
+export interface RestoreAddressPageProps {
+  link: AddressLink;
+  /** The address to go on to from here. */
+  homeHref: string;
+}
+
+/** Asks the owner of an old address whether a stranger has replaced it. */
+export function RestoreAddressPage({ link, homeHref }: RestoreAddressPageProps) {
+  return <AddressLinkPage link={link} nextHref={homeHref} messages={useConfirmationMessages().restorePage} />;
+}
