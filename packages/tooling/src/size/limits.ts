@@ -29,7 +29,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/freelancers': route({ scripts: 161, requests: 11 }, 'freelancers/FreelancersRoute'),
   '/freelancer/:id': route({ scripts: 170, requests: 17 }, 'freelancer/FreelancerRoute'),
   '/pricing': route({ scripts: 167.5, requests: 16 }, 'pricing/PricingRoute'),
-  '/signin': route({ scripts: 162, requests: 10 }, 'sign-in/SignInRoute'),
+  '/signin': route({ scripts: 163, requests: 10 }, 'sign-in/SignInRoute'),
   '/signup': route({ scripts: 176, requests: 16 }, 'sign-up/SignUpRoute'),
   '/forgot-password': route({ scripts: 160.5, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
   '/reset-password': route({ scripts: 161, requests: 11 }, 'reset-password/ResetPasswordRoute'),
@@ -38,7 +38,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/restore-address': route({ scripts: 152.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '*': route({ scripts: 122, requests: 8 }, 'not-found/NotFoundRoute'),
 
-  '/account': route({ scripts: 165, requests: 14 }, 'account/AccountRoute'),
+  '/account': route({ scripts: 168, requests: 14 }, 'account/AccountRoute'),
   '/change-password': route({ scripts: 161, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 161, requests: 14 }, 'my-applications/MyApplicationsRoute'),
   '/dashboard/:applicationId': route({ scripts: 176.5, requests: 23 }, 'my-application/MyApplicationRoute'),
