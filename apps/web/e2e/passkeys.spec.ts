@@ -90,9 +90,10 @@ test('the email field suggests the passkeys of the user', async ({ page, baseURL
   await plugAuthenticator(page);
   await page.goto(`${site}/account`);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name').fill('Laptop');
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Name').fill('Laptop');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The passkey is added.')).toBeVisible();
 
   // The virtual authenticator chooses the suggestion at once, as a user would.
