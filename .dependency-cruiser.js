@@ -92,6 +92,7 @@ const appLayers = {
   lists: 'lists of pages. Take the query as an argument.',
   submission: 'forms, drafts and conflicts. Take what is sent as a callback.',
   site: 'what the app knows of the site. Combine resources in a route.',
+  passkeys: 'how a browser makes and gives passkeys. Combine resources in a route.',
   freelancers: 'what the app knows of freelancers. Combine resources in a route.',
   companies: 'what the app knows of companies. Combine resources in a route.',
   applications: 'what the app knows of applications. Combine resources in a route.',

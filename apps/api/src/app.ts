@@ -8,6 +8,7 @@ import { registerContract } from '@skillharbor/contract-server';
 import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
+import { createChallenges } from './marketplace/auth/challenges.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
 import { isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
@@ -56,6 +57,7 @@ import { registerQueryContext } from './platform/web/queryContext.ts';
 import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
 import type { Refuse } from './platform/web/refusals.ts';
 import { registerReference } from './platform/web/reference.ts';
+import { registerPasskeyEndpoints } from './platform/web/passkeyEndpoints.ts';
 import { registerSecurityTxt } from './platform/web/securityTxt.ts';
 import { openShell } from './platform/web/shell.ts';
 import { registerWeb } from './platform/web/static.ts';
@@ -149,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     queries,
     versions,
     tokens,
+    challenges: createChallenges(signingKey, clock),
     mailQueue,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
@@ -189,6 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRobots(app, settings.publicUrl);
   const { securityContact: contact } = settings;
   if (contact !== null) registerSecurityTxt(app, { contact, publicUrl: settings.publicUrl, clock });
+  registerPasskeyEndpoints(app, settings.publicUrl);
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);
   const source = { operations, cache: dailyCache(cache, clock) };

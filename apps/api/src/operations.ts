@@ -12,6 +12,7 @@ import { deletionOperations } from './marketplace/deletion/deletion.operations.t
 import type { Operations } from './contract/operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
+import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
@@ -23,6 +24,7 @@ export function allOperations(services: Services): Operations {
     closeAll(services, { ...job, isDeleted: true });
   return {
     ...authOperations(services),
+    ...passkeyOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...jobOperations({ ...services, decisionRecordOf, endApplications }),

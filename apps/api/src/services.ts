@@ -1,4 +1,5 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
+import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
 import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
@@ -14,6 +15,7 @@ export interface Services {
   queries: Queries;
   versions: Versions;
   tokens: Tokens;
+  challenges: Challenges;
   mailQueue: MailQueue;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */

@@ -23,6 +23,7 @@ import { notifyOfDueDecisions } from './marketplace/applications/decisions.comma
 import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
 import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
+import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
@@ -71,7 +72,15 @@ export function createTasks(services: TaskServices) {
     deleteDueAccounts: { everyS: HOUR_S, run: () => deleteDueAccounts(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
-    removeOldMails: { everyS: DAY_S, run: () => deleteMailsBefore(services.queries, secondsAfter(services.clock(), -services.mailRetentionDays * DAY_S)) },
+    removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
+    removeOldMails: {
+      everyS: DAY_S,
+      run: () =>
+        deleteMailsBefore(
+          services.queries,
+          secondsAfter(services.clock(), -services.mailRetentionDays * DAY_S),
+        ),
+    },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

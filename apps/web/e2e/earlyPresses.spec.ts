@@ -114,7 +114,7 @@ test('a sign-up as a client before hydration creates the account of a client', a
 test('a demo account that is chosen before the page is live is signed in', async ({ page }) => {
   const release = await openUnscripted(page, '/signin');
   await page.getByRole('button', { name: 'Demo client' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   release();
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 });

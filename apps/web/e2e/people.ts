@@ -43,7 +43,7 @@ export async function signUp(page: Page, person: Person) {
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Waits for the mail that confirms a person's address, which the server shows on a page, and returns its link. */

@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   test('a form says what it needs, and nothing typed becomes part of an address', async ({ page }) => {
     await page.goto('/signin');
     await page.getByLabel('Password', { exact: true }).fill('correct-horse');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL('/signin');
     // The test reads the markup, because Chromium shows `noscript` only if its own settings turn scripts off.
     expect(await page.content()).toMatch(/<noscript>This form needs JavaScript\./);
@@ -163,7 +163,7 @@ test.describe('before the scripts are there', () => {
     await page.goto('/signin', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('guest@example.com');
     await page.getByLabel('Password', { exact: true }).fill('a wrong password');
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.url().endsWith('/api/auth/login/'))));
     release();

@@ -88,6 +88,9 @@ export const problemCodeValues = [
   'address_unchanged',
   'confirmations_sent',
   'credentials_wrong',
+  'passkey_refused',
+  'passkey_not_added',
+  'passkeys_full',
   'link_expired',
   'password_wrong',
   'password_easy',
@@ -131,6 +134,8 @@ export const problemCodeValues = [
   'decision_final',
 ] as const;
 
+export const sessionFactorValues = ['password', 'passkey'] as const;
+
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
 export const jobSortValues = ['best', 'date', 'oldest'] as const;
@@ -147,6 +152,22 @@ export const payRules = {
   min: { minimum: 0, maximum: 10000000000 },
   max: { minimum: 0, maximum: 10000000000 },
   currency: { pattern: '^[A-Z]{3}$' },
+} as const;
+
+export const passkeyNameRules = { name: { minLength: 1, maxLength: 60, pattern: '\\S' } } as const;
+
+export const passwordConfirmationRules = { password: { minLength: 1, maxLength: 128 } } as const;
+
+export const newPasskeyRules = { name: { minLength: 1, maxLength: 60, pattern: '\\S' } } as const;
+
+export const passkeyAttestationRules = {
+  id: { minLength: 1, maxLength: 1400 },
+  rawId: { minLength: 1, maxLength: 1400 },
+} as const;
+
+export const passkeyAssertionRules = {
+  id: { minLength: 1, maxLength: 1400 },
+  rawId: { minLength: 1, maxLength: 1400 },
 } as const;
 
 export const registrationRules = {
@@ -314,6 +335,18 @@ export const listApplicationsRules = {
 export const endpoints = {
   register: { method: 'post', path: '/api/auth/registration/', audience: 'public', unconfirmed: null },
   logIn: { method: 'post', path: '/api/auth/login/', audience: 'public', unconfirmed: null },
+  preparePasskeyLogIn: {
+    method: 'post',
+    path: '/api/auth/login/passkey/options/',
+    audience: 'public',
+    unconfirmed: null,
+  },
+  logInWithPasskey: {
+    method: 'post',
+    path: '/api/auth/login/passkey/',
+    audience: 'public',
+    unconfirmed: null,
+  },
   logOut: { method: 'post', path: '/api/auth/logout/', audience: 'public', unconfirmed: null },
   refreshToken: { method: 'post', path: '/api/auth/token/refresh/', audience: 'public', unconfirmed: null },
   requestPasswordReset: {
@@ -364,6 +397,26 @@ export const endpoints = {
     path: '/api/auth/address/restore/',
     audience: 'public',
     unconfirmed: null,
+  },
+  listPasskeys: { method: 'get', path: '/api/auth/passkeys/', audience: 'person', unconfirmed: null },
+  addPasskey: { method: 'post', path: '/api/auth/passkeys/', audience: 'person', unconfirmed: 'allowed' },
+  preparePasskey: {
+    method: 'post',
+    path: '/api/auth/passkeys/options/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  renamePasskey: {
+    method: 'put',
+    path: '/api/auth/passkeys/{passkeyId}/',
+    audience: 'person-owner',
+    unconfirmed: 'allowed',
+  },
+  removePasskey: {
+    method: 'post',
+    path: '/api/auth/passkeys/{passkeyId}/remove/',
+    audience: 'person-owner',
+    unconfirmed: 'allowed',
   },
   listSessions: { method: 'get', path: '/api/auth/sessions/', audience: 'person', unconfirmed: null },
   endOtherSessions: {

@@ -19,6 +19,18 @@ export type User = Schemas['User'];
 export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
+export type Passkey = Schemas['Passkey'];
+/** A passkey that a browser has made, as it sends it. */
+export type PasskeyAttestation = Schemas['PasskeyAttestation'];
+export type NewPasskey = Schemas['NewPasskey'];
+/** The proof that the user has a passkey, as a browser sends it. */
+export type PasskeyAssertion = Schemas['PasskeyAssertion'];
+/** What a browser needs to make a passkey. */
+export type PasskeyCreation = Schemas['PasskeyCreation'];
+/** What a browser needs to sign in with a passkey. */
+export type PasskeyRequest = Schemas['PasskeyRequest'];
+/** What a user logged in with. */
+export type SessionFactor = Schemas['SessionFactor'];
 export type UserUpdate = Schemas['UserUpdate'];
 
 export type Category = Schemas['Category'];

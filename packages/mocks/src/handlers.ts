@@ -8,6 +8,7 @@ import { freelancerHandlers } from './handlers/freelancers.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
@@ -18,6 +19,7 @@ import type { State } from './state.ts';
 export function handlers(state: State): HttpHandler[] {
   return [
     ...authHandlers(state),
+    ...passkeyHandlers(state),
     ...userHandlers(state),
     ...freelancerHandlers(state),
     ...portfolioHandlers(state),

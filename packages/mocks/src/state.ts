@@ -7,6 +7,7 @@ import type {
   JobEdit,
   MessageTemplate,
   OpenSession,
+  Passkey,
   MyCompany,
   MyJob,
   Question,
@@ -21,6 +22,7 @@ import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixt
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
+import { userPasskeys } from './fixtures/passkeys.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
@@ -83,6 +85,10 @@ export interface State {
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** The open sessions of whoever is signed in. */
   sessions: OpenSession[];
+  /** The passkeys of whoever is signed in. */
+  passkeys: Passkey[];
+  /** What browsers have made passkeys of: the id of the credential, the owner's `pk`, and the id of the passkey. */
+  credentials: { id: string; owner: number; passkey: string }[];
   /** The refresh tokens that have been revoked. */
   revoked: Set<string>;
   /** The `pk` of the user that the browser's cookie identifies. */
@@ -112,6 +118,7 @@ const nothing = () => ({
   messageTemplates: [],
   messages: [],
   sessions: [presentSession],
+  passkeys: [],
 });
 
 /** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
@@ -163,6 +170,8 @@ function filledState(): State {
     })),
     messages: [],
     sessions: structuredClone([...openSessions]),
+    passkeys: userPasskeys.map((passkey) => ({ ...passkey })),
+    credentials: [],
     revoked: new Set(),
     cookie: null,
   };

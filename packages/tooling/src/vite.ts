@@ -42,6 +42,7 @@ export const uiDependencies = [
 ];
 
 export const webDependencies = [
+  '@simplewebauthn/browser',
   '@tanstack/react-query',
   'react-router-dom',
   ...inside('@skillharbor/api-client', ['jwt-decode', 'openapi-fetch']),

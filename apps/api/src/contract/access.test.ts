@@ -3,7 +3,7 @@
  * write.
  */
 import { endpoints } from '@skillharbor/contract';
-import type { Audience } from '@skillharbor/contract';
+import type { Audience, OperationId } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -34,6 +34,14 @@ function expected(audience: Audience, caller: Caller | null, success: number): n
   return owner !== undefined && caller.startsWith('other') ? 404 : success;
 }
 
+/** The client of the test world owns what these operations are about. They return this status to everyone else. */
+const clientsOwn: Partial<Record<OperationId, number>> = {
+  endSession: 404,
+  addPasskey: 400,
+  renamePasskey: 404,
+  removePasskey: 404,
+};
+
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
 const cookie = ({ cookies: { access, csrftoken } }: TestPerson) => ({
   cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`,
@@ -49,11 +57,10 @@ const askAnew = async (operation: ContractOperation, send: Send) =>
 
 describe.each(operations)('$id', (operation) => {
   const audience = endpoints[operation.id].audience;
-  const status = (caller: Caller | null) =>
-    // The client of the test world owns the session.
-    operation.id === 'endSession' && caller === 'freelancer'
-      ? 404
-      : expected(audience, caller, operation.success);
+  const status = (caller: Caller | null) => {
+    const ofOthers = caller === null || caller === 'client' ? undefined : clientsOwn[operation.id];
+    return ofOthers ?? expected(audience, caller, operation.success);
+  };
 
   test('returns the expected status to a visitor', async () => {
     expect((await askAnew(operation, as())).status).toBe(status(null));

@@ -23,11 +23,13 @@ export const LAST_RESERVE = 32 * MIB;
  */
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
+  logInWithPasskey: LAST_RESERVE,
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
   // These operations have methods that usually write, but they only read.
   refreshToken: 0,
+  preparePasskeyLogIn: 0,
   checkPasswordReset: 0,
   checkJobLink: 0,
 };

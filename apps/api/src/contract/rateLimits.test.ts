@@ -2,6 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
+import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../testing/softAuthenticator.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
@@ -47,6 +48,48 @@ test('an account allows twenty wrong passwords from any address, and other accou
     detail: 'Too many attempts to log in. Please try again in 15 minutes.',
   });
   expect((await logIn('li@example.com')).statusCode).toBe(401);
+});
+
+test('all that a user confirms with the password shares one budget, and does not limit logging in', async () => {
+  const person = await signUp(server, 'client');
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    const [url, payload] =
+      attempt % 2
+        ? ['/api/auth/passkeys/options/', { password: 'wrong-password' }]
+        : ['/api/auth/password/change/', { old_password: 'wrong-password', password: 'seven grey herons' }];
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: address(attempt),
+      headers: { authorization: `Bearer ${person.session.access_token}` },
+    });
+    statuses.push(statusCode);
+  }
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([400]));
+  expect(statuses[20]).toBe(429);
+  expect((await logIn(person.email, address(77), PASSWORD)).statusCode).toBe(200);
+});
+
+test('strangers who send bad signatures do not lock out the owner of a passkey', async () => {
+  const key = softAuthenticator();
+  await addPasskey(await signUp(server, 'client'), 'Laptop', key);
+  const logInWithPasskey = async (host: number, isForged: boolean) => {
+    const { response, ...assertion } = key.get(await preparePasskeyLogIn(server));
+    const signature = isForged ? 'Zm9yZ2Vk' : response.signature;
+    return server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login/passkey/',
+      payload: { ...assertion, response: { ...response, signature } },
+      remoteAddress: address(host),
+    });
+  };
+  const statuses = new Set<number>();
+  for (let attempt = 0; attempt < 61; attempt += 1)
+    statuses.add((await logInWithPasskey(1, true)).statusCode);
+  expect([...statuses]).toEqual([401, 429]);
+  expect((await logInWithPasskey(2, false)).statusCode).toBe(200);
 });
 
 test('of many simultaneous sign-ins to an account, at most twenty passwords are checked', async () => {

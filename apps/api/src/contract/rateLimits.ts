@@ -71,6 +71,12 @@ const addressMails: Limit = {
   perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
 };
 
+/** The limit for what a signed-in user confirms with the password. All that needs it shares one budget. */
+const passwordChecks: Limit = {
+  perAddress: atMost(120, 15 * MINUTE),
+  perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+};
+
 /** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
@@ -136,7 +142,12 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(60, HOUR),
     perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
   },
-  changePassword: {
+  changePassword: passwordChecks,
+  preparePasskey: passwordChecks,
+  removePasskey: passwordChecks,
+  // Nobody can guess a signature, so that a limit for each account would only lock its owner out.
+  logInWithPasskey: { perAddress: atMost(60, MINUTE) },
+  addPasskey: {
     perAddress: atMost(120, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
   },

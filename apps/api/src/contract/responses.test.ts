@@ -11,7 +11,14 @@ import { deactivate, postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
+import {
+  absent,
+  sendRequest,
+  createTestWorld,
+  buildRequest,
+  fillPasskeys,
+  replace,
+} from '../testing/testWorld.ts';
 import type { TestWorld, Request } from '../testing/testWorld.ts';
 import { limitsOf } from './rateLimits.ts';
 
@@ -71,7 +78,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     return sendRequest(
       send,
       operation,
-      isSigningIn ? replace(request, { password: 'wrong', refresh: 'wrong' }) : request,
+      isSigningIn ? replace(request, { password: 'wrong', refresh: 'wrong', rawId: 'wrong' }) : request,
     );
   },
 
@@ -108,6 +115,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         .set({ confirmed_at: server.now() })
         .where('id', '=', world.client.id)
         .execute();
+      return succeed(operation, request);
+    }
+    // A user can have only a few passkeys.
+    if (operation.id === 'preparePasskey' || operation.id === 'addPasskey') {
+      await fillPasskeys(world);
       return succeed(operation, request);
     }
     // An address gets at most five mails a day.
@@ -174,6 +186,7 @@ function breakDatabase(error: Error): void {
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
   if (status === 429 && limits[id] === undefined)
     return 'a load balancer must always learn whether the server is alive';
+  if (status >= 500 && id === 'preparePasskeyLogIn') return 'it uses no database';
   if (status === 500 && id === 'getHealth') return 'it does nothing that could fail';
   if (status === 500 && id === 'getReadiness') return 'whatever fails, it says 503';
   return undefined;

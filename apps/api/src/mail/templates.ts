@@ -70,6 +70,25 @@ export function passwordChangedMail(about: Receiver & { site: string }): Mail {
   return letter(about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
 }
 
+interface PasskeyMail extends Receiver {
+  /** The name that the user gave the passkey. */
+  passkey: string;
+  site: string;
+}
+
+/** Reports a new passkey. Its link leads to the page where the user can remove it. */
+export function passkeyAddedMail(about: PasskeyMail): Mail {
+  return letter(about, (texts) =>
+    linked(texts.passkeyAdded(oneLine(about.passkey)), `${about.site}/account`),
+  );
+}
+
+export function passkeyRemovedMail(about: PasskeyMail): Mail {
+  return letter(about, (texts) =>
+    linked(texts.passkeyRemoved(oneLine(about.passkey)), `${about.site}/account`),
+  );
+}
+
 interface ToClient extends Receiver {
   /** The applicant's name, or a number if the name is hidden from the client. */
   applicant: string;

@@ -2,15 +2,18 @@
  * A small world with users of every kind, and a valid request for each operation in it: the ids in its path, and the
  * fields whose value does not follow from the contract.
  */
+import { randomUUID } from 'node:crypto';
 import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { MAX_PASSKEYS } from '../marketplace/auth/passkeys.commands.ts';
 import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
 import { PASSWORD, apply, changeAddress, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
+import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from './softAuthenticator.ts';
 import { smallPdf } from './resumes.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -123,6 +126,35 @@ const session: RequestParts = async ({ server, client }) => {
   return { fields: { refresh: body.refresh_token } };
 };
 
+/** Removes all passkeys, because a user can have only a few. */
+const removePasskeys = ({ server }: TestWorld) => server.database.kysely.deleteFrom('passkeys').execute();
+/** Gives the client as many passkeys as a user can have. */
+export async function fillPasskeys({
+  server,
+  client,
+}: Pick<TestWorld, 'server'> & { client: { id: number } }): Promise<void> {
+  const rows = Array.from({ length: MAX_PASSKEYS }, (_, number) => ({
+    id: randomUUID(),
+    user_id: client.id,
+    credential_id: Buffer.from(`passkey ${number}`),
+    public_key: Buffer.alloc(1),
+    counter: 0,
+    transports: [],
+    name: 'Key',
+    created_at: server.now(),
+    used_at: null,
+  }));
+  await server.database.kysely.insertInto('passkeys').values(rows).execute();
+}
+/** Adds a passkey to the client. Returns its parameter, and a response that logs in with it. */
+async function ofPasskey(world: TestWorld) {
+  await removePasskeys(world);
+  const authenticator = softAuthenticator();
+  const { body } = await addPasskey(world.client, 'Laptop', authenticator);
+  const assertion = authenticator.get(await preparePasskeyLogIn(world.server));
+  return { params: { passkeyId: body.id }, assertion };
+}
+
 /** Gives the users of the world their own addresses, confirmed, because some operations change them. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
@@ -163,6 +195,22 @@ const requestParts: Record<OperationId, RequestParts> = {
     const { email } = await signUp(server, 'client', { isConfirmed: false });
     return { fields: { token: tokenIn(await server.mailTo(email)) } };
   },
+  preparePasskeyLogIn: nothing,
+  logInWithPasskey: async (world) => ({ fields: { ...(await ofPasskey(world)).assertion } }),
+  listPasskeys: nothing,
+  preparePasskey: async (world) => {
+    await removePasskeys(world);
+    return { fields: { password: PASSWORD } };
+  },
+  addPasskey: async (world) => {
+    await removePasskeys(world);
+    return { fields: { ...(await newPasskey(world.client)) } };
+  },
+  renamePasskey: async (world) => ({ params: (await ofPasskey(world)).params }),
+  removePasskey: async (world) => ({
+    params: (await ofPasskey(world)).params,
+    fields: { password: PASSWORD },
+  }),
   changeAddress: () => ({ fields: { email: `changed-${(newcomers += 1)}@example.com`, password: PASSWORD } }),
   restoreAddress: async ({ server }) => {
     const person = await signUp(server, 'client');
@@ -327,6 +375,7 @@ export const absent = (request: Request) =>
     pieceId: ABSENT,
     templateId: ABSENT,
     sessionId: '00000000-0000-4000-8000-000000000000',
+    passkeyId: '00000000-0000-4000-8000-000000000000',
     listing: ABSENT,
     token: String(ABSENT),
   });

@@ -20,6 +20,20 @@ export class MissingIdError extends Error {
   override readonly name = 'MissingIdError';
 }
 
+/** Why a browser gave no passkey. */
+export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported';
+
+/** The browser made or gave no passkey. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  readonly problem: PasskeyProblem;
+
+  constructor(problem: PasskeyProblem, cause: unknown) {
+    super('The browser gave no passkey.', { cause });
+    this.problem = problem;
+  }
+}
+
 /** The error of a query that a server ran. A page carries the failure to the browser, because JSON has no errors. */
 export class RenderedError extends Error {
   override readonly name = 'RenderedError';
@@ -100,6 +114,7 @@ export const loadMessages = {
     notFound: freelancer.notFound,
   }),
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
+  passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 

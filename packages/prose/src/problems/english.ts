@@ -81,6 +81,9 @@ export const englishProblems = {
   confirmations_sent:
     'We have sent several mails to this address today. Please look in its spam folder, or try again tomorrow.',
   credentials_wrong: 'The email address or the password is wrong.',
+  passkey_refused: 'This passkey does not work here. Please try again, or log in with your password.',
+  passkey_not_added: 'The passkey could not be added. Please try again.',
+  passkeys_full: 'You can have {max} passkeys. Remove one first.',
   link_expired: 'This link has expired or was already used. Please ask for a new one.',
   password_wrong: 'This is not your password.',
   password_easy: 'This password is easy to guess. Choose a less common one.',

@@ -84,6 +84,10 @@ export const germanProblems: Problems = {
   confirmations_sent:
     'Wir haben heute schon mehrere E-Mails an diese Adresse geschickt. Bitte sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   credentials_wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  passkey_refused:
+    'Dieser Passkey funktioniert hier nicht. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+  passkey_not_added: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  passkeys_full: 'Sie können {max} Passkeys haben. Entfernen Sie zuerst einen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   password_wrong: 'Dies ist nicht Ihr Passwort.',
   password_easy: 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein selteneres.',

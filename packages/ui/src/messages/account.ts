@@ -11,6 +11,12 @@ export const account = {
     signUp: 'Sign up',
     emailRequired: 'Enter your email address.',
     passwordRequired: 'Enter your password.',
+    passkey: {
+      submit: 'Log in with a passkey',
+      submitting: 'Waiting for your passkey…',
+      cancelled: 'No passkey was used. Try again, or log in with your password.',
+      unsupported: 'This browser cannot use passkeys at this address. Log in with your password.',
+    },
     demo: {
       title: 'Just looking around?',
       hint: 'Fill the form with a demo account, then log in.',
@@ -61,7 +67,7 @@ export const account = {
     submit: 'Save the new password',
     submitting: 'Saving…',
     doneTitle: 'Your password is changed',
-    done: 'Log in with your new password.',
+    done: 'Log in with your new password. Passkeys stay: you can remove them in your account.',
     signIn: 'Log in',
     checking: 'Checking the link, one moment…',
     unusableTitle: 'This link no longer works',

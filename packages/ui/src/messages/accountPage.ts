@@ -46,6 +46,8 @@ export const accountPage = {
     device: (browser: string, system: string) => `${browser} on ${system}`,
     unknownDevice: 'Unknown device',
     current: 'This device',
+    /** What the user logged in with. */
+    factors: { password: 'With the password', passkey: 'With a passkey' },
     loggedIn: (date: string) => `Logged in ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Log out',

@@ -9,6 +9,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { site } from './site.ts';
@@ -21,6 +22,7 @@ export const english = {
   account,
   accountPage,
   confirmation,
+  passkeys,
   deletion,
   jobs,
   applications,

@@ -40,6 +40,12 @@ export {
 export { LogOutModal, type LogOutModalProps } from './LogOutModal/LogOutModal.tsx';
 export { pieceValues, type PieceInput, type PieceValues } from './PortfolioPieceModal/pieceValues.ts';
 export {
+  PasskeyModal,
+  type PasskeyModalProps,
+  type PasskeyTask,
+  type PasskeyValues,
+} from './PasskeyModal/PasskeyModal.tsx';
+export {
   PortfolioPieceModal,
   type PortfolioPieceModalProps,
 } from './PortfolioPieceModal/PortfolioPieceModal.tsx';

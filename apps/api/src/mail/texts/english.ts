@@ -80,8 +80,28 @@ export const english = {
     paragraphs: ['The password of your Skill Harbor account was changed.'],
     button: 'Choose a new password',
     closing:
-      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read.',
+      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
   },
+
+  passkeyAdded: (passkey: string) => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey “${passkey}” was added to your Skill Harbor account. Whoever has it can log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, remove the passkey, choose a new password, and log out everywhere else.',
+  }),
+
+  passkeyRemoved: (passkey: string) => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      `The passkey “${passkey}” was removed from your Skill Harbor account. It can no longer log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  }),
 
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,

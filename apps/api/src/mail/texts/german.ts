@@ -78,8 +78,28 @@ export const german: MailTexts = {
     paragraphs: ['Das Passwort Ihres Kontos bei Skill Harbor wurde geändert.'],
     button: 'Neues Passwort wählen',
     closing:
-      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat.',
+      'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
   },
+
+  passkeyAdded: (passkey) => ({
+    subject: 'Ihr Konto hat einen neuen Passkey',
+    paragraphs: [
+      `Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ hinzugefügt. Wer ihn hat, kann sich anmelden.`,
+    ],
+    button: 'Ihre Passkeys ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, entfernen Sie den Passkey, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  }),
+
+  passkeyRemoved: (passkey) => ({
+    subject: 'Ein Passkey wurde aus Ihrem Konto entfernt',
+    paragraphs: [
+      `Aus Ihrem Konto bei Skill Harbor wurde der Passkey „${passkey}“ entfernt. Mit ihm kann sich niemand mehr anmelden.`,
+    ],
+    button: 'Ihre Passkeys ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  }),
 
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,

@@ -12,6 +12,7 @@ import {
   expireConfirmationsOf,
   findPreviousAddress,
 } from './confirmations.repository.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
 import { deleteResetsOf, insertResetRequest } from './passwordResets.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
@@ -36,7 +37,7 @@ export async function requestAddressChange(
 
 /**
  * Gives a user the old address of a link again, and returns it. Whoever changed the address knew the password, so the password
- * stops working, all sessions end, and a link for a new password is requested. Returns null if the link does not work.
+ * and all passkeys stop working, all sessions end, and a link for a new password is requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,
@@ -53,6 +54,7 @@ export async function restoreAddress(
       const { userId, email } = found;
       await writeConfirmedAddress(transaction, userId, email, now);
       await writePassword(transaction, userId, unknownPassword);
+      await deletePasskeysOf(transaction, userId);
       await revokeSessionsOf(transaction, userId, now);
       await expireConfirmationsOf(transaction, userId, now);
       await deletePreviousAddressesOf(transaction, userId);

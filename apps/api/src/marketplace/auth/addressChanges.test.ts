@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { PASSWORD, changeAddress, sender, signUp, tokenIn } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../../testing/softAuthenticator.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
@@ -114,6 +115,15 @@ describe('the owner of the old address', () => {
     const password = 'another good one 7';
     expect((await post('/api/auth/password/reset/confirm/', { token, password })).status).toBe(200);
     expect((await logIn(ada.email, password)).status).toBe(200);
+  });
+
+  test('removes the passkeys, which a stranger may have added', async () => {
+    const key = softAuthenticator();
+    await addPasskey(ada, 'Way in', key);
+    await changeAddress(server, ada, newAddress());
+    await restore(await wayBack());
+    const assertion = key.get(await preparePasskeyLogIn(server));
+    expect((await post('/api/auth/login/passkey/', assertion)).status).toBe(401);
   });
 
   test('takes several changes back at once', async () => {

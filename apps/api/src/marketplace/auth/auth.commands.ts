@@ -4,6 +4,7 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { deleteUnownedPasskeys } from './passkeys.repository.ts';
 import { consumeReset, deleteResetsOf } from './passwordResets.repository.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 import { writeConfirmedAddress, writePassword } from './users.repository.ts';
@@ -16,7 +17,8 @@ interface Services {
 }
 
 /**
- * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well.
+ * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. Who
+ * signed up with the address of somebody else must not keep a way in, so that passkeys from before go.
  * Returns false if the link no longer works.
  */
 export async function resetPassword(
@@ -28,6 +30,7 @@ export async function resetPassword(
     return await change(services, owner, async (transaction, now) => {
       const id = await consumeReset(transaction, tokenHash, now);
       if (id === null || !(await replacePassword(transaction, id, now, { passwordHash }))) return false;
+      await deleteUnownedPasskeys(transaction, id);
       await writeConfirmedAddress(transaction, id, owner.email, now);
       return true;
     });

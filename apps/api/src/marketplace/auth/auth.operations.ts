@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Session } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { accountOf } from '../../contract/rateLimits.ts';
@@ -16,30 +14,28 @@ import {
 import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
-import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
-import { deviceOf } from './device.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
+import { openSession } from './openSession.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { ownPasswordHash } from './ownPassword.ts';
 import { accountWithPassword, hashPassword } from './passwords.ts';
 import {
-  deleteExpiredSessionsOf,
   deleteSession,
-  insertSession,
   listSessions,
   recordUse,
   revokeOwnSession,
   revokeSessionsOf,
   sessionStateOf,
 } from './sessions.repository.ts';
-import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
+import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { findCredentials, findPasswordOwner, findUser, updateUser } from './users.repository.ts';
+import type { Credentials } from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
   | 'register'
@@ -76,31 +72,6 @@ interface Services {
 export function authOperations(services: Services): AuthOperations {
   const { queries, tokens, clock, startTask, hasReserve, logSecurity } = services;
 
-  /** Opens a session. Returns null if the password has changed since it was checked. */
-  async function openSession(userId: number, passwordHash: string, userAgent: string | undefined) {
-    const now = clock();
-    const claims = { userId, sessionId: randomUUID() };
-    const accessToken = await tokens.issueAccess(claims);
-    const refreshToken = await tokens.issueRefresh(claims);
-    await deleteExpiredSessionsOf(queries, userId, now);
-    const opened = {
-      id: claims.sessionId,
-      userId,
-      refreshHash: hashOf(refreshToken),
-      createdAt: now,
-      expiresAt: secondsAfter(now, REFRESH_LIFETIME_S),
-      device: deviceOf(userAgent),
-    };
-    if (!(await insertSession(queries, opened, passwordHash))) return null;
-    const user = await findUser(queries, userId, clock());
-    if (!user) throw new Error(`User ${userId} no longer exists.`);
-    const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
-    const csrfToken = tokens.csrfTokenOf(claims.sessionId);
-    const account = accountOf(user.email);
-    const cookies = [...sessionCookies(accessToken, csrfToken), deviceCookie(tokens.issueDevice(account))];
-    return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
-  }
-
   return {
     async register(request) {
       const { headers, body } = request;
@@ -122,7 +93,7 @@ export function authOperations(services: Services): AuthOperations {
         passwordHash,
         createdAt: clock(),
       });
-      const opened = await openSession(id, passwordHash, headers['user-agent']);
+      const opened = await openSession(services, authenticated({ id, passwordHash }), headers['user-agent']);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       logSecurity(request, { event: 'user_created', person: id });
       return { ...created(opened.session), ...opened.effects };
@@ -132,7 +103,7 @@ export function authOperations(services: Services): AuthOperations {
       const { headers, body } = request;
       const accounts = await findCredentials(queries, body.email.trim(), clock());
       const account = await accountWithPassword(accounts, body.password);
-      const opened = account && (await openSession(account.id, account.passwordHash, headers['user-agent']));
+      const opened = account && (await openSession(services, authenticated(account), headers['user-agent']));
       if (!opened) {
         const person = accounts[0]?.id ?? null;
         const wrong = account ? 'password_just_changed' : 'wrong_password';
@@ -140,7 +111,11 @@ export function authOperations(services: Services): AuthOperations {
         logSecurity(request, { event: 'authn_login_fail', person, reason });
         return unauthenticated('credentials_wrong');
       }
-      logSecurity(request, { event: 'authn_login_success', person: opened.session.user.pk });
+      logSecurity(request, {
+        event: 'authn_login_success',
+        person: opened.session.user.pk,
+        factor: 'password',
+      });
       return { ...ok(opened.session), ...opened.effects };
     },
 
@@ -309,5 +284,11 @@ export function authOperations(services: Services): AuthOperations {
     },
   };
 }
+
+const authenticated = ({ id: userId, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>) => ({
+  userId,
+  passwordHash,
+  factor: 'password' as const,
+});
 
 const weak = (reason: NamedProblem) => badFields({ password: [reason] });

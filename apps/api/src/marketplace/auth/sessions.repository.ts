@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OpenSession } from '@skillharbor/contract';
+import type { OpenSession, SessionFactor } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -13,6 +13,7 @@ export interface NewSession {
   createdAt: Date;
   expiresAt: Date;
   device: Device;
+  factor: SessionFactor;
 }
 
 /**
@@ -21,12 +22,12 @@ export interface NewSession {
  */
 export async function insertSession(
   queries: Queries,
-  { id, userId, refreshHash, createdAt, expiresAt, device }: NewSession,
+  { id, userId, refreshHash, createdAt, expiresAt, device, factor }: NewSession,
   passwordHash: string,
 ): Promise<boolean> {
   const row = await queries
     .insertInto('sessions')
-    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at', 'browser', 'system'])
+    .columns(['id', 'user_id', 'refresh_hash', 'created_at', 'expires_at', 'browser', 'system', 'factor'])
     .expression(
       queries
         .selectFrom('users')
@@ -38,6 +39,7 @@ export async function insertSession(
           sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
           sql<string>`${device.browser}::text`.as('browser'),
           sql<string>`${device.system}::text`.as('system'),
+          sql<SessionFactor>`${factor}::text`.as('factor'),
         ])
         .where('users.id', '=', userId)
         .where('password_hash', '=', passwordHash)
@@ -134,7 +136,15 @@ export async function listSessions(
   const isCurrent = sql<boolean>`id = ${sessionId}`;
   const rows = await queries
     .selectFrom('sessions')
-    .select(['id', 'browser', 'system', 'created_at', usedAt.as('used_at'), isCurrent.as('is_current')])
+    .select([
+      'id',
+      'browser',
+      'system',
+      'factor',
+      'created_at',
+      usedAt.as('used_at'),
+      isCurrent.as('is_current'),
+    ])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)

@@ -11,6 +11,7 @@ import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
+import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
@@ -42,7 +43,11 @@ const PAGE_SIZE = 100;
 
 export async function contentsFor(queries: Queries, person: Person, now: Date): Promise<Contents> {
   const user = await findUser(queries, person.id, now);
-  const about = { 'user.json': user, 'sessions.json': await listSessions(queries, person, now) };
+  const about = {
+    'user.json': user,
+    'sessions.json': await listSessions(queries, person, now),
+    'passkeys.json': await listPasskeys(queries, person.id),
+  };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, now)
     : clientContents(queries, person.id, now));
@@ -110,7 +115,11 @@ async function allPages<Row>(
 
 /** The files of the archive, with the schema of openapi.yaml that each follows. */
 const descriptions: Record<Role | 'both', readonly string[]> = {
-  both: ['user.json: your account (User)', 'sessions.json: where you are logged in (a list of OpenSession)'],
+  both: [
+    'user.json: your account (User)',
+    'sessions.json: where you are logged in (a list of OpenSession)',
+    'passkeys.json: your passkeys (a list of Passkey)',
+  ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',
     'resume.json: your profile as a JSON Resume, https://jsonresume.org/schema',

@@ -13,6 +13,7 @@ import type {
   Role,
   ScreeningAnswer,
   ScreeningQuestion,
+  SessionFactor,
   WorkType,
 } from '@skillharbor/contract';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
@@ -22,6 +23,8 @@ export interface Tables {
   companies: CompaniesTable;
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  used_challenges: UsedChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   previous_addresses: PreviousAddressesTable;
@@ -72,6 +75,8 @@ interface UsersTable {
   created_at: Generated<Date>;
   /** When the user confirmed the address, or null if they have not. */
   confirmed_at: Date | null;
+  /** The random id under which authenticators store the user, or null if none does. */
+  passkey_handle: Generated<string | null>;
   /** When the account will be deleted, because its user asked for it. */
   deletes_at: Generated<Date | null>;
 }
@@ -103,7 +108,26 @@ interface SessionsTable {
   revoked_at: Date | null;
   browser: Generated<string>;
   system: Generated<string>;
+  factor: Generated<SessionFactor>;
   used_at: Date | null;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: number;
+  credential_id: Uint8Array;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** The challenges for passkeys that were used and have not expired. */
+interface UsedChallengesTable {
+  id: string;
+  expires_at: Date;
 }
 
 interface AddressConfirmationsTable {

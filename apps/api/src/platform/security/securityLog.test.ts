@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { afterEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/people.ts';
+import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../../testing/softAuthenticator.ts';
+import type { SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { createLogger } from '../operating/logger.ts';
@@ -64,7 +66,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
     { event: 'user_updated', person: id, reason: 'address_confirmed' },
     { event: 'authn_login_fail', person: id, reason: 'wrong_password' },
     { event: 'authn_login_fail', person: null, reason: 'unknown_account' },
-    { event: 'authn_login_success', person: id },
+    { event: 'authn_login_success', person: id, factor: 'password' },
     { event: 'authn_password_change_fail', person: id, reason: 'wrong_password' },
     { event: 'authn_password_change', person: id, reason: 'changed' },
     { event: 'authn_token_revoked', person: id, reason: 'others_ended' },
@@ -75,6 +77,32 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   for (const secret of [email, 'stranger@', PASSWORD, 'herons', session.access_token, session.refresh_token])
     expect(log).not.toContain(secret);
   expect(log).not.toContain('203.0.113');
+});
+
+test('passkeys that are added, used, refused and removed are events of the account', async () => {
+  await start();
+  const person = await signUp(server, 'client');
+  const key = softAuthenticator();
+  const { body: passkey } = await addPasskey(person, 'Laptop', key);
+  const use = async (authenticator: SoftAuthenticator, counter: number) =>
+    post('/api/auth/login/passkey/', authenticator.get(await preparePasskeyLogIn(server), counter));
+  await use(key, 3);
+  await use(key, 3);
+  await use(softAuthenticator(), 0);
+  const remove = (password: string) =>
+    post(`/api/auth/passkeys/${passkey.id}/remove/`, { password }, bearer(person.session));
+  await remove('not the password');
+  await remove(PASSWORD);
+
+  expect(events().slice(2)).toEqual([
+    { event: 'user_updated', person: person.id, reason: 'passkey_added' },
+    { event: 'authn_login_success', person: person.id, factor: 'passkey' },
+    { event: 'authn_login_fail', person: person.id, reason: 'passkey_copied' },
+    { event: 'authn_login_fail', person: null, reason: 'unknown_passkey' },
+    { event: 'authn_login_fail', person: person.id, reason: 'wrong_password' },
+    { event: 'user_updated', person: person.id, reason: 'passkey_removed' },
+  ]);
+  expect(log).not.toContain('Laptop');
 });
 
 test('a new password by a link, and a link that was used already, are events', async () => {

@@ -5,6 +5,7 @@
  *
  * An event has only these fields, so that no email address, password or token can be in it.
  */
+import type { SessionFactor } from '@skillharbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
@@ -21,13 +22,21 @@ type SecurityEvent =
         | 'address_restored'
         | 'data_exported'
         | 'deletion_cancelled'
-        | 'deletion_requested';
+        | 'deletion_requested'
+        | 'passkey_added'
+        | 'passkey_removed';
     }
-  | { event: 'authn_login_success'; person: number }
+  | { event: 'authn_login_success'; person: number; factor: SessionFactor }
   | {
       event: 'authn_login_fail';
       person: number | null;
-      reason: 'unknown_account' | 'wrong_password' | 'password_just_changed';
+      reason:
+        | 'unknown_account'
+        | 'wrong_password'
+        | 'password_just_changed'
+        | 'unknown_passkey'
+        | 'passkey_refused'
+        | 'passkey_copied';
     }
   | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
   | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }

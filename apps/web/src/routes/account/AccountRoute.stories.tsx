@@ -1,8 +1,9 @@
-import { clientUser, failing, freelancerDemoAccount, freelancerUser } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerDemoAccount, freelancerUser, PASSWORD } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
 import { alerts, asksToLogIn, hasHeading, says } from '../../testing/plays.ts';
 
 const meta = {
@@ -111,6 +112,72 @@ export const DeletesAndKeeps: Story = {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Delete my account' })).toBeVisible();
   },
+};
+
+/** Opens a dialog about a passkey by its button, and types the password. */
+const confirmWith =
+  (button: string, password: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    const name = screen.queryByRole('textbox', { name: 'Name' });
+    if (name) await userEvent.type(name, 'Phone');
+    await userEvent.type(await screen.findByLabelText('Current password'), password);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Remove)$/ }));
+  };
+
+export const AddsAPasskey: Story = {
+  beforeEach: () => browserAnswers(async () => new MadePasskey()),
+  play: async (context) => {
+    await confirmWith('Add a passkey', PASSWORD)(context);
+    await says('The passkey is added.')(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Remove “Phone”' })).toBeVisible();
+  },
+};
+
+/** The dialog stays open with what was typed. */
+export const CancelsAPasskey: Story = {
+  beforeEach: () => browserAnswers(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
+  play: async (context) => {
+    await confirmWith('Add a passkey', PASSWORD)(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No passkey was made: the request was cancelled, or it took too long.',
+    );
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Phone');
+  },
+};
+
+export const RemovesAPasskey: Story = {
+  play: async (context) => {
+    await confirmWith('Remove “Work laptop”', PASSWORD)(context);
+    await says('The passkey is removed.')(context);
+    await expect(context.canvas.queryByText('Work laptop')).not.toBeInTheDocument();
+    await expect(context.canvas.getByRole('heading', { name: 'Account' })).toHaveFocus();
+  },
+};
+
+export const RemovesNoPasskeyWithoutThePassword: Story = {
+  play: async (context) => {
+    await confirmWith('Remove “Work laptop”', 'not this one')(context);
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+
+export const RenamesAPasskey: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename “Work laptop”' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Old laptop{Enter}');
+    await says('The name is saved.')(context);
+    await expect(await canvas.findByText('Old laptop')).toBeVisible();
+  },
+};
+
+export const PasskeysNotLoaded: Story = {
+  args: { server: () => [failing('listPasskeys')] },
+  play: alerts('Failed to load your passkeys.'),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

@@ -11,12 +11,14 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import { useEndSession } from './useEndSession.ts';
+import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
 
 /** Loads the dialogs separately, because most visits of the page open none. */
@@ -30,7 +32,7 @@ export async function loader({ context }: LoaderArgs) {
   const { api, session, log } = app;
   const failed = (error: unknown) => log('The current user could not be loaded.', error);
   await getCurrentUser(api).then(session.setUser, failed);
-  return load(app, sessionsQuery(app));
+  return load(app, sessionsQuery(app), passkeysQuery(app));
 }
 
 export function Component() {
@@ -58,6 +60,7 @@ function Account({ user }: { user: User }) {
         onDelete={() => setDialog('deletion')}
         sessions={mapLoadable(response, ({ results }) => results)}
         {...useEndSession()}
+        passkeys={usePasskeys()}
         changePasswordHref={paths.changePassword()}
       />
       <Suspense>

@@ -5,10 +5,12 @@ import {
   failing,
   freelancerUser,
   plainSite,
+  session,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
 import { alerts, asksToLogIn, hasHeading, says, showsDashboard, showsListings } from '../../testing/plays.ts';
 
 const meta = {
@@ -44,6 +46,35 @@ export const SignsIn: Story = {
   play: async (context) => {
     await signIn(clientDemoAccount.password)(context);
     await showsDashboard(context);
+  },
+};
+
+/** The mocked server knows one passkey, which the browser gives. */
+export const SignsInWithAPasskey: Story = {
+  args: { server: () => [responding('logInWithPasskey', { status: 200, body: session(clientUser) })] },
+  beforeEach: () => browserAnswers(async () => new MadePasskey()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+    await showsDashboard(context);
+  },
+};
+
+export const UnknownPasskey: Story = {
+  beforeEach: () => browserAnswers(async () => new MadePasskey()),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+    await alerts('This passkey does not work here. Please try again, or log in with your password.')(context);
+  },
+};
+
+export const PasskeyCancelled: Story = {
+  beforeEach: () => browserAnswers(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
+    await alerts('No passkey was used. Try again, or log in with your password.')(context);
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Credentials } from '@skillharbor/contract';
+import type { Credentials, Session } from '@skillharbor/contract';
 import { SignInPage } from '@skillharbor/ui/pages';
 import { useAccountMessages, useIsHydrated } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import { usePasskeyLogIn } from './usePasskeyLogIn.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -31,18 +32,19 @@ export function Component() {
   const messages = useAccountMessages().signIn;
   const isHydrated = useIsHydrated();
 
+  function enter(opened: Session) {
+    resetOrigin.set(undefined);
+    session.set(opened);
+    language.adopt(opened.user.language).catch((error: unknown) => log('No texts in this language.', error));
+  }
+
   // Once the user is signed in, the guard of this page redirects to the page they were going to.
   const [submission, submit] = useSubmission({
-    send: async (body: Credentials) => {
-      const opened = await logIn(api, body);
-      resetOrigin.set(undefined);
-      session.set(opened);
-      language
-        .adopt(opened.user.language)
-        .catch((error: unknown) => log('No texts in this language.', error));
-    },
+    send: async (body: Credentials) => enter(await logIn(api, body)),
     explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
   });
+
+  const passkey = usePasskeyLogIn(enter);
 
   return (
     <>
@@ -62,6 +64,7 @@ export function Component() {
               : appMessages.signInFirst)
         }
         onSubmit={submit}
+        passkey={{ ...passkey, submission: useUntilSignedIn(passkey.submission) }}
         signUpHref={paths.signUp({ from })}
         forgotPasswordHref={paths.forgotPassword({ from })}
       />

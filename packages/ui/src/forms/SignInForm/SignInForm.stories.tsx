@@ -10,6 +10,7 @@ const meta = {
     demoAccounts: [],
     onSubmit: fn(),
     forgotPasswordHref: '/forgot-password',
+    passkey: { submission: { status: 'idle' }, onLogIn: fn() },
   },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
@@ -69,6 +70,44 @@ export const WrongPassword: Story = {
   args: { submission: { status: 'failed', message: 'The email address or the password is wrong.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The email address or the password is wrong.')).toBeVisible();
+  },
+};
+
+/** A passkey needs neither the address nor the password. */
+export const ByPasskey: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
+    await expect(args.passkey.onLogIn).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Browsers offer passkeys in a field of this kind.
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
+  },
+};
+
+export const WaitingForPasskey: Story = {
+  args: { passkey: { submission: { status: 'submitting' }, onLogIn: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Waiting for your passkey/ }));
+    await expect(args.passkey.onLogIn).not.toHaveBeenCalled();
+  },
+};
+
+export const PasskeyCancelled: Story = {
+  args: {
+    passkey: {
+      submission: {
+        status: 'failed',
+        message: 'No passkey was used. Try again, or log in with your password.',
+      },
+      onLogIn: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No passkey was used.');
   },
 };
 

@@ -16,6 +16,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
+import type { PasskeyLogInProps } from './PasskeyLogIn.tsx';
 import { account as accountStyle, accounts, demo, footer } from './SignInForm.css.ts';
 import { credentials, emptyCredentials, validateCredentials } from './signInValues.ts';
 
@@ -25,10 +27,11 @@ export interface SignInFormProps {
   demoAccounts: readonly DemoAccount[];
   onSubmit: (credentials: Credentials) => void;
   forgotPasswordHref: string;
+  passkey: PasskeyLogInProps;
 }
 
 /**
- * Takes an email address and a password, and offers demo accounts if there are any.
+ * Takes an email address and a password, or a passkey, and offers demo accounts if there are any.
  *
  * @use On the page where users sign in.
  * @content The error never says whether the address or the password was wrong.
@@ -36,7 +39,8 @@ export interface SignInFormProps {
  * @keyboard Enter: signs in.
  * @screenreader textbox: its label, then its errors.
  */
-export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordHref }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { submission, demoAccounts, onSubmit, forgotPasswordHref, passkey } = props;
   const account = useAccountMessages();
   const messages = account.signIn;
   const [filled, setFilled] = useState('');
@@ -51,13 +55,14 @@ export function SignInForm({ submission, demoAccounts, onSubmit, forgotPasswordH
   return (
     <Stack space="32">
       <Form form={form}>
-        <TextField {...form.field('email')} type="email" autoComplete="username" />
+        <TextField {...form.field('email')} type="email" autoComplete="username webauthn" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={footer}>
           <SubmitButton form={form} messages={messages} fullWidth />
           <Link href={forgotPasswordHref}>{messages.forgotPassword}</Link>
         </div>
       </Form>
+      <PasskeyLogIn {...passkey} />
 
       {demoAccounts.length > 0 && (
         <section className={demo}>

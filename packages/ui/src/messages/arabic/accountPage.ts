@@ -47,6 +47,7 @@ export const accountPage: Messages['accountPage'] = {
     device: (browser, system) => `${isolate(browser)} على ${isolate(system)}`,
     unknownDevice: 'جهاز غير معروف',
     current: 'هذا الجهاز',
+    factors: { password: 'بكلمة المرور', passkey: 'بمفتاح مرور' },
     loggedIn: (date) => `تسجيل الدخول: ${date}`,
     lastUsed: (date) => `آخر استخدام: ${date}`,
     end: 'تسجيل الخروج',

@@ -12,6 +12,14 @@ export const account: Messages['account'] = {
     signUp: 'Registrieren',
     emailRequired: 'Geben Sie Ihre E-Mail-Adresse ein.',
     passwordRequired: 'Geben Sie Ihr Passwort ein.',
+    passkey: {
+      submit: 'Mit Passkey anmelden',
+      submitting: 'Warten auf Ihren Passkey …',
+      cancelled:
+        'Es wurde kein Passkey benutzt. Versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
+      unsupported:
+        'Dieser Browser kann unter dieser Adresse keine Passkeys benutzen. Melden Sie sich mit Ihrem Passwort an.',
+    },
     demo: {
       title: 'Möchten Sie sich nur umsehen?',
       hint: 'Füllen Sie das Formular mit einem Demokonto aus und melden Sie sich an.',
@@ -64,7 +72,7 @@ export const account: Messages['account'] = {
     submit: 'Neues Passwort speichern',
     submitting: 'Wird gespeichert …',
     doneTitle: 'Ihr Passwort ist geändert',
-    done: 'Melden Sie sich mit Ihrem neuen Passwort an.',
+    done: 'Melden Sie sich mit Ihrem neuen Passwort an. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
     signIn: 'Anmelden',
     checking: 'Der Link wird geprüft, einen Moment …',
     unusableTitle: 'Dieser Link ist nicht mehr gültig',

@@ -50,6 +50,7 @@ export const accountPage: Messages['accountPage'] = {
     device: (browser, system) => `${browser} unter ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
+    factors: { password: 'Mit dem Passwort', passkey: 'Mit einem Passkey' },
     loggedIn: (date) => `Angemeldet am ${date}`,
     lastUsed: (date) => `Zuletzt benutzt am ${date}`,
     end: 'Abmelden',

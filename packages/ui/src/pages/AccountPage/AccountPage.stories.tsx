@@ -1,7 +1,26 @@
-import { freelancerUser, leavingUser, movingUser, openSessions, presentSession } from '@skillharbor/mocks';
+import {
+  freelancerUser,
+  laptopPasskey,
+  leavingUser,
+  movingUser,
+  openSessions,
+  presentSession,
+  userPasskeys,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
+import type { PasskeysProps } from './Passkeys.tsx';
+
+const passkeys = {
+  passkeys: { status: 'ready', data: userPasskeys },
+  task: null,
+  round: 0,
+  submission: { status: 'idle' },
+  onOpen: fn(),
+  onClose: fn(),
+  onSubmit: fn(),
+} satisfies PasskeysProps;
 
 const meta = {
   component: AccountPage,
@@ -17,6 +36,7 @@ const meta = {
     endingId: null,
     onEnd: fn(),
     changePasswordHref: '/change-password',
+    passkeys,
   },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
@@ -42,6 +62,33 @@ export const LogsOut: Story = {
     await expect(args.onEnd).toHaveBeenLastCalledWith(openSessions[1]?.id);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
     await expect(args.onEnd).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Each button opens the dialog for its passkey. */
+export const OpensPasskeyDialogs: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args: { passkeys: given } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
+    await expect(given.onOpen).toHaveBeenLastCalledWith({ kind: 'add' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename “Work laptop”' }));
+    await expect(given.onOpen).toHaveBeenLastCalledWith({ kind: 'rename', passkey: laptopPasskey });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Work laptop”' }));
+    await expect(given.onOpen).toHaveBeenLastCalledWith({ kind: 'remove', passkey: laptopPasskey });
+  },
+};
+
+export const RemovingAPasskey: Story = {
+  args: { passkeys: { ...passkeys, task: { kind: 'remove', passkey: laptopPasskey } } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /“Work laptop”/ })).toBeVisible();
+  },
+};
+
+export const NoPasskeys: Story = {
+  args: { passkeys: { ...passkeys, passkeys: { status: 'ready', data: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have no passkey yet.')).toBeVisible();
   },
 };
 
@@ -88,7 +135,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { sessions: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { sessions: { status: 'loading' }, passkeys: { ...passkeys, passkeys: { status: 'loading' } } },
+};
 
 const loadFailed = { status: 'error', message: 'Failed to load your sessions.', onRetry: fn() } as const;
 
@@ -116,3 +165,22 @@ export const NotEnded: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const LongPasskeyName: Story = {
+  tags: ['stress'],
+  args: {
+    passkeys: {
+      ...passkeys,
+      passkeys: { status: 'ready', data: [{ ...laptopPasskey, name: 'Notebook'.repeat(7) }] },
+    },
+  },
+};
+
+export const PasskeysFailed: Story = {
+  args: {
+    passkeys: {
+      ...passkeys,
+      passkeys: { status: 'error', message: 'Failed to load your passkeys.', onRetry: fn() },
+    },
+  },
+};

@@ -17,6 +17,8 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
+import { Passkeys } from './Passkeys.tsx';
+import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SessionActions } from './Sessions.tsx';
 
@@ -34,6 +36,7 @@ export interface AccountPageProps extends SessionActions {
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
   changePasswordHref: string;
+  passkeys: PasskeysProps;
 }
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
@@ -45,6 +48,7 @@ export function AccountPage(props: AccountPageProps) {
     onChangeAddress,
     sessions,
     changePasswordHref,
+    passkeys,
     onExport,
     onDelete,
     ...actions
@@ -74,6 +78,7 @@ export function AccountPage(props: AccountPageProps) {
             {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
           </Stack>
         </Section>
+        <Passkeys {...passkeys} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>
           <LoadableContent

@@ -50,6 +50,9 @@ export function Sessions({ sessions, ending, endingId, onEnd }: SessionsProps) {
                   <Text size="small" tone="muted" numeric>
                     {messages.loggedIn(format.date(session.created_at))}
                   </Text>
+                  <Text size="small" tone="muted">
+                    {messages.factors[session.factor]}
+                  </Text>
                   <Text size="small" tone="muted" numeric>
                     {messages.lastUsed(format.date(session.used_at))}
                   </Text>

@@ -11,6 +11,7 @@ const meta = {
     onSubmit: fn(),
     signUpHref: '/signup',
     forgotPasswordHref: '/forgot-password',
+    passkey: { submission: { status: 'idle' }, onLogIn: fn() },
   },
 } satisfies Meta<typeof SignInPage>;
 export default meta;

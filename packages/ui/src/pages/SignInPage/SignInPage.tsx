@@ -1,6 +1,7 @@
 'use client';
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
+import type { PasskeyLogInProps } from '../../forms/SignInForm/PasskeyLogIn.tsx';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useBrand } from '../../layout/useBrand.ts';
@@ -21,11 +22,12 @@ export interface SignInPageProps {
   onSubmit: (credentials: Credentials) => void;
   signUpHref: string;
   forgotPasswordHref: string;
+  passkey: PasskeyLogInProps;
 }
 
 /** Lets users sign in. */
 export function SignInPage(props: SignInPageProps) {
-  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
+  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref, passkey } = props;
   const messages = useAccountMessages().signIn;
   const { name } = useBrand();
   return (
@@ -43,6 +45,7 @@ export function SignInPage(props: SignInPageProps) {
           demoAccounts={demoAccounts}
           onSubmit={onSubmit}
           forgotPasswordHref={forgotPasswordHref}
+          passkey={passkey}
         />
       </Stack>
     </PageBody>

@@ -1,0 +1,73 @@
+/** Adds and removes passkeys. A mail tells the user about both, in case it was someone else. */
+import { randomUUID } from 'node:crypto';
+import type { Passkey } from '@skillharbor/contract';
+import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/templates.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { isUniqueViolation } from '../../platform/database/errors.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { countPasskeys, deletePasskey, deleteUsedChallenges, insertPasskey } from './passkeys.repository.ts';
+import type { Account } from './users.repository.ts';
+import type { VerifiedCredential } from './webAuthn.ts';
+
+/** The largest number of passkeys that a user can have. */
+export const MAX_PASSKEYS = 20;
+
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+interface Owner extends Account {
+  id: number;
+}
+
+/** Adds a passkey. Returns the reason if it is not added. */
+export async function addPasskey(
+  { queries, mailQueue, clock }: Services,
+  owner: Owner,
+  name: string,
+  credential: VerifiedCredential,
+): Promise<Passkey | 'passkeys_full' | 'passkey_not_added'> {
+  try {
+    const added = await queries.transaction().execute(async (transaction) => {
+      if ((await countPasskeys(transaction, owner.id)) >= MAX_PASSKEYS) return 'passkeys_full';
+      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: clock() };
+      const passkey = await insertPasskey(transaction, row);
+      await mailQueue.enqueue(transaction, passkeyAddedMail(mailAbout(owner, name, mailQueue)));
+      return passkey;
+    });
+    mailQueue.deliverSoon();
+    return added;
+  } catch (error) {
+    // No two users can have the same passkey.
+    if (isUniqueViolation(error, 'passkeys_credential_id_key')) return 'passkey_not_added';
+    throw error;
+  }
+}
+
+/** Removes a passkey. Returns false if the user has no such passkey. */
+export async function removePasskey(
+  { queries, mailQueue }: Services,
+  owner: Owner,
+  passkeyId: string,
+): Promise<boolean> {
+  const isRemoved = await queries.transaction().execute(async (transaction) => {
+    const name = await deletePasskey(transaction, passkeyId, owner.id);
+    if (name === null) return false;
+    await mailQueue.enqueue(transaction, passkeyRemovedMail(mailAbout(owner, name, mailQueue)));
+    return true;
+  });
+  if (isRemoved) mailQueue.deliverSoon();
+  return isRemoved;
+}
+
+/** Deletes the records of challenges that have expired, which are refused without them. */
+export async function removeUsedChallenges({ queries, clock }: Omit<Services, 'mailQueue'>): Promise<void> {
+  await deleteUsedChallenges(queries, clock());
+}
+
+function mailAbout({ email: to, firstName, language }: Owner, passkey: string, { site }: MailQueue) {
+  return { to, firstName, language, passkey, site };
+}

@@ -1,0 +1,144 @@
+/**
+ * An authenticator in software, with one passkey: a browser and a security key in one. It makes what a real one makes, so
+ * that the server verifies real signatures. Each part of it can be made to lie.
+ */
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type {
+  NewPasskey,
+  Passkey,
+  PasskeyAssertion,
+  PasskeyAttestation,
+  PasskeyCreation,
+  PasskeyRequest,
+} from '@skillharbor/contract';
+import { PASSWORD, sender } from './people.ts';
+import type { TestPerson } from './people.ts';
+import type { TestServer } from './testServer.ts';
+
+/** The origin and the domain of a test server. */
+export const SITE = { origin: 'https://harbor.test', rpId: 'harbor.test' };
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+/** What the browser and the authenticator say, as far as it differs from the truth. */
+interface Lies {
+  origin?: string;
+  /** The domain that the authenticator signs for, instead of that of the options. */
+  rpId?: string;
+  verifiesUser?: boolean;
+}
+
+export function softAuthenticator(lies: Lies = {}) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(32);
+  let handle = base64url(randomBytes(16));
+
+  const clientData = (type: string, challenge: string, { origin = SITE.origin }: Lies) =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+  function authenticatorData(
+    domain: string,
+    flags: number,
+    counter: number,
+    { rpId = domain, verifiesUser = true }: Lies,
+  ): Buffer {
+    const data = Buffer.alloc(37);
+    sha256(Buffer.from(rpId)).copy(data);
+    data.writeUInt8(USER_PRESENT | (verifiesUser ? USER_VERIFIED : 0) | flags, 32);
+    data.writeUInt32BE(counter, 33);
+    return data;
+  }
+
+  /** Returns the public key in COSE: an elliptic-curve key for ES256 on P-256. */
+  function coseKey(): Uint8Array {
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    return isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+        [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+      ]),
+    );
+  }
+
+  return {
+    id: base64url(id),
+
+    create({ rp, user, challenge }: PasskeyCreation, counter = 0): PasskeyAttestation {
+      handle = user.id;
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(id.length);
+      const authData = Buffer.concat([
+        authenticatorData(rp.id, HAS_CREDENTIAL, counter, lies),
+        Buffer.alloc(16),
+        length,
+        id,
+        coseKey(),
+      ]);
+      const attestation = new Map<string, string | Map<string, string> | Uint8Array>([
+        ['fmt', 'none'],
+        ['attStmt', new Map<string, string>()],
+        ['authData', new Uint8Array(authData)],
+      ]);
+      return {
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
+        response: {
+          clientDataJSON: base64url(clientData('webauthn.create', challenge, lies)),
+          attestationObject: base64url(isoCBOR.encode(attestation)),
+          transports: ['internal'],
+        },
+      };
+    },
+
+    get({ rpId: domain, challenge }: PasskeyRequest, counter = 0, saying: Lies = lies): PasskeyAssertion {
+      const data = authenticatorData(domain, 0, counter, saying);
+      const client = clientData('webauthn.get', challenge, saying);
+      return {
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
+        response: {
+          clientDataJSON: base64url(client),
+          authenticatorData: base64url(data),
+          signature: base64url(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
+          userHandle: handle,
+        },
+      };
+    },
+  };
+}
+
+export type SoftAuthenticator = ReturnType<typeof softAuthenticator>;
+
+/** Asks for the options of a new passkey. */
+export const preparePasskey = ({ send }: TestPerson, password = PASSWORD) =>
+  send<PasskeyCreation>('POST', '/api/auth/passkeys/options/', { body: { password } });
+
+/** Makes a passkey, and returns the body that adds it. */
+export async function newPasskey(
+  person: TestPerson,
+  name = 'Laptop',
+  authenticator = softAuthenticator(),
+): Promise<NewPasskey> {
+  return { name, credential: authenticator.create((await preparePasskey(person)).body) };
+}
+
+/** Adds a passkey of this authenticator to a person. */
+export async function addPasskey(person: TestPerson, name?: string, authenticator?: SoftAuthenticator) {
+  const body = await newPasskey(person, name, authenticator);
+  return person.send<Passkey>('POST', '/api/auth/passkeys/', { body });
+}
+
+/** Asks for the options of a login. */
+export const preparePasskeyLogIn = async (server: TestServer) =>
+  (await sender(server)<PasskeyRequest>('POST', '/api/auth/login/passkey/options/')).body;
+
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();

@@ -1,0 +1,50 @@
+import type { Messages } from '../english.ts';
+
+export const passkeys: Messages['passkeys'] = {
+  title: 'Passkeys',
+  intro:
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder der Bildschirmsperre Ihres Geräts an, ohne Passwort.',
+  loading: 'Passkeys werden geladen …',
+  loadFailed: 'Ihre Passkeys konnten nicht geladen werden.',
+  empty: 'Sie haben noch keinen Passkey.',
+  added: (date) => `Hinzugefügt am ${date}`,
+  lastUsed: (date) => `Zuletzt benutzt am ${date}`,
+  neverUsed: 'Noch nicht benutzt',
+  renameButton: 'Umbenennen',
+  removeButton: 'Entfernen',
+  ofPasskey: (name) => `„${name}“`,
+  labels: { name: 'Name', password: 'Aktuelles Passwort' },
+  hints: { name: 'Damit Sie ihn später wiedererkennen, zum Beispiel „Laptop“.' },
+  nameRequired: 'Geben Sie einen Namen ein.',
+  nameTooLong: (maximum) => `Höchstens ${maximum} Zeichen.`,
+  passwordRequired: 'Geben Sie Ihr aktuelles Passwort ein.',
+  cancel: 'Abbrechen',
+  add: {
+    title: 'Passkey hinzufügen',
+    intro: 'Danach fragt Ihr Browser, wo er den Passkey speichern soll. Ihr Passwort bleibt gültig.',
+    submit: 'Weiter',
+    submitting: 'Warten auf Ihren Browser …',
+    done: 'Der Passkey ist hinzugefügt.',
+    failed: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
+  },
+  rename: {
+    title: 'Passkey umbenennen',
+    intro: 'Den Namen sehen nur Sie.',
+    submit: 'Namen speichern',
+    submitting: 'Wird gespeichert …',
+    done: 'Der Name ist gespeichert.',
+    failed: 'Der Name konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  remove: {
+    title: 'Passkey entfernen',
+    intro:
+      'Mit ihm können Sie sich hier nicht mehr anmelden. Löschen Sie ihn auch von Ihrem Gerät oder aus Ihrem Passwortmanager.',
+    submit: 'Entfernen',
+    submitting: 'Wird entfernt …',
+    done: 'Der Passkey ist entfernt.',
+    failed: 'Der Passkey konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
+  },
+  cancelled: 'Es wurde kein Passkey erstellt: Die Anfrage wurde abgebrochen oder hat zu lange gedauert.',
+  known: 'Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey für Ihr Konto.',
+  unsupported: 'Dieser Browser kann unter dieser Adresse keine Passkeys benutzen.',
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { passkeyNameRules } from '@skillharbor/contract';
+import type { Passkey } from '@skillharbor/contract';
+import { isBlank, isLongerThan, problemsOf } from '../../forms/checks.ts';
+import { usePasskeyMessages } from '../../messages/usePasskeyMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { useAttempt } from '../useAttempt.ts';
+
+/** What the user does with a passkey. */
+export type PasskeyTask = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
+
+/** What the user has typed. A field that the task does not ask for is empty. */
+export interface PasskeyValues {
+  name: string;
+  password: string;
+}
+
+export interface PasskeyModalProps {
+  open: boolean;
+  onClose: () => void;
+  task: PasskeyTask;
+  submission: Submission;
+  onSubmit: (values: PasskeyValues) => void;
+}
+
+/**
+ * Takes what adding, renaming or removing a passkey needs: its name, or the password. It does not close while working.
+ *
+ * @use On the page about the user's own account.
+ * @content The password is asked for where somebody at an unlocked device could take the account over.
+ * @keyboard Escape: closes the modal.
+ * @screenreader dialog: its title.
+ */
+export function PasskeyModal({ open, onClose, task, onSubmit, ...props }: PasskeyModalProps) {
+  const all = usePasskeyMessages();
+  const format = useFormat();
+  const messages = all[task.kind];
+  const takesName = task.kind !== 'remove';
+  const takesPassword = task.kind !== 'rename';
+  const { maxLength } = passkeyNameRules.name;
+  const { submission, begin, forget } = useAttempt(props.submission);
+  const form = useForm<PasskeyValues>({
+    initial: { name: task.kind === 'rename' ? task.passkey.name : '', password: '' },
+    labels: all.labels,
+    hints: all.hints,
+    validate: ({ name, password }) =>
+      problemsOf({
+        name: !takesName
+          ? undefined
+          : isBlank(name)
+            ? all.nameRequired
+            : isLongerThan(name.trim(), maxLength)
+              ? all.nameTooLong(format.number(maxLength))
+              : undefined,
+        password: takesPassword && password === '' ? all.passwordRequired : undefined,
+      }),
+    submission,
+    onSubmit: ({ name, password }) => {
+      begin();
+      onSubmit({ name: name.trim(), password });
+    },
+  });
+
+  function close() {
+    if (form.pending) return;
+    forget();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={task.kind === 'add' ? messages.title : `${messages.title} ${all.ofPasskey(task.passkey.name)}`}
+      description={messages.intro}
+      actions={
+        <>
+          <Button onClick={close}>{all.cancel}</Button>
+          <SubmitButton
+            form={form}
+            messages={messages}
+            {...(task.kind === 'remove' && { tone: 'critical' as const })}
+          />
+        </>
+      }
+    >
+      <Form form={form}>
+        {takesName && <TextField {...form.field('name')} autoComplete="off" />}
+        {takesPassword && <PasswordField {...form.field('password')} autoComplete="current-password" />}
+      </Form>
+    </Dialog>
+  );
+}
