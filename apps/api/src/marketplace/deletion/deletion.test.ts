@@ -1,4 +1,5 @@
 /** Tests that nothing is left of people who delete their account, and that others keep what concerns them. */
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type {
   ApplicationList,
@@ -153,6 +154,7 @@ const aboutNoOne: Record<string, string> = {
   rate_limits: 'Their keys are digests, and each expires within an hour.',
   skills: 'They are the same for everyone.',
   unreferenced_files: 'Their names are random, and the files are tested.',
+  used_challenges: 'They are random, and each expires within minutes.',
   versions: 'They are random.',
 };
 
@@ -200,6 +202,13 @@ describe('nothing is left', () => {
     await server.mailTo(client.email, 'Choose a new password');
     const asked = { email: `new@${NAME}.example`, created_at: START };
     await server.database.kysely.insertInto('reset_requests').values(asked).execute();
+
+    const passkey = { id: randomUUID(), user_id: freelancer.id, name: `${NAME}'s phone`, created_at: START };
+    const credential = { credential_id: Buffer.alloc(16), public_key: Buffer.alloc(32), counter: 0 };
+    await server.database.kysely
+      .insertInto('passkeys')
+      .values({ ...passkey, ...credential, transports: [], used_at: null })
+      .execute();
 
     // The client posts jobs and changes one, decides, writes, and replies.
     const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
