@@ -26,8 +26,7 @@ export const arabicProblems: Problems = {
   too_many_logins: 'محاولات كثيرة لتسجيل الدخول. مدة الانتظار قبل المحاولة التالية: {minutes}.',
   too_many_reset_requests: 'طُلبت روابط كثيرة. مدة الانتظار قبل طلب رابط آخر: {minutes}.',
   too_many_links_opened: 'فُتحت روابط كثيرة من الرسائل. مدة الانتظار قبل فتح هذا الرابط مجددًا: {minutes}.',
-  too_many_password_attempts:
-    'أُدخلت كلمة مرور مرات كثيرة. مدة الانتظار قبل المحاولة التالية: {minutes}.',
+  too_many_password_attempts: 'أُدخلت كلمة مرور مرات كثيرة. مدة الانتظار قبل المحاولة التالية: {minutes}.',
   too_many_jobs: 'نشرت وظائف كثيرة. مدة الانتظار قبل نشر الوظيفة التالية: {minutes}.',
   too_many_job_changes: 'عدّلت وظائف كثيرة. مدة الانتظار قبل حفظ التعديل التالي: {minutes}.',
   too_many_messages: 'أُرسلت رسائل كثيرة. مدة الانتظار قبل إرسال الرسالة التالية: {minutes}.',

@@ -12,7 +12,6 @@ import { findMyApplication, listMyApplications } from '../applications/myApplica
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
-import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
@@ -119,7 +118,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
   both: [
     'user.json: your account (User)',
     'sessions.json: where you are logged in (a list of OpenSession)',
-    'passkeys.json: your passkeys, without what logs in (a list of Passkey)',
+    'passkeys.json: your passkeys (a list of Passkey)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',
