@@ -33,6 +33,7 @@ import {
 import type { TestPerson } from '../../testing/people.ts';
 import { smallPdf } from '../../testing/resumes.ts';
 import { servicesOf } from '../../testing/services.ts';
+import { addPasskey } from '../../testing/softAuthenticator.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -153,6 +154,7 @@ const aboutNoOne: Record<string, string> = {
   rate_limits: 'Their keys are digests, and each expires within an hour.',
   skills: 'They are the same for everyone.',
   unreferenced_files: 'Their names are random, and the files are tested.',
+  used_challenges: 'Their ids are random, and each is deleted within hours.',
   versions: 'They are random.',
 };
 
@@ -174,6 +176,7 @@ describe('nothing is left', () => {
     await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
       form: { title: NAME, link: '', picture: await smallPicture() },
     });
+    await addPasskey(freelancer, NAME);
     const decidedJob = await postJob(other, { blind_review: true });
     const waitingJob = await postJob(other, { screening_questions: [asks('Which ferries?')] });
     for (const job of [decidedJob, waitingJob]) {
