@@ -40,6 +40,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
   myApplications: paths.myApplications(),
   profile: paths.profile(),
   createJob: paths.createJob(),
+  account: paths.account(),
 });
 
 /**

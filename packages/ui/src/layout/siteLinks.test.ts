@@ -15,6 +15,7 @@ const hrefs: SiteHrefs = {
   myApplications: '/dashboard',
   profile: '/profile',
   createJob: '/create-job',
+  account: '/account',
 };
 
 const written = (links: readonly { href: string; label: string }[]) =>

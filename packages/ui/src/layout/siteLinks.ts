@@ -16,6 +16,7 @@ export interface SiteHrefs {
   myApplications: string;
   profile: string;
   createJob: string;
+  account: string;
 }
 
 export interface SiteLink {

@@ -14,6 +14,7 @@ export const layout = {
   profile: 'Profile',
   postJob: 'Post Job',
   findFreelancers: 'Find Freelancers',
+  account: 'Account',
   logOut: 'Log Out',
   findWork: 'Find Work',
   findTalent: 'Find Talent',

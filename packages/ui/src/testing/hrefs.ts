@@ -13,4 +13,5 @@ export const hrefs: SiteHrefs = {
   myApplications: '#dashboard',
   profile: '#profile',
   createJob: '#create-job',
+  account: '#account',
 };

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import {
   duration,
@@ -126,4 +127,15 @@ export const link = style({
       selectors: { '&[aria-current="page"]::after': { backgroundColor: 'Highlight' } },
     },
   },
+});
+
+/** The account is an icon in the bar, and a line of the list on a phone. */
+export const accountIcon = style({
+  inlineSize: space['24'],
+  blockSize: space['24'],
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
+
+export const accountLabel = style({
+  '@media': { [media.tablet]: unseen },
 });

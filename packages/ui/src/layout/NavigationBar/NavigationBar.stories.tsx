@@ -43,6 +43,14 @@ export const Freelancer: Story = {
 
 export const Client: Story = { args: { role: 'client', currentPath: '#home' } };
 
+/** The account has an icon in the bar, and its name for screen readers. */
+export const OnTheAccountPage: Story = {
+  args: { role: 'freelancer', currentPath: '#account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 export const OnAPhone: Story = {
   args: { role: 'client', currentPath: '#create-job' },
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
-import { Menu, X } from 'lucide-react';
+import { CircleUserRound, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -9,7 +9,7 @@ import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
-import { backdrop, bar, inner, link, links, toggle } from './NavigationBar.css.ts';
+import { accountIcon, accountLabel, backdrop, bar, inner, link, links, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
@@ -92,6 +92,19 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
                 </RouterLink>
               </li>
             ))}
+            {role && (
+              <li>
+                <RouterLink
+                  href={hrefs.account}
+                  className={link}
+                  aria-current={hrefs.account === currentPath ? 'page' : undefined}
+                  onClick={close}
+                >
+                  <CircleUserRound className={accountIcon} />
+                  <span className={accountLabel}>{messages.account}</span>
+                </RouterLink>
+              </li>
+            )}
             {role && (
               <li>
                 <button type="button" className={link} onClick={onLogOut}>

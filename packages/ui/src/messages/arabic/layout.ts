@@ -16,6 +16,7 @@ export const layout: Messages['layout'] = {
   profile: 'الملف الشخصي',
   postJob: 'نشر وظيفة',
   findFreelancers: 'ابحث عن مستقلين',
+  account: 'الحساب',
   logOut: 'تسجيل الخروج',
   findWork: 'ابحث عن عمل',
   findTalent: 'ابحث عن مواهب',

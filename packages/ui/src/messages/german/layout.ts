@@ -16,6 +16,7 @@ export const layout: Messages['layout'] = {
   profile: 'Profil',
   postJob: 'Auftrag ausschreiben',
   findFreelancers: 'Freelancer finden',
+  account: 'Konto',
   logOut: 'Abmelden',
   findWork: 'Arbeit finden',
   findTalent: 'Talente finden',
