@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   malformed.watch(app.server);
 
   const logSecurity = createSecurityLog(settings.logAddresses);
-  const tokens = createTokens(signingKey, clock);
+  const tokens = createTokens(signingKey, clock, settings.sessionLifetimes.totalS);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
   const services = {
     queries,
     versions,
@@ -157,6 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
     decisionHoldS,
+    sessionLifetimes,
     openApplicationsLimit,
     hasOutboxPage,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,

@@ -1,5 +1,6 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
 import type { Challenges } from './marketplace/auth/challenges.ts';
+import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
 import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
@@ -21,6 +22,7 @@ export interface Services {
   /** Returns true if an uploaded file is harmful. */
   scanFile: ScanFile;
   clock: Clock;
+  sessionLifetimes: SessionLifetimes;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */

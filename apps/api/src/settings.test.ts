@@ -21,6 +21,7 @@ test('without settings, the server is local and has the demo data', () => {
     hasOutboxPage: true,
     securityContact: null,
     openApplicationsLimit: 20,
+    sessionLifetimes: { totalS: 30 * 24 * 60 * 60, idleS: 14 * 24 * 60 * 60 },
     mailRetentionDays: 30,
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,

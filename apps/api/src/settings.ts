@@ -9,6 +9,7 @@ import ipaddr from 'ipaddr.js';
 import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
+import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
@@ -46,6 +47,8 @@ export interface Settings {
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
+  /** How long a session lasts after the log-in, and without use. */
+  sessionLifetimes: SessionLifetimes;
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
   /** The S3-compatible object storage for files, or null for the data folder. */
@@ -97,6 +100,7 @@ const NAMES = [
 ];
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
+const DAY_S = 24 * 60 * 60;
 const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
@@ -135,6 +139,10 @@ export function readSettings(environment: Environment): Settings {
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
     openApplicationsLimit: countOf('OPEN_APPLICATIONS', read('OPEN_APPLICATIONS') ?? '20'),
+    sessionLifetimes: {
+      totalS: countOf('SESSION_DAYS', read('SESSION_DAYS') ?? '30') * DAY_S,
+      idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
+    },
     mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {

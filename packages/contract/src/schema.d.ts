@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * The caller's open sessions, this one first, then the last used
-         * @description Logging in opens a session on a device. A session ends after 30 days, when its user logs out or changes the password, or when the user ends it here. The list has at most 100 sessions.
+         * @description Logging in opens a session on a device. A session ends after 30 days or, without use, after 14, unless the server is set up otherwise. It also ends when its user logs out, changes the password, or ends it here. The list has at most 100 sessions.
          */
         get: operations["listSessions"];
         put?: never;

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 async function invent(count: number): Promise<Send[]> {
   const { kysely } = server.database;
   const now = server.now();
-  const tokens = createTokens(Buffer.alloc(32, 'k'), () => now);
+  const tokens = createTokens(Buffer.alloc(32, 'k'), () => now, 60);
   const users = await kysely
     .insertInto('users')
     .values(

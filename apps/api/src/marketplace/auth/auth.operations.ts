@@ -32,6 +32,7 @@ import {
   revokeSessionsOf,
   sessionStateOf,
 } from './sessions.repository.ts';
+import type { SessionLifetimes } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { findCredentials, findPasswordOwner, findUser, updateUser } from './users.repository.ts';
@@ -63,6 +64,7 @@ interface Services {
   tokens: Tokens;
   mailQueue: MailQueue;
   clock: Clock;
+  sessionLifetimes: SessionLifetimes;
   startTask: (task: 'sendPasswordLinks') => void;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
@@ -70,7 +72,7 @@ interface Services {
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask, hasReserve, logSecurity } = services;
+  const { queries, tokens, clock, startTask, hasReserve, logSecurity, sessionLifetimes } = services;
 
   return {
     async register(request) {
@@ -138,9 +140,12 @@ export function authOperations(services: Services): AuthOperations {
         logSecurity(request, { event: 'authn_token_refused', person, kind: 'refresh' });
         return unauthenticated(state === 'revoked' ? 'session_revoked' : 'session_ended');
       }
-      if (await hasReserve()) await recordUse(queries, claims.sessionId, clock());
+      if (await hasReserve()) await recordUse(queries, claims.sessionId, clock(), sessionLifetimes);
       const access = await tokens.issueAccess(claims);
-      return { ...ok({ access }), cookies: sessionCookies(access, tokens.csrfTokenOf(claims.sessionId)) };
+      return {
+        ...ok({ access }),
+        cookies: sessionCookies(access, tokens.csrfTokenOf(claims.sessionId), sessionLifetimes.totalS),
+      };
     },
 
     async requestPasswordReset({ body: { email } }) {

@@ -1,13 +1,14 @@
 import type { Cookie } from '@skillharbor/contract-server/operations';
 import { ACCESS_COOKIE, CSRF_COOKIE } from '@skillharbor/contract-server/security';
 import { DEVICE_COOKIE } from '../../platform/limits/accountLimits.ts';
-import { ACCESS_LIFETIME_S, DEVICE_LIFETIME_S, REFRESH_LIFETIME_S } from './tokens.ts';
+import { ACCESS_LIFETIME_S, DEVICE_LIFETIME_S } from './tokens.ts';
 
-export function sessionCookies(accessToken: string, csrfToken: string): Cookie[] {
-  return [access(accessToken), csrf(csrfToken)];
+/** @param maxAge how long a session lasts at most, in seconds */
+export function sessionCookies(accessToken: string, csrfToken: string, maxAge: number): Cookie[] {
+  return [access(accessToken), csrf(csrfToken, maxAge)];
 }
 
-export const clearedCookies: readonly Cookie[] = [access(null), csrf(null)];
+export const clearedCookies: readonly Cookie[] = [access(null), csrf(null, 0)];
 
 /** Makes the cookie that only signing in reads. It outlives the session, because the next sign-in needs it. */
 export function deviceCookie(value: string): Cookie {
@@ -19,6 +20,6 @@ function access(value: string | null): Cookie {
 }
 
 /** Makes the cookie that the page reads, to repeat its value in a header. */
-function csrf(value: string | null): Cookie {
-  return { name: CSRF_COOKIE, value, path: '/', httpOnly: false, maxAge: REFRESH_LIFETIME_S };
+function csrf(value: string | null, maxAge: number): Cookie {
+  return { name: CSRF_COOKIE, value, path: '/', httpOnly: false, maxAge };
 }

@@ -7,7 +7,8 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { deviceCookie, sessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
 import { deleteExpiredSessionsOf, insertSession } from './sessions.repository.ts';
-import { REFRESH_LIFETIME_S, hashOf } from './tokens.ts';
+import type { SessionLifetimes } from './sessions.repository.ts';
+import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { findUser } from './users.repository.ts';
 
@@ -15,6 +16,7 @@ interface Services {
   queries: Queries;
   tokens: Tokens;
   clock: Clock;
+  sessionLifetimes: SessionLifetimes;
 }
 
 /** A user who has proved who they are. */
@@ -27,7 +29,7 @@ export interface Authenticated {
 
 /** Opens a session. Returns null if the password has changed since the user was authenticated. */
 export async function openSession(
-  { queries, tokens, clock }: Services,
+  { queries, tokens, clock, sessionLifetimes: { totalS, idleS } }: Services,
   { userId, passwordHash, factor }: Authenticated,
   userAgent: string | undefined,
 ) {
@@ -41,7 +43,7 @@ export async function openSession(
     userId,
     refreshHash: hashOf(refreshToken),
     createdAt: now,
-    expiresAt: secondsAfter(now, REFRESH_LIFETIME_S),
+    expiresAt: secondsAfter(now, Math.min(totalS, idleS)),
     device: deviceOf(userAgent),
     factor,
   };
@@ -51,6 +53,9 @@ export async function openSession(
   const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
   const csrfToken = tokens.csrfTokenOf(claims.sessionId);
   const account = accountOf(user.email);
-  const cookies = [...sessionCookies(accessToken, csrfToken), deviceCookie(tokens.issueDevice(account))];
+  const cookies = [
+    ...sessionCookies(accessToken, csrfToken, totalS),
+    deviceCookie(tokens.issueDevice(account)),
+  ];
   return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
 }

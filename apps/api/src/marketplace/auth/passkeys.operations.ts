@@ -15,6 +15,7 @@ import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges, Purpose } from './challenges.ts';
 import { openSession } from './openSession.ts';
+import type { SessionLifetimes } from './sessions.repository.ts';
 import { MAX_PASSKEYS, addPasskey, removePasskey } from './passkeys.commands.ts';
 import {
   consumeChallenge,
@@ -56,6 +57,7 @@ interface Services {
   challenges: Challenges;
   mailQueue: MailQueue;
   clock: Clock;
+  sessionLifetimes: SessionLifetimes;
   logSecurity: LogSecurity;
 }
 

@@ -37,12 +37,13 @@ async function requestLink(address: string): Promise<string[]> {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const tokens = createTokens(Buffer.alloc(32), clock);
+  const tokens = createTokens(Buffer.alloc(32), clock, 60);
   const operations = authOperations({
     queries,
     tokens,
     mailQueue,
     clock,
+    sessionLifetimes: { totalS: 60, idleS: 60 },
     startTask,
     hasReserve,
     logSecurity,

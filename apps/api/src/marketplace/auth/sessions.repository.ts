@@ -65,10 +65,15 @@ export async function findPerson(queries: Queries, sessionId: string, now: Date)
   return row ?? null;
 }
 
-/** A session that was not used for this time has expired. A use is recorded when its access token is refreshed. */
-const IDLE_LIFETIME_S = 14 * 24 * 60 * 60;
+/** How long a session lasts, in seconds. */
+export interface SessionLifetimes {
+  /** From the log-in on, however it is used. */
+  totalS: number;
+  /** From the last use on. */
+  idleS: number;
+}
+
 const usedAt = sql<Date>`coalesce(used_at, created_at)`;
-const oldestUse = (now: Date) => secondsAfter(now, -IDLE_LIFETIME_S);
 
 /**
  * Returns the state of the session that was opened with this refresh token. It is `revoked` if its user has ended it
@@ -86,7 +91,6 @@ export async function sessionStateOf(
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', refreshHash)
     .where('expires_at', '>', now)
-    .where(usedAt, '>', oldestUse(now))
     .executeTakeFirst();
   if (!row) return 'none';
   return row.revoked_at === null ? 'open' : 'revoked';
@@ -148,7 +152,6 @@ export async function listSessions(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(usedAt, '>', oldestUse(now))
     .orderBy(isCurrent, 'desc')
     .orderBy(usedAt, 'desc')
     .orderBy('id')
@@ -182,12 +185,20 @@ export async function revokeOwnSession(
 
 const USE_INTERVAL_S = 60 * 60;
 
-/** Records that a session is in use, at most once an hour. */
-export async function recordUse(queries: Queries, id: string, now: Date): Promise<void> {
+/** Records that a session is in use, at most once an hour, and moves its end accordingly. */
+export async function recordUse(
+  queries: Queries,
+  id: string,
+  now: Date,
+  { totalS, idleS }: SessionLifetimes,
+): Promise<void> {
   await queries
     .updateTable('sessions')
-    .set({ used_at: now })
+    .set({
+      used_at: now,
+      expires_at: sql<Date>`least(created_at + make_interval(secs => ${totalS}), ${secondsAfter(now, idleS)}::timestamptz)`,
+    })
     .where('id', '=', id)
-    .where(usedAt, '<=', secondsAfter(now, -USE_INTERVAL_S))
+    .where(sql`coalesce(used_at, created_at)`, '<=', secondsAfter(now, -USE_INTERVAL_S))
     .execute();
 }

@@ -1,6 +1,6 @@
 /** Tests the list of a user's sessions, and how a session is ended from another device. */
 import type { OpenSession, OpenSessionList, Session } from '@skillharbor/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { PASSWORD, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -92,6 +92,18 @@ test('a session that is used stays open, and one that is not used for 14 days ha
   expect(status).toBe(200);
   expect(await sessions({ access_token: body.access })).toHaveLength(1);
   expect(await refresh(user.session)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
+});
+
+test('both ages of a session are settings', async () => {
+  const short = await testServer({ environment: { SESSION_DAYS: '3', SESSION_IDLE_DAYS: '2' } });
+  onTestFinished(() => short.close());
+  const { session } = await signUp(short, 'client');
+  const refreshAt = async (days: number) => {
+    short.setTime(secondsAfter(START, days * 24 * HOUR_S));
+    const body = { refresh: session.refresh_token };
+    return (await sender(short)('POST', '/api/auth/token/refresh/', { body })).status;
+  };
+  expect([await refreshAt(1.5), await refreshAt(2.9), await refreshAt(3.1)]).toEqual([200, 200, 401]);
 });
 
 test('a user ends one session, which stops at once, and the others stay', async () => {

@@ -9,7 +9,6 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 
 export const ACCESS_LIFETIME_S = 15 * 60;
-export const REFRESH_LIFETIME_S = 30 * 24 * 60 * 60;
 export const DEVICE_LIFETIME_S = 365 * 24 * 60 * 60;
 
 const ALGORITHM = 'HS256';
@@ -25,7 +24,8 @@ export interface TokenClaims {
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-export function createTokens(key: Uint8Array, clock: Clock) {
+/** @param refreshLifetimeS how long a refresh token lives, in seconds */
+export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: number) {
   const csrfKey = createHmac('sha256', key).update('csrf').digest();
   const deviceKey = createHmac('sha256', key).update('device').digest();
 
@@ -72,7 +72,7 @@ export function createTokens(key: Uint8Array, clock: Clock) {
 
   return {
     issueAccess: (claims: TokenClaims) => issue('access', claims, ACCESS_LIFETIME_S),
-    issueRefresh: (claims: TokenClaims) => issue('refresh', claims, REFRESH_LIFETIME_S),
+    issueRefresh: (claims: TokenClaims) => issue('refresh', claims, refreshLifetimeS),
     readAccess: (token: string) => read('access', token),
     readRefresh: (token: string) => read('refresh', token),
     /** Returns the value of a session's csrftoken cookie. It cannot be made without the key. */
