@@ -22,6 +22,8 @@ test.each([
   [paths.applicant(5, 7), 'client', paths.home()],
   [paths.freelancer(7), 'client', paths.freelancers()],
   [paths.createJob(), 'client', paths.createJob()],
+  [paths.account(), 'client', paths.account()],
+  [paths.changePassword(), 'freelancer', paths.account()],
 ] as const)('on %s, %s has the link to %s marked', (pathname, role, link) => {
   expect(linkOf(pathname, role)).toBe(link);
 });
