@@ -199,7 +199,7 @@ async function* fileOf(
     }
   })();
   yield { kind: 'file', key, size, content, isStored: false };
-  // Reads what the caller has not read.
+  // The next file of the archive begins where this one ends, so what the caller has not read is read here.
   for await (const _chunk of content);
   tally.addFile(key, size, hash.digest('hex'));
 }

@@ -47,14 +47,14 @@ export async function loadProgram(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Loads the program for a run that ends before optimizing pays. V8 shares what it has compiled of equal bytes, so an
- * empty section makes these bytes different.
+ * Loads the program for a run that ends before optimizing pays. V8 would reuse the optimized code of equal bytes, so an
+ * empty section at the end makes these bytes different.
  */
 export async function loadProgramForOnce(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(Buffer.concat([await readProgram(), Buffer.from([0, 1, 0])]));
 }
 
-/** Runs a task. What this process compiles meanwhile is never optimized. */
+/** Runs a task. V8 never optimizes the programs that this process compiles meanwhile. */
 export async function unoptimized<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   // The filter allows only function 0, which is never called.
   setFlagsFromString('--wasm-tier-up-filter=0');

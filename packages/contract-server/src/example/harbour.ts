@@ -1,4 +1,4 @@
-/** A small server: two operations, one of them for a role and limited. */
+/** This small server has two operations. One of them is for captains only, and has a limit. */
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';

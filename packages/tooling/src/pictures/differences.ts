@@ -19,13 +19,13 @@ export interface Difference {
 export type Part = (typeof parts)[number];
 export const parts = ['reference', 'actual', 'difference'] as const;
 
-/** Is thrown for a name under which no test run has saved a difference. */
+/** The error for a name under which no test run has saved a difference. */
 export class UnknownDifferenceError extends Error {}
 
 /** Returns the folder of a repository in which test runs save differences. */
 export const remainsIn = (root: string) => join(root, '.vitest/screenshots');
 
-/** The address of the Storybook that links to stories lead to. */
+/** The address of the Storybook to which the links of stories lead. */
 export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const note = 'difference.json';
