@@ -143,11 +143,16 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     },
   );
 
-  test('greet their receivers, except the mail for a new password, and name the job that they are about', () => {
-    const { passwordReset, ...letters } = mailsIn(language);
+  test('greet their receivers, except where a stranger may have typed the address, and name their job', () => {
+    const { passwordReset, confirmation, newAddress, addressTaken, ...letters } = mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
+    for (const mail of [confirmation, newAddress])
+      expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
+    for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, passwordChanged, ...aboutJob } = letters;
+    const { contact, passwordChanged, addressChanged, deletion, ...aboutJob } = letters;
+    expect(addressChanged?.text).toContain('https://harbor.test/restore-address#token=abc');
+    expect(deletion?.text).toContain('https://harbor.test/account');
     expect(passwordChanged?.text).toContain('https://harbor.test/forgot-password');
     expect(contact?.subject).not.toBe('');
     for (const letter of Object.values(aboutJob)) {

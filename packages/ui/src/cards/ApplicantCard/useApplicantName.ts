@@ -1,3 +1,5 @@
+'use client';
+
 import type { Application } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { unseen } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/theme.css.ts';
 import {
   duration,
@@ -129,13 +128,18 @@ export const link = style({
   },
 });
 
-/** The account is an icon in the bar, and a line of the list on a phone. */
-export const accountIcon = style({
-  inlineSize: space['24'],
-  blockSize: space['24'],
-  '@media': { [media.belowTablet]: { display: 'none' } },
-});
+export const navigation = style({ marginInlineStart: 'auto' });
 
-export const accountLabel = style({
-  '@media': { [media.tablet]: unseen },
+export const account = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: space['48'],
+  blockSize: space['48'],
+  // The icon ends where the page does, and not its padding.
+  marginInlineEnd: minus(space['12']),
+  borderRadius: radius.control,
+  color: color.muted,
+  ':hover': { color: color.text },
+  selectors: { '&[aria-current="page"]': { color: color.accent } },
 });

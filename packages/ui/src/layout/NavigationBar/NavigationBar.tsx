@@ -6,10 +6,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
-import { accountIcon, accountLabel, backdrop, bar, inner, link, links, toggle } from './NavigationBar.css.ts';
+import { account, backdrop, bar, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
@@ -68,7 +69,7 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
       {open && <div role="presentation" className={backdrop} onClick={close} />}
       <div className={inner}>
         <Wordmark href={hrefs.home} onClick={close} />
-        <nav aria-label={messages.mainNavigation}>
+        <nav aria-label={messages.mainNavigation} className={navigation}>
           <span className={toggle}>
             <IconButton
               ref={toggleButton}
@@ -94,19 +95,6 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
             ))}
             {role && (
               <li>
-                <RouterLink
-                  href={hrefs.account}
-                  className={link}
-                  aria-current={hrefs.account === currentPath ? 'page' : undefined}
-                  onClick={close}
-                >
-                  <CircleUserRound className={accountIcon} />
-                  <span className={accountLabel}>{messages.account}</span>
-                </RouterLink>
-              </li>
-            )}
-            {role && (
-              <li>
                 <button type="button" className={link} onClick={onLogOut}>
                   {messages.logOut}
                 </button>
@@ -114,6 +102,17 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
             )}
           </ul>
         </nav>
+        {role && (
+          <RouterLink
+            href={hrefs.account}
+            className={account}
+            aria-current={hrefs.account === currentPath ? 'page' : undefined}
+            onClick={close}
+          >
+            <CircleUserRound />
+            <VisuallyHidden>{messages.account}</VisuallyHidden>
+          </RouterLink>
+        )}
       </div>
     </header>
   );

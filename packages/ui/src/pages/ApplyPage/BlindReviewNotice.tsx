@@ -1,3 +1,5 @@
+'use client';
+
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
