@@ -29,9 +29,9 @@ export const wideFallbackFaces = [
   {
     fontWeight: '300 599',
     src: "local('Noto Sans'), local('Noto Sans Regular'), local('Open Sans'), local('Open Sans Regular')",
-    sizeAdjust: '95.6%',
-    ascentOverride: '99.4%',
-    descentOverride: '26.2%',
+    sizeAdjust: '95.1%',
+    ascentOverride: '99.9%',
+    descentOverride: '26.3%',
     lineGapOverride: '0%',
   },
   {
