@@ -25,7 +25,16 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
-import * as styles from './ComparePage.css.ts';
+// The names are imported one by one, because the React Compiler would keep the whole namespace.
+import {
+  cell as cellStyle,
+  corner,
+  decision as decisionStyle,
+  names,
+  scroller,
+  table,
+  term as termStyle,
+} from './ComparePage.css.ts';
 
 export interface ComparisonProps {
   applications: readonly Application[];
@@ -44,22 +53,22 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
   const nameOf = useApplicantName();
   const [current, setCurrent] = useState(0);
   const shown = Math.min(current, applications.length - 1);
-  const cell = (index: number) => ({ className: styles.cell, 'data-current': index === shown || undefined });
+  const cell = (index: number) => ({ className: cellStyle, 'data-current': index === shown || undefined });
 
   return (
     <>
-      <div role="group" aria-label={messages.names} className={styles.names}>
+      <div role="group" aria-label={messages.names} className={names}>
         {applications.map((application, index) => (
           <Button key={application.id} pressed={index === shown} onClick={() => setCurrent(index)}>
             <bdi>{nameOf(application)}</bdi>
           </Button>
         ))}
       </div>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
+      <div className={scroller}>
+        <table className={table}>
           <thead>
             <tr>
-              <td className={styles.corner}>
+              <td className={corner}>
                 <VisuallyHidden>{messages.names}</VisuallyHidden>
               </td>
               {applications.map((application, index) => (
@@ -86,7 +95,7 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
           <tbody>
             {rows.map(({ id, term, mayBeHidden, value }) => (
               <tr key={id ?? term}>
-                <th scope="row" className={styles.term}>
+                <th scope="row" className={termStyle}>
                   <bdi>{term}</bdi>
                 </th>
                 {applications.map((application, index) => (
@@ -188,7 +197,7 @@ function Decision(props: { application: Application } & Pick<ComparisonProps, 'o
   const about = <VisuallyHidden>{client.review.compare.about(application.applicant.name)}</VisuallyHidden>;
   if (application.status === 'pending')
     return (
-      <div className={styles.decision}>
+      <div className={decisionStyle}>
         <Button variant="primary" icon={<Check />} onClick={() => onAsk(application, 'accept')}>
           {accept}
           {about}
