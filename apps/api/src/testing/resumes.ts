@@ -3,9 +3,13 @@ import { pdf } from '../seed/pdf.ts';
 import type { FormFile } from './forms.ts';
 import { zip } from './zip.ts';
 
+let resumes = 0;
+
+/** Returns a resume that differs from all others, because the same file is stored once. */
 export function smallPdf(name = 'resume.pdf'): FormFile {
+  resumes += 1;
   const info = { title: 'Resume', author: 'Ada Okafor', writtenAt: new Date() };
-  const content = pdf(info, [{ text: 'Ada Okafor, product designer', size: 12, colour: '0 0 0' }]);
+  const content = pdf(info, [{ text: `Ada Okafor, product designer, ${resumes}`, size: 12, colour: '0 0 0' }]);
   return { name, content, type: 'application/pdf' };
 }
 

@@ -68,8 +68,8 @@ test('the log of successful and failed requests contains no passwords, tokens, c
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  expect((await apply({ cookie, 'x-csrftoken': String(cookies['csrftoken']) })).statusCode).toBe(201);
-  expect((await apply({ cookie, 'x-csrftoken': String(cookies['csrftoken']) })).statusCode).toBe(409);
+  expect((await apply({ cookie, 'x-csrftoken': String(cookies['__Host-csrftoken']) })).statusCode).toBe(201);
+  expect((await apply({ cookie, 'x-csrftoken': String(cookies['__Host-csrftoken']) })).statusCode).toBe(409);
   expect((await apply({ cookie })).statusCode).toBe(403);
 
   const tooLarge = encodeForm({
@@ -77,9 +77,9 @@ test('the log of successful and failed requests contains no passwords, tokens, c
     cover_letter: 'a letter of secrets',
     resume: { name: 'secret.pdf', content: Buffer.alloc(6 * 1024 * 1024, '%PDF-secret') },
   });
-  expect((await apply({ cookie, 'x-csrftoken': String(cookies['csrftoken']) }, tooLarge)).statusCode).toBe(
-    413,
-  );
+  expect(
+    (await apply({ cookie, 'x-csrftoken': String(cookies['__Host-csrftoken']) }, tooLarge)).statusCode,
+  ).toBe(413);
 
   await json('POST', '/api/auth/password/reset/', JSON.stringify({ email: freelancer.email }));
   const { text } = await server.mailTo(freelancer.email, 'Choose');
