@@ -9,7 +9,9 @@ let resumes = 0;
 export function smallPdf(name = 'resume.pdf'): FormFile {
   resumes += 1;
   const info = { title: 'Resume', author: 'Ada Okafor', writtenAt: new Date() };
-  const content = pdf(info, [{ text: `Ada Okafor, product designer, ${resumes}`, size: 12, colour: '0 0 0' }]);
+  const content = pdf(info, [
+    { text: `Ada Okafor, product designer, ${resumes}`, size: 12, colour: '0 0 0' },
+  ]);
   return { name, content, type: 'application/pdf' };
 }
 
