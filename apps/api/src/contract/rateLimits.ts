@@ -65,7 +65,7 @@ const directoryReads = ({ query }: FastifyRequest) => {
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
 
-/** The limit for asking for mails to an address that is not confirmed. */
+/** The limit for asking for mails to an address that the user has not confirmed. */
 const addressMails: Limit = {
   perAddress: atMost(60, HOUR),
   perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
@@ -92,8 +92,8 @@ const others = atMost(1_200, MINUTE);
 const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
 
 /**
- * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). Whoever signs up only to
- * flood others is new. Writing to a freelancer needs no account, so its limits are the same for everyone.
+ * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). Someone who signs
+ * up only to flood others has such an account. Writing to a freelancer needs no account, so its limits are the same for everyone.
  */
 export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
@@ -129,23 +129,14 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   // confirmations.commands.ts also limits how many mails an address gets, for all accounts together.
   sendConfirmation: addressMails,
   correctAddress: addressMails,
-  changeAddress: {
-    perAddress: atMost(60, HOUR),
-    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
-  },
+  changeAddress: addressMails,
   restoreAddress: { perAddress: atMost(20, 15 * MINUTE) },
-  exportData: {
-    perAddress: atMost(60, HOUR),
-    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
-  },
-  requestDeletion: {
-    perAddress: atMost(60, HOUR),
-    perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
-  },
   changePassword: passwordChecks,
+  exportData: passwordChecks,
+  requestDeletion: passwordChecks,
   preparePasskey: passwordChecks,
   removePasskey: passwordChecks,
-  // Nobody can guess a signature, so that a limit for each account would only lock its owner out.
+  // Nobody can guess a signature, so a limit for each account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: {
     perAddress: atMost(120, 15 * MINUTE),

@@ -9,7 +9,7 @@ const RP_ID = 'localhost';
 const CHALLENGE = 'bW9ja2VkLWNoYWxsZW5nZQ';
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/** The passkeys of the mocked server. It verifies no signatures: any passkey that was added logs its user in. */
+/** Handles passkeys without verifying a signature: each passkey that was added logs its user in. */
 export function passkeyHandlers(state: State) {
   const on = routesOf(state);
   const isPasswordOf = (pk: number, password: string) =>

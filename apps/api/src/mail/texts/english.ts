@@ -86,7 +86,7 @@ export const english = {
   passkeyAdded: (passkey: string) => ({
     subject: 'A passkey was added to your account',
     paragraphs: [
-      `The passkey “${passkey}” was added to your Skill Harbor account. Whoever has it can log in.`,
+      `The passkey “${passkey}” was added to your Skill Harbor account. Anyone who has it can log in.`,
     ],
     button: 'See your passkeys',
     closing:

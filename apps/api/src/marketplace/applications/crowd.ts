@@ -43,8 +43,8 @@ function factsFor(namedSkills: readonly number[]): [FactName, Fact][] {
 
 /**
  * Returns the facts of an applicant that a client may see. Each fact divides the crowd: those who show the same value
- * stay or, if the applicant's is hidden, those whose value is hidden as well. So whoever looks the same to the client
- * never becomes fewer than CROWD_SIZE, and what is left out tells the client nothing either.
+ * stay or, if the applicant's is hidden, those whose value is hidden as well. So at least CROWD_SIZE people always
+ * look the same to the client, and what is left out tells the client nothing either.
  */
 export function shownFacts(applicant: Facts, { groups, namedSkills }: Directory): ReadonlySet<FactName> {
   const names = new Set<FactName>();

@@ -17,7 +17,7 @@ import { deleteResetsOf, insertResetRequest } from './passwordResets.repository.
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
-import { writeConfirmedAddress, writePassword } from './users.repository.ts';
+import { writeConfirmedAddress, writeDeletion, writePassword } from './users.repository.ts';
 
 /** Queues the mail to a new address. Returns false if the address has got too many within a day. */
 export async function requestAddressChange(
@@ -36,8 +36,9 @@ export async function requestAddressChange(
 }
 
 /**
- * Gives a user the old address of a link again, and returns it. Whoever changed the address knew the password, so the password
- * and all passkeys stop working, all sessions end, and a link for a new password is requested. Returns null if the link does not work.
+ * Gives a user the old address of a link again, and returns it. A stranger who changed the address knew the password. So the
+ * password and all passkeys stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
+ * requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,
@@ -55,6 +56,7 @@ export async function restoreAddress(
       await writeConfirmedAddress(transaction, userId, email, now);
       await writePassword(transaction, userId, unknownPassword);
       await deletePasskeysOf(transaction, userId);
+      await writeDeletion(transaction, userId, null);
       await revokeSessionsOf(transaction, userId, now);
       await expireConfirmationsOf(transaction, userId, now);
       await deletePreviousAddressesOf(transaction, userId);

@@ -126,6 +126,18 @@ describe('the owner of the old address', () => {
     expect((await post('/api/auth/login/passkey/', assertion)).status).toBe(401);
   });
 
+  test('takes back that the account will be deleted', async () => {
+    await changeAddress(server, ada, newAddress());
+    await ada.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
+    await restore(await wayBack());
+    const { deletes_at } = await server.database.kysely
+      .selectFrom('users')
+      .select('deletes_at')
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    expect(deletes_at).toBeNull();
+  });
+
   test('takes several changes back at once', async () => {
     await changeAddress(server, ada, newAddress());
     const token = await wayBack();

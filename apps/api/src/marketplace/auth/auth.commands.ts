@@ -17,9 +17,9 @@ interface Services {
 }
 
 /**
- * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. Who
- * signed up with the address of somebody else must not keep a way in, so that passkeys from before go.
- * Returns false if the link no longer works.
+ * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. A stranger may
+ * have signed up with the address before, so the passkeys of an unconfirmed account are deleted. Returns false if the link no
+ * longer works.
  */
 export async function resetPassword(
   services: Services,

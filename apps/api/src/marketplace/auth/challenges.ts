@@ -1,6 +1,6 @@
 /**
- * Issues the challenges that passkeys sign. A challenge is signed by the server, so that nothing is stored for a challenge
- * that nobody uses: everyone who opens the sign-in page gets one.
+ * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets one, so the server signs a challenge instead
+ * of storing it, and stores only the ids of those that were used.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';

@@ -28,9 +28,9 @@ import {
   recordPasskeyUse,
   renamePasskey,
 } from './passkeys.repository.ts';
-import { isPasswordOf } from './passwords.ts';
+import { ownPasswordHash } from './ownPassword.ts';
 import type { Tokens } from './tokens.ts';
-import { findPasswordHash, findPasswordOwner } from './users.repository.ts';
+import { findPasswordOwner } from './users.repository.ts';
 import {
   bytesOf,
   challengeIn,
@@ -79,7 +79,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
   async function ownerWithPassword(request: Request & { person: Person }, password: string) {
     const { id } = request.person;
     const owner = await findPasswordOwner(queries, id);
-    if (owner && (await isPasswordOf(await findPasswordHash(queries, id), password))) return { id, ...owner };
+    if (owner && (await ownPasswordHash(queries, id, password)) !== null) return { id, ...owner };
     logSecurity(request, { event: 'authn_login_fail', person: id, reason: 'wrong_password' });
     return null;
   }

@@ -3,13 +3,10 @@
 import { isEmail, problemsOf } from '../../forms/checks.ts';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { useConfirmationMessages } from '../../messages/useConfirmationMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
-import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { Submission } from '../../primitives/state.ts';
+import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
 export interface CorrectAddressModalProps {
@@ -45,28 +42,16 @@ export function CorrectAddressModal(props: CorrectAddressModalProps) {
     },
   });
 
-  function close() {
-    if (form.pending) return;
-    forget();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormModal
       open={open}
-      onClose={close}
+      onClose={onClose}
+      form={form}
+      forget={forget}
       title={messages.title}
-      description={messages.intro}
-      actions={
-        <>
-          <Button onClick={close}>{messages.cancel}</Button>
-          <SubmitButton form={form} messages={messages} />
-        </>
-      }
+      messages={messages}
     >
-      <Form form={form}>
-        <TextField {...form.field('email')} type="email" autoComplete="email" />
-      </Form>
-    </Dialog>
+      <TextField {...form.field('email')} type="email" autoComplete="email" />
+    </FormModal>
   );
 }

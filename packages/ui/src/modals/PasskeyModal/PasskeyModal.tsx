@@ -4,15 +4,12 @@ import { passkeyNameRules } from '@skillharbor/contract';
 import type { Passkey } from '@skillharbor/contract';
 import { isBlank, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import { usePasskeyMessages } from '../../messages/usePasskeyMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
-import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
+import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
 /** What the user does with a passkey. */
@@ -70,33 +67,18 @@ export function PasskeyModal({ open, onClose, task, onSubmit, ...props }: Passke
     },
   });
 
-  function close() {
-    if (form.pending) return;
-    forget();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormModal
       open={open}
-      onClose={close}
+      onClose={onClose}
+      form={form}
+      forget={forget}
       title={task.kind === 'add' ? messages.title : `${messages.title} ${all.ofPasskey(task.passkey.name)}`}
-      description={messages.intro}
-      actions={
-        <>
-          <Button onClick={close}>{all.cancel}</Button>
-          <SubmitButton
-            form={form}
-            messages={messages}
-            {...(task.kind === 'remove' && { tone: 'critical' as const })}
-          />
-        </>
-      }
+      messages={{ ...messages, cancel: all.cancel }}
+      tone={task.kind === 'remove' ? 'critical' : undefined}
     >
-      <Form form={form}>
-        {takesName && <TextField {...form.field('name')} autoComplete="off" />}
-        {takesPassword && <PasswordField {...form.field('password')} autoComplete="current-password" />}
-      </Form>
-    </Dialog>
+      {takesName && <TextField {...form.field('name')} autoComplete="off" />}
+      {takesPassword && <PasswordField {...form.field('password')} autoComplete="current-password" />}
+    </FormModal>
   );
 }

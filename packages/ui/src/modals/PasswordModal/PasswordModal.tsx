@@ -3,14 +3,10 @@
 import type { ReactNode } from 'react';
 import { problemsOf } from '../../forms/checks.ts';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
-import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Submission } from '../../primitives/state.ts';
+import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
 export interface PasswordModalProps {
@@ -47,31 +43,18 @@ export function PasswordModal(props: PasswordDialogProps) {
     },
   });
 
-  function close() {
-    if (form.pending) return;
-    forget();
-    onClose();
-  }
-
   return (
-    <Dialog
+    <FormModal
       open={open}
-      onClose={close}
+      onClose={onClose}
+      form={form}
+      forget={forget}
       title={messages.title}
-      description={messages.intro}
-      actions={
-        <>
-          <Button onClick={close}>{messages.cancel}</Button>
-          <SubmitButton form={form} messages={messages} {...(tone && { tone })} />
-        </>
-      }
+      messages={messages}
+      tone={tone}
+      before={children}
     >
-      <Stack space="24">
-        {children}
-        <Form form={form}>
-          <PasswordField {...form.field('password')} autoComplete="current-password" />
-        </Form>
-      </Stack>
-    </Dialog>
+      <PasswordField {...form.field('password')} autoComplete="current-password" />
+    </FormModal>
   );
 }
