@@ -77,7 +77,11 @@ async function unpack(archives: string, cache: string, folder: string) {
   }
 }
 
-/** Writes a fontconfig file that adds Arabic to the browser's fonts, which cover only Latin, Greek and Cyrillic. */
+/**
+ * Writes a fontconfig file that adds Arabic to the browser's fonts, which cover Latin, Greek, Cyrillic and Hebrew.
+ * It leaves out the slanted ones: for a script that the page's font lacks, Chromium takes the first font of a folder,
+ * upright or slanted, and the order of a folder differs from machine to machine.
+ */
 function fontConfiguration(folder: string) {
   const arabic = ['400Regular', '700Bold'].map((weight) =>
     dirname(
@@ -88,7 +92,9 @@ function fontConfiguration(folder: string) {
   );
   const folders = [join(folder, 'fonts'), ...arabic].map((path) => `<dir>${path}</dir>`).join('');
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>${folders}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
+<fontconfig>${folders}
+<selectfont><rejectfont><glob>*Italic*</glob></rejectfont></selectfont>
+<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 }
 
 /** Replaces the file atomically, so that concurrent readers never see a part of it. */
