@@ -7,6 +7,7 @@ import { createDecisionRecords } from './marketplace/decisionRecords/decisionRec
 import { authOperations } from './marketplace/auth/auth.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
 import { contactOperations } from './marketplace/contact/contact.operations.ts';
+import { conversationOperations } from './marketplace/conversations/conversations.operations.ts';
 import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
@@ -31,6 +32,7 @@ export function allOperations(services: Services): Operations {
     ...questionOperations(services),
     ...companyOperations({ ...services, decisionRecordOf }),
     ...applicationOperations(services),
+    ...conversationOperations(services),
     ...messageTemplateOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

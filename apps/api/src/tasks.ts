@@ -25,6 +25,7 @@ import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.comma
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
+import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
@@ -59,6 +60,7 @@ export function createTasks(services: TaskServices) {
     // Operations start these tasks, each when its work becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
+    mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
 
     // These tasks find work that becomes due as time passes.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },

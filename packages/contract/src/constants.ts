@@ -132,6 +132,9 @@ export const problemCodeValues = [
   'not_shortlisted',
   'shortlist_notified',
   'decision_final',
+  'conversation_waiting',
+  'conversation_ended',
+  'conversation_closed',
 ] as const;
 
 export const sessionFactorValues = ['password', 'passkey'] as const;
@@ -280,6 +283,10 @@ export const rejectionTemplateRules = {
   text: { minLength: 1, maxLength: 300, pattern: '\\S' },
 } as const;
 
+export const messageInputRules = { text: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
+export const readInputRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
+
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   freelancer_email: { maxLength: 254 },
@@ -330,6 +337,11 @@ export const listApplicationsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   id: { maxItems: 4 },
+} as const;
+
+export const getConversationRules = {
+  before: { minimum: 1, maximum: 2147483647 },
+  after: { minimum: 0, maximum: 2147483647 },
 } as const;
 
 export const endpoints = {
@@ -445,6 +457,7 @@ export const endpoints = {
     audience: 'person',
     unconfirmed: 'allowed',
   },
+  countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
     method: 'get',
@@ -719,6 +732,30 @@ export const endpoints = {
     path: '/api/applications/resume/{applicationId}/',
     audience: 'person-owner',
     unconfirmed: null,
+  },
+  getConversation: {
+    method: 'get',
+    path: '/api/conversations/{applicationId}/',
+    audience: 'person-owner',
+    unconfirmed: null,
+  },
+  changeConversation: {
+    method: 'patch',
+    path: '/api/conversations/{applicationId}/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  sendMessage: {
+    method: 'post',
+    path: '/api/conversations/{applicationId}/messages/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  readMessages: {
+    method: 'post',
+    path: '/api/conversations/{applicationId}/read/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
   },
   listMessageTemplates: {
     method: 'get',

@@ -146,6 +146,12 @@ export type DecisionInput = Schemas['DecisionInput'];
 export type Question = Schemas['Question'];
 export type QuestionList = Schemas['QuestionList'];
 
+/** What the two sides of an application write to each other, as one of them sees it. */
+export type Conversation = Schemas['Conversation'];
+export type ConversationChange = Schemas['ConversationChange'];
+export type Message = Schemas['Message'];
+export type MessageInput = Schemas['MessageInput'];
+
 export type ContactMessage = Schemas['ContactMessage'];
 export type DemoAccount = Schemas['DemoAccount'];
 export type JobCount = Schemas['JobCount'];

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
+import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
@@ -28,6 +29,7 @@ export function handlers(state: State): HttpHandler[] {
     ...questionHandlers(state),
     ...companyHandlers(state),
     ...applicationHandlers(state),
+    ...conversationHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),

@@ -18,6 +18,8 @@ import { noCompany } from '@skillharbor/prose';
 import { sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
+import { storedConversations } from './fixtures/conversations.ts';
+import type { StoredConversation } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
@@ -78,6 +80,7 @@ export interface State {
   jobs: StoredJob[];
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
+  conversations: StoredConversation[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -114,6 +117,7 @@ const nothing = () => ({
   freelancers: [],
   jobs: [],
   applications: [],
+  conversations: [],
   questions: [],
   messageTemplates: [],
   messages: [],
@@ -159,6 +163,7 @@ function filledState(): State {
       application: structuredClone(application),
       editsBefore: 0,
     })),
+    conversations: structuredClone([...storedConversations]),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

@@ -179,6 +179,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
+  sendMessage: {
+    perAddress: atMost(1_200, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(240, HOUR) },
+  },
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

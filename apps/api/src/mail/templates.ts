@@ -168,6 +168,22 @@ export function closingMail(about: AboutApplication & { isDeleted: boolean }): M
   return letter(about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
 
+/** Tells one side of an application what the other one wrote. `path` is the path of the conversation. */
+export function messagesMail(
+  about: Receiver & {
+    author: string;
+    jobTitle: string;
+    texts: readonly string[];
+    path: string;
+    site: string;
+  },
+): Mail {
+  return letter(about, (texts, { author, jobTitle }) => ({
+    ...linked(texts.messages({ author, jobTitle }), `${about.site}${about.path}`),
+    ...quoted(texts.wrote(author), about.texts.join('\n\n')),
+  }));
+}
+
 export function shortlistMail(about: AboutApplication): Mail {
   return letter(about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }

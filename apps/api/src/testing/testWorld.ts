@@ -73,6 +73,14 @@ const ofHeldDecision: RequestParts = async ({ client, freelancer }) => {
   await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
   return { params: { applicationId: id } };
 };
+/** An application with a conversation, which the client has begun. */
+const ofConversation: RequestParts = async ({ client, freelancer }) => {
+  const { id } = await apply(freelancer, await postJob(client));
+  await client.send('POST', `/api/conversations/${id}/messages/`, {
+    body: { id: randomUUID(), text: 'Hello' },
+  });
+  return { params: { applicationId: id } };
+};
 const ofShortlisted: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
   await client.send('PUT', `/api/applications/shortlist/${id}/`, { body: { is_shortlisted: true } });
@@ -318,6 +326,12 @@ const requestParts: Record<OperationId, RequestParts> = {
   }),
   undoDeclines: ofJob,
   getResume: ofApplication,
+
+  getConversation: ofApplication,
+  sendMessage: async (world) => ({ ...(await ofConversation(world)), fields: { id: randomUUID() } }),
+  readMessages: ofConversation,
+  changeConversation: ofConversation,
+  countUnread: nothing,
 
   listMessageTemplates: nothing,
   createMessageTemplate: async (world) => {

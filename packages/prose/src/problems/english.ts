@@ -133,4 +133,8 @@ export const englishProblems = {
   not_shortlisted: 'This application is not on the shortlist.',
   shortlist_notified: 'The freelancer knows of the shortlist already.',
   decision_final: 'This decision can no longer be taken back.',
+  // Conversations.
+  conversation_waiting: 'You can write once the client has written to you or has decided.',
+  conversation_ended: 'This conversation has ended. Your message was not sent.',
+  conversation_closed: 'Nobody is left to read a message here. Your message was not sent.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

@@ -141,4 +141,8 @@ export const germanProblems: Problems = {
   not_shortlisted: 'Diese Bewerbung ist nicht in der engeren Auswahl.',
   shortlist_notified: 'Der Freelancer weiß schon von der engeren Auswahl.',
   decision_final: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
+  conversation_waiting:
+    'Sie können schreiben, sobald der Auftraggeber Ihnen geschrieben oder entschieden hat.',
+  conversation_ended: 'Diese Unterhaltung ist beendet. Ihre Nachricht wurde nicht gesendet.',
+  conversation_closed: 'Hier liest niemand mehr Nachrichten. Ihre Nachricht wurde nicht gesendet.',
 };

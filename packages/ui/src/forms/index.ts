@@ -1,3 +1,9 @@
+export {
+  Conversation,
+  type ConversationProps,
+  type ConversationState,
+  type UnsentMessage,
+} from './Conversation/Conversation.tsx';
 export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';

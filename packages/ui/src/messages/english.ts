@@ -5,6 +5,7 @@ import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
+import { conversations } from './conversations.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
@@ -26,6 +27,7 @@ export const english = {
   deletion,
   jobs,
   applications,
+  conversations,
   questions,
   client,
   companies,

@@ -15,6 +15,7 @@ export { useFreelancerMessages } from '../messages/useFreelancerMessages.ts';
 export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
+export { useConversationMessages } from '../messages/useConversationMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
 export { useSiteMessages } from '../messages/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';

@@ -151,6 +151,13 @@ export const arabic: MailTexts = {
     closing: 'لا حاجة إلى اتخاذ قرار بشأنه.',
   }),
 
+  messages: ({ author, jobTitle }) => ({
+    subject: `رسالة جديدة: ${isolate(jobTitle)}`,
+    paragraphs: [`وصلتك رسالة من ${isolate(author)} بشأن «${isolate(jobTitle)}».`],
+    button: 'الرد',
+    closing: 'يرجى الرد في الصفحة: لا يصل الرد على هذه الرسالة. وهناك يمكنك أيضًا كتم المحادثة أو إنهاؤها.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `لا قرار بشأن طلبك: ${isolate(jobTitle)}`,
     paragraphs: [

@@ -156,6 +156,14 @@ export const english = {
     closing: 'There is nothing left to decide about it.',
   }),
 
+  messages: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
+    subject: `New message: ${jobTitle}`,
+    paragraphs: [`${atStart(author)} wrote to you about "${jobTitle}".`],
+    button: 'Answer',
+    closing:
+      'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }: { company: string; jobTitle: string; isDeleted: boolean }) => ({
     subject: `No decision about your application: ${jobTitle}`,
     paragraphs: [

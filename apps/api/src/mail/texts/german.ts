@@ -145,6 +145,14 @@ export const german: MailTexts = {
     closing: 'Darüber ist nichts mehr zu entscheiden.',
   }),
 
+  messages: ({ author, jobTitle }) => ({
+    subject: `Neue Nachricht: ${jobTitle}`,
+    paragraphs: [`${atStart(author)} hat Ihnen zu „${jobTitle}“ geschrieben.`],
+    button: 'Antworten',
+    closing:
+      'Bitte antworten Sie auf der Seite: Eine Antwort auf diese Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `Keine Entscheidung über Ihre Bewerbung: ${jobTitle}`,
     paragraphs: [

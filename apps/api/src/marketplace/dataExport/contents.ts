@@ -15,6 +15,7 @@ import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
+import { listOwnMessages } from '../conversations/conversations.repository.ts';
 import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
@@ -47,6 +48,7 @@ export async function contentsFor(queries: Queries, person: Person, now: Date): 
     'user.json': user,
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
+    'conversations.json': await listOwnMessages(queries, person.id),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, now)
@@ -119,6 +121,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'user.json: your account (User)',
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
+    'conversations.json: what you wrote about applications, by the id of the application',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Freelancer, MyJob, PortfolioPiece, SentApplication } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,6 +54,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     [
       'README.txt',
       'applications.json',
+      'conversations.json',
       'messages.json',
       'portfolio/1.webp',
       'portrait.webp',
@@ -88,12 +90,16 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     body: { status: 'accepted', message: 'Welcome aboard.' },
   });
   await client.send('PUT', `/api/applications/note/${id}/`, { body: { note: 'Ask about Tuesday.' } });
+  const conversation = `/api/conversations/${id}/messages/`;
+  await client.send('POST', conversation, { body: { id: randomUUID(), text: 'On the 14th?' } });
+  await freelancer.send('POST', conversation, { body: { id: randomUUID(), text: 'Yes.' } });
 
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
       'company.json',
+      'conversations.json',
       'decisions.json',
       'jobs.json',
       'message-templates.json',
@@ -103,6 +109,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     ].toSorted(),
   );
   expect(json<MyJob[]>(files['jobs.json'])).toMatchObject([{ id: job.id }]);
+  expect(json(files['conversations.json'])).toMatchObject([{ application: id, text: 'On the 14th?' }]);
   expect(json(files['decisions.json'])).toMatchObject([
     { application: id, message: 'Welcome aboard.', note: 'Ask about Tuesday.' },
   ]);

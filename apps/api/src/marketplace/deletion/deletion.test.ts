@@ -88,6 +88,10 @@ const decide = async (by: TestPerson, job: { id: number }, message: string) =>
   });
 const note = async (by: TestPerson, job: { id: number }, text: string) =>
   by.send('PUT', `/api/applications/note/${await applicationTo(job)}/`, { body: { note: text } });
+const write = async (by: TestPerson, job: { id: number }, text: string) =>
+  by.send('POST', `/api/conversations/${await applicationTo(job)}/messages/`, {
+    body: { id: randomUUID(), text },
+  });
 const questionsOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/questions/`;
 const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
@@ -145,6 +149,7 @@ async function storedFiles(): Promise<string[]> {
 
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
+  conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'They are accounts of nobody.',
   freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
@@ -193,6 +198,8 @@ describe('nothing is left', () => {
     }
     await decide(other, decidedJob, `Dear ${NAME}, welcome.`);
     await note(other, decidedJob, `${NAME} is good.`);
+    await write(other, decidedJob, `Welcome, ${NAME}.`);
+    await write(freelancer, decidedJob, `Thank you. ${NAME}.`);
     await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
@@ -215,6 +222,8 @@ describe('nothing is left', () => {
     await postJob(client, { title: `${NAME}, without applicants` });
     await apply(applicant, blind);
     await decide(client, blind, `${NAME} here, welcome.`);
+    await write(client, blind, `This is ${NAME}.`);
+    await write(applicant, blind, 'Thank you.');
     const later = await postJob(client, {
       title: 'Caulker',
       description: NAME,

@@ -48,6 +48,9 @@ export interface Tables {
   application_notes: ApplicationNotesTable;
   questions: QuestionsTable;
   message_templates: MessageTemplatesTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   installation: InstallationTable;
@@ -384,6 +387,34 @@ interface MessageTemplatesTable {
   kind: MessageTemplate['kind'];
   name: string;
   text: string;
+}
+
+interface ConversationsTable {
+  application_id: number;
+  last_number: Generated<number>;
+  ended_by: Generated<Role | null>;
+}
+
+interface ConversationMembersTable {
+  application_id: number;
+  role: Role;
+  /** The value is null for a former member. */
+  user_id: number | null;
+  read_number: Generated<number>;
+  unread: Generated<number>;
+  is_muted: Generated<boolean>;
+  mailed_number: Generated<number>;
+  mailed_at: Generated<Date | null>;
+  mail_due_at: Generated<Date | null>;
+}
+
+interface MessagesTable {
+  application_id: number;
+  number: number;
+  id: string;
+  role: Role;
+  text: string;
+  sent_at: Date;
 }
 
 interface ContactMessagesTable {

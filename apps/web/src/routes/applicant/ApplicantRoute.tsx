@@ -13,6 +13,7 @@ import { useSingleKeys } from '../../applications/useSingleKeys.ts';
 import { acceptanceOf } from '../../decisions/acceptanceOf.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useNotifyShortlisted } from '../../decisions/useNotifyShortlisted.ts';
+import { useConversation } from '../../conversations/useConversation.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
@@ -64,6 +65,7 @@ function ApplicantRoute() {
   const [reveal, onReveal] = useReveal(applicant);
   useOpening(applicant);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
+  const conversation = useConversation(application?.id ?? null);
   const neighbours = useNeighbours(jobId, which, shown);
   const onShortlist = useShortlist();
   const [notify, onNotify] = useNotifyShortlisted(applicant);
@@ -86,6 +88,7 @@ function ApplicantRoute() {
         notify={notify}
         onNotify={onNotify}
         note={note}
+        conversation={conversation}
         keys={keys}
         decision={decision}
         clientEmail={useUser()?.email ?? ''}

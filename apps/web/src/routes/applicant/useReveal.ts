@@ -5,6 +5,7 @@ import { revealApplicant } from '../../api/applications.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { conversationKey } from '../../conversations/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Reveals who sent an application that is under blind review. */
@@ -16,6 +17,8 @@ export function useReveal(applicant: Loadable<Applicant>): [Submission, () => vo
     send: async (applicationId: number) => {
       await revealApplicant(api, applicationId);
       await queries.invalidateQueries();
+      // The client may now read what was masked.
+      await queries.resetQueries({ queryKey: conversationKey(applicationId) });
     },
     explain: (error) => sendFailure(error, revealModal.failed, appMessages),
   });

@@ -7,6 +7,7 @@ import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { myApplicationQuery } from '../../applications/queries.ts';
+import { useConversation } from '../../conversations/useConversation.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
@@ -27,6 +28,7 @@ export function Component() {
     myApplicationQuery(useApp(), applicationId),
     loadMessages.myApplication(messages),
   );
+  const conversation = useConversation(applicationId);
   const [withdrawal, onWithdraw] = useWithdrawal(applicationId);
 
   return (
@@ -42,6 +44,7 @@ export function Component() {
         myApplicationsHref={paths.myApplications()}
         jobHref={paths.job}
         applyHref={paths.apply}
+        conversation={conversation}
         withdrawal={withdrawal}
         onWithdraw={onWithdraw}
       />

@@ -6,6 +6,7 @@ import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
+import { conversations } from './conversations.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
@@ -35,6 +36,7 @@ export const german: Messages = {
   deletion,
   jobs,
   applications,
+  conversations,
   questions,
   client,
   companies,

@@ -23,9 +23,11 @@ import {
   rightToLeftFreelancer,
   closedApplication,
   withdrawnApplication,
+  emptyConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { conversationState } from '../../testing/conversationState.ts';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
@@ -43,6 +45,7 @@ const meta = {
     clientEmail: clientUser.email,
     onAccept: fn(),
     onDecline: fn(),
+    conversation: conversationState(emptyConversation),
     undo: { status: 'idle' },
     neighbours: { pending: false, previous: fn(), next: fn() },
     onShortlist: fn(),

@@ -2,6 +2,8 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { Conversation } from '../../forms/Conversation/Conversation.tsx';
+import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
 import { useCallback, useState } from 'react';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -45,6 +47,8 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   /** The applicants before and after this one, in the list that the client came from. */
   neighbours: Pages;
   note: NoteProps;
+  /** What the client and the applicant write to each other. */
+  conversation: ConversationState;
   /** The setting that lets single keys act on the page. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
@@ -111,8 +115,8 @@ type ReadyProps = Applicant &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
 
 function Ready(props: ReadyProps) {
-  const { job, application, freelancer, undo, onUndo, note, onShortlist, notify, onNotify, ...more } = props;
-  const { reveal, onReveal, ...decision } = more;
+  const { job, application, freelancer, conversation, undo, onUndo, note, ...more } = props;
+  const { reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
   const profile = profileOf();
   const side = (
     <div key="side" className={sideStyle}>
@@ -131,6 +135,12 @@ function Ready(props: ReadyProps) {
         {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}
         {application.status === 'pending' ? [profile, side] : [side, profile]}
       </ReadingColumns>
+      <Conversation
+        {...conversation}
+        role="client"
+        otherName={application.applicant.name}
+        isBlind={application.hidden}
+      />
     </Stack>
   );
 

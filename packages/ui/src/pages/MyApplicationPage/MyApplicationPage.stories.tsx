@@ -9,8 +9,10 @@ import {
   mySentApplication,
   mySentOvertakenApplication,
   myWithdrawnApplication,
+  waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { conversationState } from '../../testing/conversationState.ts';
 import { expect, fn, screen, within } from 'storybook/test';
 import { MyApplicationPage } from './MyApplicationPage.tsx';
 
@@ -21,6 +23,7 @@ const meta = {
     myApplicationsHref: '/dashboard',
     jobHref: (id) => `/job/${id}`,
     applyHref: (id) => `/apply/${id}`,
+    conversation: conversationState(waitingConversation),
     withdrawal: { status: 'idle' },
     onWithdraw: fn(),
   },

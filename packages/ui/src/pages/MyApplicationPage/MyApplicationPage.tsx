@@ -4,6 +4,8 @@ import type { SentApplication } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
+import { Conversation } from '../../forms/Conversation/Conversation.tsx';
+import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
@@ -27,6 +29,8 @@ export interface MyApplicationPageProps {
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
+  /** What the freelancer and the client write to each other. */
+  conversation: ConversationState;
   withdrawal: Submission;
   /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
@@ -64,9 +68,20 @@ type ReadyProps = { application: SentApplication } & Omit<
   'application' | 'myApplicationsHref'
 >;
 
-function Ready({ application, ...more }: ReadyProps) {
+function Ready({ application, conversation, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
+  // Before anything has happened, the freelancer first wants to see what was sent.
+  const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
+  const talk = (
+    <Conversation
+      key="conversation"
+      {...conversation}
+      role="freelancer"
+      otherName={facts.company(application.company_name)}
+      isBlind={false}
+    />
+  );
   return (
     <Stack space="32">
       <Stack space="4">
@@ -80,6 +95,7 @@ function Ready({ application, ...more }: ReadyProps) {
       <ReadingColumns>
         <ApplicationOutcome application={application} {...more} />
         <ReadingColumn>
+          {isFirst && talk}
           {application.edits.length > 0 && <Receipt application={application} />}
           <Section space="16" title={messages.coverLetter}>
             <Prose>{application.cover_letter}</Prose>
@@ -89,6 +105,7 @@ function Ready({ application, ...more }: ReadyProps) {
             <ResumeCard resume={application.resume} href={application.resume_url} />
           </Section>
           {application.edits.length === 0 && <Receipt application={application} />}
+          {!isFirst && talk}
         </ReadingColumn>
       </ReadingColumns>
     </Stack>

@@ -1,0 +1,45 @@
+/** Finds the two sides of an application. */
+import type { Role } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+import { hiddenNumber } from '../reveals/reveals.repository.ts';
+
+/** An application with both of its sides. The id of a former member is null. */
+export type Parties = NonNullable<Awaited<ReturnType<typeof findParties>>>;
+
+/** Finds an application with the users to whom it belongs. */
+export async function findParties(queries: Queries, applicationId: number) {
+  const row = await queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .leftJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .leftJoin('users as client', 'client.id', 'job.client_id')
+    .select([
+      'applications.id',
+      'applications.known_status',
+      'applications.shortlist_notified_at',
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'job.company',
+      'freelancer.id as freelancerId',
+      'freelancer.email as freelancerEmail',
+      'freelancer.language as freelancerLanguage',
+      'client.id as clientId',
+      'client.email as clientEmail',
+      'client.first_name as clientFirstName',
+      'client.language as clientLanguage',
+      sql<string>`coalesce(freelancer.first_name, '')`.as('firstName'),
+      sql<string>`coalesce(freelancer.last_name, '')`.as('lastName'),
+    ])
+    .select(hiddenNumber)
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirst();
+  return row && { ...row, company: companyName(row.company) };
+}
+
+/** Returns the side of the application on which the user is, or null for everyone else. */
+export function sideOf({ freelancerId, clientId }: Parties, userId: number): Role | null {
+  if (userId === freelancerId) return 'freelancer';
+  return userId === clientId ? 'client' : null;
+}

@@ -1,0 +1,51 @@
+/** Says who may write in a conversation, and when a mail tells of a message. Every function is pure. */
+import type { ApplicationStatus, Conversation, Role } from '@skillharbor/contract';
+import type { NamedProblem } from '@skillharbor/prose';
+import { secondsAfter } from '../../platform/time/clock.ts';
+
+type Writing = Conversation['writing'];
+
+/** What decides whether one side may write. */
+interface Situation {
+  role: Role;
+  /** The status as far as the freelancer knows it, because a held decision must not show. */
+  status: ApplicationStatus;
+  /** True if the client has notified the freelancer of the shortlist. */
+  isShortlistNotified: boolean;
+  /** True if there is a message. The first one is the client's, or follows a notice or a decision. */
+  hasBegun: boolean;
+  endedBy: Role | null;
+  /** True if the other side has deleted the account. */
+  hasOtherLeft: boolean;
+}
+
+/** Returns whether this side may write, or why not. */
+export function writingOf(situation: Situation): Writing {
+  const { role, status, isShortlistNotified, hasBegun, endedBy, hasOtherLeft } = situation;
+  if (hasOtherLeft) return 'closed';
+  if (endedBy !== null) return endedBy === role ? 'ended' : 'ended_by_other';
+  if (hasBegun) return 'open';
+  if (status === 'withdrawn') return 'closed';
+  const isDecided = status === 'accepted' || status === 'rejected';
+  return role === 'client' || isDecided || isShortlistNotified ? 'open' : 'waiting';
+}
+
+/** The refusals of a message, by what the sender's conversation says of writing. */
+export const refusals = {
+  waiting: 'conversation_waiting',
+  ended: 'conversation_ended',
+  ended_by_other: 'conversation_ended',
+  closed: 'conversation_closed',
+} as const satisfies Record<Exclude<Writing, 'open'>, NamedProblem>;
+
+/** The shortest time between two mails about one conversation to one person, in seconds. */
+const MAIL_INTERVAL_S = 15 * 60;
+
+/** Returns when a mail may tell of a message: at once, unless the last mail was less than a quarter of an hour ago. */
+export function mailDueAt(mailedAt: Date | null, now: Date): Date {
+  if (mailedAt === null) return now;
+  const earliest = secondsAfter(mailedAt, MAIL_INTERVAL_S);
+  return earliest > now ? earliest : now;
+}
+
+export const otherSide = (role: Role): Role => (role === 'client' ? 'freelancer' : 'client');

@@ -1,0 +1,246 @@
+/** Stores conversations. A writer locks the conversation's row, so numbers, read marks and counts are exact. */
+import type { Message, Role } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { otherSide } from './conversations.policy.ts';
+
+export interface Member {
+  applicationId: number;
+  role: Role;
+}
+
+/** The number of messages that a response has at most. */
+const PAGE_SIZE = 50;
+
+const columns = ['id', 'number', 'role', 'text', 'sent_at'] as const;
+
+interface MessageRow {
+  id: string;
+  number: number;
+  role: Role;
+  text: string;
+  sent_at: Date;
+}
+
+const toMessage = ({ role, sent_at, ...message }: MessageRow): Message => ({
+  ...message,
+  by: role,
+  sent_at: sent_at.toISOString(),
+});
+
+/** Returns the messages before or after a number, or the newest ones, and whether there are more in that direction. */
+export async function listMessages(
+  queries: Queries,
+  applicationId: number,
+  { before, after }: { before?: number | undefined; after?: number | undefined },
+): Promise<{ messages: Message[]; has_more: boolean }> {
+  let query = queries.selectFrom('messages').select(columns).where('application_id', '=', applicationId);
+  if (before !== undefined) query = query.where('number', '<', before);
+  if (after !== undefined) query = query.where('number', '>', after);
+  const isForward = after !== undefined && before === undefined;
+  const rows = await query
+    .orderBy('number', isForward ? 'asc' : 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute();
+  const page = rows.slice(0, PAGE_SIZE).map(toMessage);
+  return { messages: isForward ? page : page.toReversed(), has_more: rows.length > PAGE_SIZE };
+}
+
+/** What a conversation holds besides its messages, as one side sees it. Without a message, everything is at its start. */
+export async function findState(queries: Queries, { applicationId, role }: Member) {
+  const row = await queries
+    .selectFrom('conversations')
+    .innerJoin('conversation_members as own', (join) =>
+      join.onRef('own.application_id', '=', 'conversations.application_id').on('own.role', '=', role),
+    )
+    .innerJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.application_id', '=', 'conversations.application_id')
+        .on('other.role', '=', otherSide(role)),
+    )
+    .select([
+      'conversations.last_number',
+      'conversations.ended_by',
+      'own.unread',
+      'own.is_muted',
+      'other.read_number as read_by_other',
+    ])
+    .where('conversations.application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row ?? { last_number: 0, ended_by: null, unread: 0, is_muted: false, read_by_other: 0 };
+}
+
+/** Creates the conversation of an application and its two members, if it does not exist yet, and locks it. */
+export async function lockOrCreate(
+  transaction: Queries,
+  applicationId: number,
+  ids: Readonly<Record<Role, number | null>>,
+) {
+  await transaction
+    .insertInto('conversations')
+    .values({ application_id: applicationId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await lock(transaction, applicationId);
+  if (!row) throw new Error(`The conversation of application ${applicationId} was not created.`);
+  await transaction
+    .insertInto('conversation_members')
+    .values(
+      (['freelancer', 'client'] as const).map((role) => ({
+        application_id: applicationId,
+        role,
+        user_id: ids[role],
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return row;
+}
+
+/** Locks a conversation until the transaction ends. Returns undefined before the first message. */
+export async function lock(transaction: Queries, applicationId: number) {
+  return transaction
+    .selectFrom('conversations')
+    .select(['last_number', 'ended_by'])
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findMessage(
+  queries: Queries,
+  applicationId: number,
+  id: string,
+): Promise<Message | undefined> {
+  const row = await queries
+    .selectFrom('messages')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
+/** Adds a message to a locked conversation, and counts it as unread by the other side. */
+export async function insertMessage(
+  transaction: Queries,
+  { applicationId, role }: Member,
+  { id, number, text, now }: { id: string; number: number; text: string; now: Date },
+): Promise<Message> {
+  await transaction
+    .updateTable('conversations')
+    .set({ last_number: number })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await transaction
+    .updateTable('conversation_members')
+    .set({ unread: sql<number>`unread + 1` })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', otherSide(role))
+    .execute();
+  const row = await transaction
+    .insertInto('messages')
+    .values({ application_id: applicationId, number, id, role, text, sent_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toMessage(row);
+}
+
+/** Marks what one side of a locked conversation has read. A mail that only told of read messages is no longer due. */
+export async function writeRead(
+  transaction: Queries,
+  { applicationId, role }: Member,
+  number: number,
+): Promise<void> {
+  await transaction
+    .updateTable('conversation_members')
+    .set({
+      read_number: number,
+      unread: unreadAfter(applicationId, role, number),
+      mail_due_at: sql<Date | null>`case when ${unreadAfter(applicationId, role, number)} > 0 then mail_due_at end`,
+    })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .where('read_number', '<', number)
+    .execute();
+}
+
+const unreadAfter = (applicationId: number, role: Role, number: number) => sql<number>`(
+  select count(*)::int from messages
+    where application_id = ${applicationId} and role <> ${role} and number > ${number}
+)`;
+
+export async function writeMuted(
+  transaction: Queries,
+  { applicationId, role }: Member,
+  isMuted: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ is_muted: isMuted, ...(isMuted && { mail_due_at: null }) })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .execute();
+}
+
+export async function writeEnded(
+  transaction: Queries,
+  applicationId: number,
+  endedBy: Role | null,
+): Promise<void> {
+  await transaction
+    .updateTable('conversations')
+    .set({ ended_by: endedBy })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+const MAX_COUNT = 100;
+
+/** Counts a user's conversations with unread messages, up to 100. */
+export async function countUnread(queries: Queries, userId: number): Promise<number> {
+  const { count } = await queries
+    .selectFrom((query) =>
+      query
+        .selectFrom('conversation_members')
+        .select('application_id')
+        .where('user_id', '=', userId)
+        .where('unread', '>', 0)
+        .limit(MAX_COUNT)
+        .as('unread'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Returns the messages of a user in all conversations, for the archive of the user's data. */
+export async function listOwnMessages(queries: Queries, userId: number) {
+  const rows = await queries
+    .selectFrom('messages')
+    .innerJoin('conversation_members as own', (join) =>
+      join
+        .onRef('own.application_id', '=', 'messages.application_id')
+        .onRef('own.role', '=', 'messages.role'),
+    )
+    .select(['messages.application_id as application', 'messages.text', 'messages.sent_at'])
+    .where('own.user_id', '=', userId)
+    .orderBy('messages.application_id')
+    .orderBy('messages.number')
+    .execute();
+  return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
+}
+
+/** Deletes the messages that a user wrote. Those of the other side stay, and keep their numbers. */
+export async function deleteMessagesOf(transaction: Queries, userId: number): Promise<void> {
+  await sql`
+    with gone as (
+      delete from messages using conversation_members as own
+        where own.user_id = ${userId} and messages.application_id = own.application_id and messages.role = own.role
+        returning messages.application_id, messages.role
+    )
+    update conversation_members as other set unread = 0, mail_due_at = null
+      from gone where other.application_id = gone.application_id and other.role <> gone.role`.execute(
+    transaction,
+  );
+}

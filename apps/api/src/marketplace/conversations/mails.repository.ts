@@ -1,0 +1,85 @@
+/** Finds out what mails must tell of conversations. */
+import type { Role } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { mailDueAt } from './conversations.policy.ts';
+import type { Member } from './conversations.repository.ts';
+
+/** Plans the mail that tells one side of a new message, unless that side has muted the conversation. */
+export async function planMail(
+  transaction: Queries,
+  { applicationId, role }: Member,
+  now: Date,
+): Promise<void> {
+  const member = transaction
+    .selectFrom('conversation_members')
+    .select(['mailed_at', 'mail_due_at', 'is_muted']);
+  const found = await member
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .executeTakeFirstOrThrow();
+  if (found.is_muted || found.mail_due_at !== null) return;
+  await transaction
+    .updateTable('conversation_members')
+    .set({ mail_due_at: mailDueAt(found.mailed_at, now) })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .execute();
+}
+
+/** Finds and locks a member to whom a mail is due, unless another server has locked it. */
+export async function lockDueMember(transaction: Queries, now: Date) {
+  return transaction
+    .selectFrom('conversation_members')
+    .select(['application_id as applicationId', 'role', 'mailed_number', 'read_number'])
+    .where('mail_due_at', '<=', now)
+    .orderBy('mail_due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** The number of messages that a mail quotes at most. */
+const MAX_QUOTED = 20;
+
+/** Returns the messages of the other side after a number, oldest first, as many as one mail quotes. */
+export async function listUntold(
+  queries: Queries,
+  applicationId: number,
+  { by, after }: { by: Role; after: number },
+): Promise<{ untold: { number: number; text: string }[]; hasMore: boolean }> {
+  const rows = await queries
+    .selectFrom('messages')
+    .select(['number', 'text'])
+    .where('application_id', '=', applicationId)
+    .where('role', '=', by)
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(MAX_QUOTED + 1)
+    .execute();
+  return { untold: rows.slice(0, MAX_QUOTED), hasMore: rows.length > MAX_QUOTED };
+}
+
+/** Records what mails have told a member, and when the next mail is due. */
+export async function recordMailed(
+  transaction: Queries,
+  { applicationId, role }: Member,
+  { number, mailedAt, nextAt }: { number: number; mailedAt: Date; nextAt: Date | null },
+): Promise<void> {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ mailed_number: number, mailed_at: mailedAt, mail_due_at: nextAt })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .execute();
+}
+
+/** Records that there is nothing to tell a member. */
+export async function cancelMail(transaction: Queries, { applicationId, role }: Member): Promise<void> {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ mail_due_at: null })
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { ConversationChange, MessageInput } from '@skillharbor/contract';
+
+/** Reads a page of the conversation about an application: the newest messages, or those before or after a number. */
+export const getConversation = (
+  { bearer }: Api,
+  applicationId: number,
+  query: { before?: number; after?: number },
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    bearer.GET('/api/conversations/{applicationId}/', {
+      params: { path: { applicationId }, query },
+      ...(signal && { signal }),
+    }),
+  );
+
+export const sendMessage = ({ bearer }: Api, applicationId: number, body: MessageInput) =>
+  unwrap(
+    bearer.POST('/api/conversations/{applicationId}/messages/', {
+      params: { path: { applicationId } },
+      body,
+    }),
+  );
+
+export const readMessages = ({ bearer }: Api, applicationId: number, number: number) =>
+  unwrap(
+    bearer.POST('/api/conversations/{applicationId}/read/', {
+      params: { path: { applicationId } },
+      body: { number },
+    }),
+  );
+
+export const changeConversation = ({ bearer }: Api, applicationId: number, body: ConversationChange) =>
+  unwrap(bearer.PATCH('/api/conversations/{applicationId}/', { params: { path: { applicationId } }, body }));
+
+export const countUnread = ({ bearer }: Api, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/users/unread/', { signal }));

@@ -1,0 +1,77 @@
+import type { Conversation, ConversationChange } from '@skillharbor/contract';
+import type { ConversationState } from '@skillharbor/ui/forms';
+import type { Loadable } from '@skillharbor/ui/primitives';
+import { useConversationMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { changeConversation, getConversation, readMessages } from '../api/conversations.ts';
+import { canRetry, failureOf, sendFailure } from '../app/errors.ts';
+import { useApp } from '../app/useApp.ts';
+import { useAppMessages } from '../app/useAppMessages.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import { withEarlier } from './pages.ts';
+import { conversationKey, conversationQuery, unreadQuery } from './queries.ts';
+import { useOutbox } from './useOutbox.ts';
+
+/** Returns the conversation about an application, and what the user can do in it. The id is null until it is known. */
+export function useConversation(applicationId: number | null): ConversationState {
+  const app = useApp();
+  const { api, log, queries } = app;
+  const texts = useConversationMessages();
+  const appMessages = useAppMessages();
+  const queryKey = conversationKey(applicationId);
+  const id = applicationId ?? 0;
+  const outbox = useOutbox(applicationId);
+
+  const [earlier, showEarlier] = useSubmission<void>({
+    send: async () => {
+      const shown = queries.getQueryData<Conversation>(queryKey);
+      const first = shown?.messages[0]?.number;
+      if (!shown || first === undefined) return;
+      const page = await getConversation(api, id, { before: first });
+      queries.setQueryData<Conversation>(queryKey, (present) => present && withEarlier(present, page));
+    },
+    explain: (error) => sendFailure(error, texts.earlierFailed, appMessages),
+  });
+
+  const [change, submitChange] = useSubmission<ConversationChange>({
+    send: async (body) => {
+      const { writing, is_muted } = await changeConversation(api, id, body);
+      queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, writing, is_muted });
+    },
+    explain: (error) => sendFailure(error, texts.changeFailed, appMessages),
+  });
+
+  async function markRead(number: number) {
+    try {
+      await readMessages(api, id, number);
+      queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, unread: 0 });
+      await queries.invalidateQueries(unreadQuery(app));
+    } catch (error) {
+      // The next message, or the next visit, marks these as well.
+      log('Messages were not marked as read.', error);
+    }
+  }
+
+  const conversation = useLoaded(applicationId, texts.loadFailed);
+  return {
+    ...outbox,
+    conversation,
+    earlier,
+    onEarlier: () => showEarlier(),
+    change,
+    onMute: (is_muted) => submitChange({ is_muted }),
+    onEnd: (is_ended) => submitChange({ is_ended }),
+    onSeen: (number) => {
+      if (conversation.status === 'ready' && conversation.data.unread > 0) void markRead(number);
+    },
+  };
+}
+
+/** Returns the conversation as it was loaded last. A later request that fails is repeated and leaves it as it is. */
+function useLoaded(applicationId: number | null, loadFailed: string): Loadable<Conversation> {
+  const { data, error, refetch } = useQuery(conversationQuery(useApp(), applicationId));
+  if (data !== undefined) return { status: 'ready', data };
+  if (error === null) return { status: 'loading' };
+  const onRetry = canRetry(failureOf(error)) ? () => void refetch() : null;
+  return { status: 'error', message: loadFailed, onRetry };
+}

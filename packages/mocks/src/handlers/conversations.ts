@@ -1,0 +1,143 @@
+import type { Application, Conversation, Message, Role, User } from '@skillharbor/contract';
+import { maskPerson } from '@skillharbor/prose';
+import { mineOf } from '../fixtures/applications.ts';
+import type { StoredConversation } from '../fixtures/conversations.ts';
+import { routesOf } from '../http.ts';
+import { conflict, notFound } from '../responses.ts';
+import type { State } from '../state.ts';
+
+const PAGE_SIZE = 50;
+
+interface Own {
+  role: Role;
+  application: Application;
+  stored: StoredConversation | undefined;
+  writing: Conversation['writing'];
+}
+
+/** Handles what the two sides of an application write to each other. */
+export function conversationHandlers(state: State) {
+  const on = routesOf(state);
+
+  return [
+    on('getConversation', ({ params, query, person }) => {
+      const own = ownOf(state, params.applicationId, person);
+      return own ? { status: 200, body: viewOf(own, query) } : notFound;
+    }),
+
+    on('sendMessage', ({ params, body, person }) => {
+      const own = ownOf(state, params.applicationId, person);
+      if (!own) return notFound;
+      const { role, writing } = own;
+      const sent = own.stored?.messages.find(({ id }) => id === body.id);
+      if (sent) return { status: 201, body: sent };
+      if (writing === 'waiting') return conflict('conversation_waiting');
+      if (writing === 'closed') return conflict('conversation_closed');
+      if (writing !== 'open') return conflict('conversation_ended');
+      const stored = own.stored ?? begin(state, params.applicationId);
+      const number = (stored.messages.at(-1)?.number ?? 0) + 1;
+      const message: Message = { ...body, number, by: role, sent_at: state.now };
+      stored.messages.push(message);
+      return { status: 201, body: message };
+    }),
+
+    on('readMessages', ({ params, body, person }) => {
+      const own = ownOf(state, params.applicationId, person);
+      if (!own) return notFound;
+      const { role, stored } = own;
+      if (stored) {
+        const last = stored.messages.at(-1)?.number ?? 0;
+        stored.read[role] = Math.max(stored.read[role], Math.min(body.number, last));
+      }
+      return { status: 204 };
+    }),
+
+    on('changeConversation', ({ params, body, person }) => {
+      const own = ownOf(state, params.applicationId, person);
+      if (!own) return notFound;
+      const { role, stored } = own;
+      if (!stored) return conflict('conversation_waiting');
+      if (body.is_ended !== undefined) {
+        if (stored.endedBy !== null && stored.endedBy !== role) return conflict('conversation_ended');
+        stored.endedBy = body.is_ended ? role : null;
+      }
+      if (body.is_muted !== undefined) stored.muted[role] = body.is_muted;
+      const changed = ownOf(state, params.applicationId, person);
+      return changed ? { status: 200, body: viewOf(changed, {}) } : notFound;
+    }),
+
+    on('countUnread', ({ person }) => ({
+      status: 200,
+      body: {
+        count: state.conversations.filter(({ application }) => {
+          const own = ownOf(state, application, person);
+          return own !== undefined && unreadOf(own) > 0;
+        }).length,
+      },
+    })),
+  ];
+}
+
+function ownOf(state: State, id: number, person: User): Own | undefined {
+  const sent = state.applications.find(({ application }) => application.id === id);
+  const stored = state.conversations.find((one) => one.application === id);
+  const job = state.jobs.find((one) => one.job.id === sent?.listing);
+  if (!sent || !job) return undefined;
+  const { application } = sent;
+  const isParty =
+    person.role === 'client' ? job.owner === person.pk : application.freelancer_id === person.pk;
+  if (!isParty) return undefined;
+  const { status, shortlisted_at } = mineOf({ job: job.job, application });
+  const isKnown = status === 'accepted' || status === 'rejected' || shortlisted_at !== null;
+  const isOpen = stored !== undefined || person.role === 'client' || isKnown;
+  const writing = writingOf(stored, { role: person.role, isOpen, isWithdrawn: status === 'withdrawn' });
+  return { role: person.role, application, stored, writing };
+}
+
+function writingOf(
+  stored: StoredConversation | undefined,
+  { role, isOpen, isWithdrawn }: { role: Role; isOpen: boolean; isWithdrawn: boolean },
+): Conversation['writing'] {
+  if (stored && stored.endedBy !== null) return stored.endedBy === role ? 'ended' : 'ended_by_other';
+  if (!stored && isWithdrawn) return 'closed';
+  return isOpen ? 'open' : 'waiting';
+}
+
+function begin(state: State, application: number): StoredConversation {
+  const none = { freelancer: 0, client: 0 };
+  const stored = {
+    application,
+    messages: [],
+    read: none,
+    muted: { freelancer: false, client: false },
+    endedBy: null,
+  };
+  state.conversations.push(stored);
+  return stored;
+}
+
+const unreadOf = ({ role, stored }: Own) =>
+  stored?.messages.filter(({ by, number }) => by !== role && number > stored.read[role]).length ?? 0;
+
+function viewOf(own: Own, { before, after }: { before?: number; after?: number }): Conversation {
+  const { role, application, stored, writing } = own;
+  const wanted = (stored?.messages ?? []).filter(
+    ({ number }) => number < (before ?? Infinity) && number > (after ?? 0),
+  );
+  const page = after === undefined ? wanted.slice(-PAGE_SIZE) : wanted.slice(0, PAGE_SIZE);
+  return {
+    messages: page.map((message) => ({ ...message, text: shownTo(role, application, message) })),
+    has_more: wanted.length > page.length,
+    writing,
+    unread: unreadOf(own),
+    read_by_other: stored?.read[role === 'client' ? 'freelancer' : 'client'] ?? 0,
+    is_muted: stored?.muted[role] ?? false,
+  };
+}
+
+/** Masks the text of a hidden applicant for the client. */
+function shownTo(role: Role, { hidden, applicant }: Application, { by, text }: Message): string {
+  if (role === 'freelancer' || by === 'client' || !hidden) return text;
+  const [firstName = '', ...others] = applicant.name.split(' ');
+  return maskPerson(text, { firstName, lastName: others.join(' ') }).text;
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { radius, space, width } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space['8'],
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
+
+/** The reader's own messages are at the end of the line, as in a letter and its reply. */
+export const message = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space['4'],
+    maxInlineSize: `min(100%, ${width.reading})`,
+  },
+  variants: {
+    own: {
+      true: {
+        alignSelf: 'flex-end',
+        alignItems: 'flex-end',
+        textAlign: 'end',
+        paddingInlineStart: space['24'],
+      },
+      false: { alignSelf: 'flex-start', alignItems: 'flex-start', paddingInlineEnd: space['24'] },
+    },
+  },
+});
+
+export const bubble = recipe({
+  base: {
+    paddingBlock: space['8'],
+    paddingInline: space['12'],
+    borderRadius: radius.card,
+    border: '1px solid transparent',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+  },
+  variants: {
+    own: {
+      true: { background: color.accentSoft },
+      false: { background: color.surface, borderColor: color.line },
+    },
+  },
+});
+
+/** What stands above and below a message. */
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space['4']} ${space['8']}`,
+});

@@ -1,0 +1,194 @@
+import {
+  clientConversation,
+  closedConversation,
+  conversation,
+  emptyConversation,
+  endedByOtherConversation,
+  endedConversation,
+  longMessages,
+  sentMessages,
+  waitingConversation,
+} from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { conversationState } from '../../testing/conversationState.ts';
+import { Conversation } from './Conversation.tsx';
+
+const meta = {
+  component: Conversation,
+  args: {
+    ...conversationState(conversation),
+    role: 'freelancer',
+    otherName: 'North Pier Ferries',
+    isBlind: false,
+  },
+} satisfies Meta<typeof Conversation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' as const, data } });
+
+export const ForFreelancer: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    await expect(canvas.getByText('Read')).toBeVisible();
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Amara Okafor.');
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  },
+};
+
+export const ForClient: Story = {
+  args: { ...shows(clientConversation), role: 'client', otherName: 'Ingrid Solheim' },
+};
+
+/** Blind review hides the applicant. */
+export const Blind: Story = {
+  args: {
+    ...shows({
+      ...clientConversation,
+      messages: clientConversation.messages.map((message) =>
+        message.by === 'client' ? message : { ...message, text: 'Yes, on the 2nd. Call me: […]' },
+      ),
+    }),
+    role: 'client',
+    otherName: 'Applicant 3',
+    isBlind: true,
+  },
+};
+
+/** One message is on its way, one waits for a connection, and one was refused. */
+export const Unsent: Story = {
+  args: {
+    unsent: [
+      { id: 'a', text: 'On the 2nd, then.', state: { status: 'sending' } },
+      { id: 'b', text: 'I bring my own mug.', state: { status: 'waiting' } },
+      {
+        id: 'c',
+        text: 'See you there!',
+        state: { status: 'failed', reason: 'This conversation has ended. Your message was not sent.' },
+      },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(args.onSendAgain).toHaveBeenCalledWith('c');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('c');
+  },
+};
+
+/** A blank message is not sent. */
+export const Blank: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('Write a message.')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** What was typed before is in the field again. */
+export const Draft: Story = {
+  args: { initial: 'Could we also' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('Could we also');
+  },
+};
+
+export const Earlier: Story = {
+  args: shows({ ...conversation, has_more: true }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+export const EarlierLoading: Story = {
+  args: { ...shows({ ...conversation, has_more: true }), earlier: { status: 'submitting' } },
+};
+
+export const EarlierFailed: Story = {
+  args: { ...shows({ ...conversation, has_more: true }), earlier: { status: 'failed' } },
+};
+
+export const EmptyForFreelancer: Story = { args: shows(emptyConversation) };
+
+export const EmptyForClient: Story = { args: { ...shows(emptyConversation), role: 'client' } };
+
+/** The freelancer cannot begin. */
+export const Waiting: Story = {
+  args: shows(waitingConversation),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Muted: Story = { args: shows({ ...conversation, is_muted: true }) };
+
+export const Options: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'End conversation' }));
+    await expect(args.onEnd).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Ended: Story = {
+  args: shows(endedConversation),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it again' }));
+    await expect(args.onEnd).toHaveBeenCalledWith(false);
+  },
+};
+
+export const EndedByOther: Story = { args: shows(endedByOtherConversation) };
+
+/** The other side has deleted the account. */
+export const Closed: Story = { args: shows(closedConversation) };
+
+/** Nothing was written before the other side left, so there is nothing to show. */
+export const NeverBegun: Story = {
+  args: shows({ ...emptyConversation, writing: 'closed' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+export const ChangeFailed: Story = {
+  args: { change: { status: 'failed', message: 'The change could not be saved. Please try again.' } },
+};
+
+export const Loading: Story = { args: { conversation: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    conversation: { status: 'error', message: 'Failed to load the messages.', onRetry: () => undefined },
+  },
+};
+
+/** A message has its largest length, and another has no place to break. */
+export const Long: Story = {
+  tags: ['stress'],
+  args: shows({ ...conversation, messages: [...longMessages] }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    ...shows({
+      ...conversation,
+      messages: conversation.messages.map((message) =>
+        message.by === 'client' ? { ...message, text: 'هل يمكنك البدء في الثاني من تموز؟' } : message,
+      ),
+    }),
+    otherName: 'مرفأ الشمال',
+  },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,168 @@
+'use client';
+
+import type { Conversation as Shown } from '@skillharbor/contract';
+import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+import { bar } from './Conversation.css.ts';
+import { MessageForm } from './MessageForm.tsx';
+import type { MessageFormProps } from './MessageForm.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { MessageListProps, UnsentMessage } from './MessageList.tsx';
+import { useSeen } from './useSeen.ts';
+
+export type { UnsentMessage };
+
+/** What a page passes on to the conversation, whichever side reads it. */
+export interface ConversationState
+  extends MessageFormProps, Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
+  conversation: Loadable<Shown>;
+  /** The state of loading earlier messages. */
+  earlier: Submission;
+  onEarlier: () => void;
+  /** The state of muting, ending or opening the conversation. */
+  change: Submission;
+  onMute: (isMuted: boolean) => void;
+  onEnd: (isEnded: boolean) => void;
+  /** Called with the number of the last message when the reader has seen it. */
+  onSeen: (number: number) => void;
+}
+
+export interface ConversationProps extends ConversationState, Pick<MessageListProps, 'role' | 'otherName'> {
+  /** True while blind review hides the applicant from the client, who then reads masked texts. */
+  isBlind: boolean;
+}
+
+/**
+ * Shows what the two sides of an application write to each other, and takes the reader's messages.
+ *
+ * @use On the page of an application, for either side.
+ * @content The explanation says who reads the messages.
+ * @screenreader list: the messages, each with its author and its time.
+ * @screenreader status: a new message of the other side.
+ */
+export function Conversation({ conversation, ...props }: ConversationProps) {
+  const texts = useConversationMessages();
+  const { role, isBlind } = props;
+  if (conversation.status === 'ready' && isNothing(conversation.data)) return null;
+  return (
+    <Section id="conversation" space="16" title={texts.title}>
+      <div className={bar}>
+        <Text size="small" tone="muted">
+          {isBlind ? texts.intro.blind : texts.intro[role]}
+        </Text>
+        {conversation.status === 'ready' && <Options conversation={conversation.data} {...props} />}
+      </div>
+      <LoadableContent
+        of={conversation}
+        skeleton={
+          <Stack space="12">
+            <Spinner label={texts.loading} />
+            <Skeleton width="64%" height="3rem" />
+            <Skeleton width="52%" height="3rem" />
+          </Stack>
+        }
+      >
+        {(data) => <Ready conversation={data} {...props} />}
+      </LoadableContent>
+    </Section>
+  );
+}
+
+/** Returns true if nobody wrote anything, and nobody can any more. */
+const isNothing = ({ messages, writing }: Shown) => messages.length === 0 && writing === 'closed';
+
+type ReadyProps = { conversation: Shown } & Omit<ConversationProps, 'conversation'>;
+
+function Ready({ conversation, ...props }: ReadyProps) {
+  const texts = useConversationMessages();
+  const { role, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
+  const { messages, has_more, read_by_other, is_muted } = conversation;
+  const end = useSeen(messages.at(-1)?.number, onSeen);
+  const isEmpty = messages.length === 0 && unsent.length === 0;
+
+  return (
+    <Stack space="16">
+      {has_more && (
+        <div className={bar}>
+          <Button variant="quiet" pending={earlier.status === 'submitting'} onClick={onEarlier}>
+            {texts.earlier}
+          </Button>
+        </div>
+      )}
+      {earlier.status === 'failed' && (
+        <Notice tone="critical">{earlier.message ?? texts.earlierFailed}</Notice>
+      )}
+      {isEmpty && conversation.writing === 'open' && <Text tone="muted">{texts.empty[role]}</Text>}
+      {!isEmpty && (
+        <div role="log">
+          <MessageList
+            messages={messages}
+            unsent={unsent}
+            role={role}
+            otherName={otherName}
+            readByOther={read_by_other}
+            onSendAgain={onSendAgain}
+            onDiscard={onDiscard}
+          />
+        </div>
+      )}
+      <div ref={end} />
+      {is_muted && (
+        <Text size="small" tone="muted">
+          {texts.muted}
+        </Text>
+      )}
+      {change.status === 'failed' && <Notice tone="critical">{change.message ?? texts.changeFailed}</Notice>}
+      <Writing conversation={conversation} {...props} />
+    </Stack>
+  );
+}
+
+/** Lets the reader mute or end a conversation that has begun. */
+function Options({ conversation, onMute, onEnd }: ReadyProps) {
+  const texts = useConversationMessages();
+  const { messages, writing, is_muted } = conversation;
+  if (messages.length === 0 || writing !== 'open') return null;
+  return (
+    <Menu
+      label={texts.options}
+      items={[
+        { label: is_muted ? texts.unmute : texts.mute, onSelect: () => onMute(!is_muted) },
+        { label: texts.end, onSelect: () => onEnd(true), tone: 'critical' },
+      ]}
+    />
+  );
+}
+
+/** Takes a message, or says why the reader cannot write. */
+function Writing({ conversation, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
+  const texts = useConversationMessages();
+  switch (conversation.writing) {
+    case 'open':
+      return <MessageForm initial={initial} onSend={onSend} onTypedChange={onTypedChange} />;
+    case 'waiting':
+      return <Text tone="muted">{texts.writing.waiting}</Text>;
+    case 'ended':
+      return (
+        <div className={bar}>
+          <Text tone="muted">{texts.writing.ended}</Text>
+          <Button pending={change.status === 'submitting'} onClick={() => onEnd(false)}>
+            {texts.reopen}
+          </Button>
+        </div>
+      );
+    case 'ended_by_other':
+      return <Text tone="muted">{texts.writing.endedByOther}</Text>;
+    case 'closed':
+      return <Text tone="muted">{texts.writing.closed}</Text>;
+  }
+}

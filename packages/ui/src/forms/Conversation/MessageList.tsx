@@ -1,0 +1,106 @@
+'use client';
+
+import type { Message, Role } from '@skillharbor/contract';
+import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { bubble, list, message as messageStyle, meta } from './Conversation.css.ts';
+
+/** A message of the reader that the server does not have yet. */
+export interface UnsentMessage {
+  id: string;
+  text: string;
+  state:
+    | { status: 'sending' }
+    /** The browser is offline. The message is sent when it is online again. */
+    | { status: 'waiting' }
+    /** `reason` is a sentence, and undefined if nothing is known of the failure. */
+    | { status: 'failed'; reason?: string | undefined };
+}
+
+export interface MessageListProps {
+  messages: readonly Message[];
+  /** The reader's messages that are not stored yet, oldest first. */
+  unsent: readonly UnsentMessage[];
+  /** The side of the reader. */
+  role: Role;
+  /** The name of the other side. */
+  otherName: string;
+  /** The number up to which the other side has read. */
+  readByOther: number;
+  onSendAgain: (id: string) => void;
+  onDiscard: (id: string) => void;
+}
+
+/** Lists what both sides wrote, oldest first, and what is not sent yet. */
+export function MessageList(props: MessageListProps) {
+  const { messages, unsent, role, otherName, readByOther, onSendAgain, onDiscard } = props;
+  const texts = useConversationMessages();
+  const format = useFormat();
+  const lastRead = messages.findLast(({ by, number }) => by === role && number <= readByOther)?.number;
+
+  return (
+    <ol role="list" aria-label={texts.list} className={list}>
+      {messages.map(({ id, number, by, text, sent_at }) => (
+        <li key={id} className={messageStyle({ own: by === role })}>
+          <div className={meta}>
+            <Text as="span" size="small" weight="medium">
+              {by === role ? texts.you : <bdi>{otherName}</bdi>}
+            </Text>
+            <Text as="span" size="small" tone="muted" numeric>
+              <time dateTime={sent_at}>{format.dateTime(sent_at)}</time>
+            </Text>
+          </div>
+          <div className={bubble({ own: by === role })}>
+            <Prose>{text}</Prose>
+          </div>
+          {number === lastRead && (
+            <Text as="span" size="small" tone="muted">
+              {texts.read}
+            </Text>
+          )}
+        </li>
+      ))}
+      {unsent.map((message) => (
+        <li key={message.id} className={messageStyle({ own: true })}>
+          <Text as="span" size="small" weight="medium">
+            {texts.you}
+          </Text>
+          <div className={bubble({ own: true })}>
+            <Prose>{message.text}</Prose>
+          </div>
+          <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SendingProps = UnsentMessage & Pick<MessageListProps, 'onSendAgain' | 'onDiscard'>;
+
+/** Says how far the sending of a message has got. */
+function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
+  const texts = useConversationMessages();
+  if (state.status !== 'failed')
+    return (
+      <Text as="span" size="small" tone="muted">
+        {state.status === 'sending' ? texts.sending : `${texts.notSent} ${texts.waitsForConnection}`}
+      </Text>
+    );
+  return (
+    <div role="alert">
+      <Text size="small" tone="critical">
+        {state.reason ?? texts.notSent}
+      </Text>
+      <Inline space="8" justify="end">
+        <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>
+        <Button variant="quiet" onClick={() => onDiscard(id)}>
+          {texts.discard}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

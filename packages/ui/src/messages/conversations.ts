@@ -1,0 +1,51 @@
+import { plural } from './plural.ts';
+
+/** The texts of the conversation between the two sides of an application. */
+export const conversations = {
+  title: 'Conversation',
+  loading: 'Loading messages...',
+  loadFailed: 'Failed to load the messages.',
+  /** The explanations above a conversation, by the reader. */
+  intro: {
+    freelancer: 'Only you and the client read this. Neither sees the other’s email address here.',
+    client: 'Only you and the applicant read this. Neither sees the other’s email address here.',
+    blind:
+      'Only you and the applicant read this. Names, addresses and links stay hidden until you reveal the name.',
+  },
+  earlier: 'Show earlier messages',
+  earlierFailed: 'The earlier messages could not be loaded.',
+  you: 'You',
+  list: 'Messages',
+  read: 'Read',
+  sending: 'Sending…',
+  notSent: 'Not sent.',
+  waitsForConnection: 'It is sent as soon as you are online again.',
+  sendAgain: 'Send again',
+  discard: 'Discard',
+  form: {
+    label: 'Your message',
+    required: 'Write a message.',
+    tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    submit: 'Send',
+    submitting: 'Sending…',
+  },
+  options: 'Options',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  end: 'End conversation',
+  muted: 'Muted: you get no mails about new messages.',
+  changeFailed: 'The change could not be saved. Please try again.',
+  /** Says why the reader cannot write. */
+  writing: {
+    waiting: 'You can write here once the client has written to you, put you on the shortlist, or decided.',
+    ended: 'You have ended this conversation.',
+    endedByOther: 'The other side has ended this conversation.',
+    closed: 'Nobody is left to read a message here.',
+  },
+  reopen: 'Open it again',
+  empty: {
+    freelancer: 'No messages yet. Ask or tell the client what you need for the next step.',
+    client: 'No messages yet. The first one tells the applicant by mail that you wrote.',
+  },
+  unread: (count: number, number: string) => plural(count, '1 new message', `${number} new messages`),
+};

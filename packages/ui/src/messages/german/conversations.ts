@@ -1,0 +1,52 @@
+import { plural } from './plural.ts';
+import type { Messages } from '../english.ts';
+
+export const conversations: Messages['conversations'] = {
+  title: 'Unterhaltung',
+  loading: 'Nachrichten werden geladen …',
+  loadFailed: 'Die Nachrichten konnten nicht geladen werden.',
+  intro: {
+    freelancer:
+      'Das lesen nur Sie und der Auftraggeber. Keine Seite sieht hier die E-Mail-Adresse der anderen.',
+    client: 'Das lesen nur Sie und der Bewerber. Keine Seite sieht hier die E-Mail-Adresse der anderen.',
+    blind:
+      'Das lesen nur Sie und der Bewerber. Namen, Adressen und Links bleiben verborgen, bis Sie den Namen aufdecken.',
+  },
+  earlier: 'Frühere Nachrichten anzeigen',
+  earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden.',
+  you: 'Sie',
+  list: 'Nachrichten',
+  read: 'Gelesen',
+  sending: 'Wird gesendet …',
+  notSent: 'Nicht gesendet.',
+  waitsForConnection: 'Sie wird gesendet, sobald Sie wieder online sind.',
+  sendAgain: 'Erneut senden',
+  discard: 'Verwerfen',
+  form: {
+    label: 'Ihre Nachricht',
+    required: 'Schreiben Sie eine Nachricht.',
+    tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    submit: 'Senden',
+    submitting: 'Wird gesendet …',
+  },
+  options: 'Optionen',
+  mute: 'Stummschalten',
+  unmute: 'Nicht mehr stummschalten',
+  end: 'Unterhaltung beenden',
+  muted: 'Stummgeschaltet: Sie erhalten keine E-Mails über neue Nachrichten.',
+  changeFailed: 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  writing: {
+    waiting:
+      'Sie können hier schreiben, sobald der Auftraggeber Ihnen geschrieben, Sie in die engere Wahl genommen oder entschieden hat.',
+    ended: 'Sie haben diese Unterhaltung beendet.',
+    endedByOther: 'Die andere Seite hat diese Unterhaltung beendet.',
+    closed: 'Hier liest niemand mehr Nachrichten.',
+  },
+  reopen: 'Wieder öffnen',
+  empty: {
+    freelancer:
+      'Noch keine Nachrichten. Fragen oder sagen Sie dem Auftraggeber, was Sie als Nächstes brauchen.',
+    client: 'Noch keine Nachrichten. Von der ersten erfährt der Bewerber per E-Mail.',
+  },
+  unread: (count, number) => plural(count, '1 neue Nachricht', `${number} neue Nachrichten`),
+};
