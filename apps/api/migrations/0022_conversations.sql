@@ -4,6 +4,8 @@ create table conversations (
   application_id integer primary key references applications on delete cascade,
   -- The number of the newest message. Sending locks the row, so numbers have the order in which messages were stored.
   last_number integer not null default 0,
+  -- Lists show the conversation with the newest message first.
+  last_sent_at timestamptz not null default now(),
   -- The side that ended the conversation. Nobody can write while it has a value.
   ended_by text check (ended_by in ('freelancer', 'client'))
 );
@@ -24,8 +26,7 @@ create table messages (
 create table conversation_members (
   application_id integer not null references conversations on delete cascade,
   role text not null check (role in ('freelancer', 'client')),
-  -- The value is null for a former member.
-  user_id integer references users on delete set null,
+  user_id integer not null references users on delete cascade,
   read_number integer not null default 0,
   -- The number of messages of the other side after read_number. Lists and the navigation read it for every page.
   unread integer not null default 0,

@@ -55,6 +55,7 @@ function pages(): RouteObject {
 
       guarded(signedInOnly, [
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
+        page('/messages', () => import('./routes/messages/MessagesRoute.tsx')),
         page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),
       ]),
 

@@ -339,6 +339,8 @@ export const listApplicationsRules = {
   id: { maxItems: 4 },
 } as const;
 
+export const listConversationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const getConversationRules = {
   before: { minimum: 1, maximum: 2147483647 },
   after: { minimum: 0, maximum: 2147483647 },
@@ -733,6 +735,7 @@ export const endpoints = {
     audience: 'person-owner',
     unconfirmed: null,
   },
+  listConversations: { method: 'get', path: '/api/conversations/', audience: 'person', unconfirmed: null },
   getConversation: {
     method: 'get',
     path: '/api/conversations/{applicationId}/',

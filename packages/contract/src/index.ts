@@ -148,6 +148,8 @@ export type QuestionList = Schemas['QuestionList'];
 
 /** What the two sides of an application write to each other, as one of them sees it. */
 export type Conversation = Schemas['Conversation'];
+export type ConversationList = Schemas['ConversationList'];
+export type ConversationSummary = Schemas['ConversationSummary'];
 export type ConversationChange = Schemas['ConversationChange'];
 export type Message = Schemas['Message'];
 export type MessageInput = Schemas['MessageInput'];

@@ -1429,6 +1429,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's conversations, the one with the newest message first, 20 per page */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{applicationId}/": {
         parameters: {
             query?: never;
@@ -2770,6 +2787,29 @@ export interface components {
             read_by_other: number;
             /** @description True if the caller gets no mails about messages */
             is_muted: boolean;
+        };
+        /** @description A conversation in the list of one side */
+        ConversationSummary: {
+            /** @description The id of the application */
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, "Applicant 7" under blind review, or "A former member". */
+            other_name: string;
+            last_message: components["schemas"]["MessageExcerpt"];
+            unread: number;
+        };
+        MessageExcerpt: {
+            by: components["schemas"]["Role"];
+            /** @description The beginning of the text on one line */
+            excerpt: string;
+            /** Format: date-time */
+            sent_at: string;
+        };
+        ConversationList: {
+            results: components["schemas"]["ConversationSummary"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
         };
         MessageInput: {
             /** Format: uuid */
@@ -5717,6 +5757,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
 import type {
+  ConversationList,
   Application,
   ApplicationList,
   Freelancer,
@@ -253,6 +254,15 @@ test('the demo job has questions with replies, and one question of the demo free
   expect((await asker<QuestionList>('GET', `${path}mine/`)).body.results).toHaveLength(1);
   const all = await owner<QuestionList>('GET', `/api/job-listings/my-detail/${id}/questions/`);
   expect(all.body.results.filter(({ reply }) => reply === null)).toHaveLength(2);
+});
+
+test('the demo accounts have conversations, and the demo freelancer has something to read', async () => {
+  const conversationsOf = async (send: Send) =>
+    (await send<ConversationList>('GET', '/api/conversations/')).body.results;
+  const [freelancer] = await conversationsOf(await signIn('freelancer@demo.skillharbor.test'));
+  expect(freelancer).toMatchObject({ job_title: 'Instructional designer for night nurses', unread: 1 });
+  const client = await conversationsOf(await signIn('client@demo.skillharbor.test'));
+  expect(client.length).toBeGreaterThan(0);
 });
 
 test('a resume of the demo data is a valid PDF', async () => {

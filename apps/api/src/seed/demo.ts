@@ -14,6 +14,7 @@ import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Clock } from '../platform/time/clock.ts';
 import { insertApplications, storeResumes } from './applications.ts';
+import { insertConversations } from './conversations.ts';
 import { insertEdits } from './edits.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
@@ -42,6 +43,7 @@ export async function seedDemo(
       const jobIds = await insertJobs(transaction, people, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertEdits(transaction, jobIds, now);
+      await insertConversations(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
     });
   } finally {

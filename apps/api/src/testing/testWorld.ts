@@ -327,10 +327,11 @@ const requestParts: Record<OperationId, RequestParts> = {
   undoDeclines: ofJob,
   getResume: ofApplication,
 
+  listConversations: nothing,
   getConversation: ofApplication,
   sendMessage: async (world) => ({ ...(await ofConversation(world)), fields: { id: randomUUID() } }),
   readMessages: ofConversation,
-  changeConversation: ofConversation,
+  changeConversation: async (world) => ({ ...(await ofConversation(world)), fields: { is_muted: true } }),
   countUnread: nothing,
 
   listMessageTemplates: nothing,
@@ -379,20 +380,26 @@ export function replace(request: Request, values: Record<string, unknown>): Requ
 
 /** An id that no resource in any test has. */
 const ABSENT = 2_000_000_000;
-export const absent = (request: Request) =>
-  replace(request, {
-    id: ABSENT,
-    jobId: ABSENT,
-    company: ABSENT,
-    applicationId: ABSENT,
-    questionId: ABSENT,
-    pieceId: ABSENT,
-    templateId: ABSENT,
-    sessionId: '00000000-0000-4000-8000-000000000000',
-    passkeyId: '00000000-0000-4000-8000-000000000000',
-    listing: ABSENT,
-    token: String(ABSENT),
-  });
+export const absent = ({ fields: { id, ...fields }, ...request }: Request): Request => {
+  const changed = replace(
+    { ...request, fields },
+    {
+      id: ABSENT,
+      jobId: ABSENT,
+      company: ABSENT,
+      applicationId: ABSENT,
+      questionId: ABSENT,
+      pieceId: ABSENT,
+      templateId: ABSENT,
+      sessionId: '00000000-0000-4000-8000-000000000000',
+      passkeyId: '00000000-0000-4000-8000-000000000000',
+      listing: ABSENT,
+      token: String(ABSENT),
+    },
+  );
+  // The id of a message is chosen by its sender, and names no resource.
+  return id === undefined ? changed : { ...changed, fields: { ...changed.fields, id } };
+};
 
 export function sendRequest(
   send: Send,

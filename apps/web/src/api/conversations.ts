@@ -2,6 +2,9 @@ import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { ConversationChange, MessageInput } from '@skillharbor/contract';
 
+export const listConversations = ({ bearer }: Api, page: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/conversations/', { params: { query: { page } }, signal }));
+
 /** Reads a page of the conversation about an application: the newest messages, or those before or after a number. */
 export const getConversation = (
   { bearer }: Api,

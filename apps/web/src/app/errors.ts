@@ -98,6 +98,7 @@ export const loadMessages = {
   companyJobs: ({ page }: Messages['companies']): LoadMessages => ({ other: page.jobsFailed }),
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
   myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
+  conversations: ({ all }: Messages['conversations']): LoadMessages => ({ other: all.loadFailed }),
   myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
   questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),

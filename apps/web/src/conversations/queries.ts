@@ -1,11 +1,11 @@
 import type { Conversation } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { countUnread, getConversation } from '../api/conversations.ts';
+import { countUnread, getConversation, listConversations } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
 import { lastNumber, withNewer } from './pages.ts';
 
 /** The pause between two requests for new messages, in milliseconds. A page in the background asks for none. */
-const PAUSE_MS = 5_000;
+const PAUSE_MS = 3_000;
 /** The pause between two requests for the number of unread conversations, in milliseconds. */
 const UNREAD_PAUSE_MS = 60_000;
 
@@ -33,6 +33,13 @@ export const conversationQuery = ({ api, queries }: App, applicationId: number |
       }
       return shown;
     },
+  });
+
+/** Queries a page of the user's conversations. Pages count from 1. */
+export const conversationsQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: ['conversations', page],
+    queryFn: ({ signal }) => listConversations(api, page, signal),
   });
 
 /** Queries the number of conversations in which the user has something to read. */

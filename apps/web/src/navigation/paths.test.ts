@@ -24,6 +24,12 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   signUp: [paths.signUp({ tab: 'client' }), '/signup'],
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   account: [paths.account(), '/account'],
+  messages: [paths.messages(), '/messages'],
+  conversationWithClient: [paths.conversationWithClient(5), '/dashboard/:applicationId'],
+  conversationWithApplicant: [
+    paths.conversationWithApplicant(5, 7),
+    '/applicant/:jobId/application/:applicationId',
+  ],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],

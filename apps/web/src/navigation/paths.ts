@@ -38,6 +38,12 @@ export const paths = {
   myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
     withQuery('/dashboard', { status }),
   myApplication: (applicationId: number) => `/dashboard/${applicationId}`,
+  messages: () => '/messages',
+  /** The conversation about an application, for the freelancer who sent it. */
+  conversationWithClient: (applicationId: number) => `/dashboard/${applicationId}#conversation`,
+  /** The conversation about an application, for the client of the job. */
+  conversationWithApplicant: (jobId: number, applicationId: number) =>
+    `/applicant/${jobId}/application/${applicationId}#conversation`,
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
 

@@ -1,8 +1,11 @@
 import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
+import { useApp } from '../app/useApp.ts';
+import { unreadQuery } from '../conversations/queries.ts';
 import { paths } from '../navigation/paths.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
@@ -41,6 +44,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
   profile: paths.profile(),
   createJob: paths.createJob(),
   account: paths.account(),
+  messages: paths.messages(),
 });
 
 /**
@@ -51,6 +55,7 @@ export function AppLayout() {
   const role = useRole();
   const user = useUser();
   const { pathname } = useLocation();
+  const { data: unread } = useQuery({ ...unreadQuery(useApp()), enabled: user !== null });
   const origin = useOrigin();
   const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
@@ -74,6 +79,7 @@ export function AppLayout() {
             role={role}
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
+            unread={unread ?? 0}
             onLogOut={onLogOut}
           />
         }

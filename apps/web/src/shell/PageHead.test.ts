@@ -147,6 +147,7 @@ describe('search engines are told not to list', () => {
     [paths.editProfile(), freelancerUser],
     [paths.apply(1), freelancerUser],
     [paths.account(), freelancerUser],
+    [paths.messages(), freelancerUser],
     [paths.changePassword(), freelancerUser],
     [paths.home(), clientUser],
     [paths.myJobs(), clientUser],

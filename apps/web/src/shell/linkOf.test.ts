@@ -23,6 +23,7 @@ test.each([
   [paths.freelancer(7), 'client', paths.freelancers()],
   [paths.createJob(), 'client', paths.createJob()],
   [paths.account(), 'client', paths.account()],
+  [paths.messages(), 'client', paths.messages()],
   [paths.changePassword(), 'freelancer', paths.account()],
 ] as const)('on %s, %s has the link to %s marked', (pathname, role, link) => {
   expect(linkOf(pathname, role)).toBe(link);

@@ -1,12 +1,21 @@
-import type { Application, Conversation, Message, Role, User } from '@skillharbor/contract';
-import { maskPerson } from '@skillharbor/prose';
+import type {
+  Application,
+  Conversation,
+  ConversationSummary,
+  Message,
+  Role,
+  User,
+} from '@skillharbor/contract';
+import { excerpt, maskPerson } from '@skillharbor/prose';
+import { shown } from '../blindReview.ts';
 import { mineOf } from '../fixtures/applications.ts';
 import type { StoredConversation } from '../fixtures/conversations.ts';
 import { routesOf } from '../http.ts';
-import { conflict, notFound } from '../responses.ts';
+import { conflict, notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
 const PAGE_SIZE = 50;
+const EXCERPT_LENGTH = 140;
 
 interface Own {
   role: Role;
@@ -20,6 +29,16 @@ export function conversationHandlers(state: State) {
   const on = routesOf(state);
 
   return [
+    on('listConversations', ({ url, query, person }) => {
+      const results = state.conversations
+        .flatMap((stored) => {
+          const own = ownOf(state, stored.application, person);
+          return own ? summaryOf(state, own, stored) : [];
+        })
+        .toSorted((one, other) => other.last_message.sent_at.localeCompare(one.last_message.sent_at));
+      return { status: 200, body: pageOf(results, url, query.page) };
+    }),
+
     on('getConversation', ({ params, query, person }) => {
       const own = ownOf(state, params.applicationId, person);
       return own ? { status: 200, body: viewOf(own, query) } : notFound;
@@ -133,6 +152,28 @@ function viewOf(own: Own, { before, after }: { before?: number; after?: number }
     read_by_other: stored?.read[role === 'client' ? 'freelancer' : 'client'] ?? 0,
     is_muted: stored?.muted[role] ?? false,
   };
+}
+
+function summaryOf(state: State, own: Own, { messages }: StoredConversation): ConversationSummary[] {
+  const { role, application } = own;
+  const sent = state.applications.find((one) => one.application === application);
+  const job = state.jobs.find((one) => one.job.id === sent?.listing)?.job;
+  const last = messages.at(-1);
+  if (!sent || !job || !last) return [];
+  return [
+    {
+      id: application.id,
+      job_id: job.id,
+      job_title: job.title,
+      other_name: role === 'freelancer' ? job.company : shown(state, sent.application).applicant.name,
+      unread: unreadOf(own),
+      last_message: {
+        by: last.by,
+        excerpt: excerpt(shownTo(role, application, last), EXCERPT_LENGTH),
+        sent_at: last.sent_at,
+      },
+    },
+  ];
 }
 
 /** Masks the text of a hidden applicant for the client. */

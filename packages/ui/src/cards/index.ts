@@ -1,6 +1,7 @@
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
+export { ConversationCard, type ConversationCardProps } from './ConversationCard/ConversationCard.tsx';
 export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';

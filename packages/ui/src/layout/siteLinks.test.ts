@@ -16,6 +16,7 @@ const hrefs: SiteHrefs = {
   profile: '/profile',
   createJob: '/create-job',
   account: '/account',
+  messages: '/messages',
 };
 
 const written = (links: readonly { href: string; label: string }[]) =>

@@ -17,6 +17,8 @@ export interface SiteHrefs {
   profile: string;
   createJob: string;
   account: string;
+  /** The list of the user's conversations. */
+  messages: string;
 }
 
 export interface SiteLink {

@@ -47,5 +47,18 @@ export const conversations = {
     freelancer: 'No messages yet. Ask or tell the client what you need for the next step.',
     client: 'No messages yet. The first one tells the applicant by mail that you wrote.',
   },
+  /** The texts on the page that lists the conversations. */
+  all: {
+    title: 'Messages',
+    loading: 'Loading messages...',
+    loadFailed: 'Failed to load your messages.',
+    empty: 'No messages yet',
+    emptyReason: {
+      freelancer: 'Clients write to you here about your applications.',
+      client: 'Write to an applicant on the page of the application.',
+    },
+    youWrote: (excerpt: string) => `You: ${excerpt}`,
+    about: (jobTitle: string) => `about ${jobTitle}`,
+  },
   unread: (count: number, number: string) => plural(count, '1 new message', `${number} new messages`),
 };

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 export const layout = {
   skipToContent: 'Skip to the content',
   nextPageComing: 'Loading the page',
@@ -15,6 +17,10 @@ export const layout = {
   postJob: 'Post Job',
   findFreelancers: 'Find Freelancers',
   account: 'Account',
+  messages: 'Messages',
+  /** The name of the link to the messages, for a number of unread conversations. */
+  unread: (count: number, number: string) =>
+    plural(count, 'Messages, 1 unread conversation', `Messages, ${number} unread conversations`),
   logOut: 'Log Out',
   findWork: 'Find Work',
   findTalent: 'Find Talent',

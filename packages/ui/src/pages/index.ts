@@ -47,6 +47,7 @@ export type { QuestionDeletion } from '../modals/DeleteQuestionModal/DeleteQuest
 export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
+export { MessagesPage, type MessagesPageProps } from './MessagesPage/MessagesPage.tsx';
 export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';
 export {
   MyApplicationsPage,

@@ -14,4 +14,5 @@ export const hrefs: SiteHrefs = {
   profile: '#profile',
   createJob: '#create-job',
   account: '#account',
+  messages: '#messages',
 };

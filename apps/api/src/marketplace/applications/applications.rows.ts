@@ -197,7 +197,7 @@ const hasResume = <Row extends Nullable<ResumeRow>>(row: Row): row is Row & Resu
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
 /** The name that the API gives to the sender of an application who has deleted the account. */
-const FORMER_MEMBER = 'A former member';
+export const FORMER_MEMBER = 'A former member';
 
 /** The texts of a job in which skills are looked up. */
 export interface JobTexts {

@@ -6,11 +6,25 @@ import { companyName } from '../companies/companyName.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 
 /** An application with both of its sides. The id of a former member is null. */
-export type Parties = NonNullable<Awaited<ReturnType<typeof findParties>>>;
+export type Parties = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 /** Finds an application with the users to whom it belongs. */
-export async function findParties(queries: Queries, applicationId: number) {
-  const row = await queries
+export async function findParties(queries: Queries, applicationId: number): Promise<Parties | undefined> {
+  return (await findPartiesOf(queries, [applicationId])).get(applicationId);
+}
+
+/** Finds applications with the users to whom they belong, by the ids of the applications. */
+export async function findPartiesOf(
+  queries: Queries,
+  applicationIds: readonly number[],
+): Promise<Map<number, Parties>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await select(queries).where('applications.id', 'in', applicationIds).execute();
+  return new Map(rows.map((row) => [row.id, { ...row, company: companyName(row.company) }]));
+}
+
+function select(queries: Queries) {
+  return queries
     .selectFrom('applications')
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .leftJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
@@ -32,10 +46,7 @@ export async function findParties(queries: Queries, applicationId: number) {
       sql<string>`coalesce(freelancer.first_name, '')`.as('firstName'),
       sql<string>`coalesce(freelancer.last_name, '')`.as('lastName'),
     ])
-    .select(hiddenNumber)
-    .where('applications.id', '=', applicationId)
-    .executeTakeFirst();
-  return row && { ...row, company: companyName(row.company) };
+    .select(hiddenNumber);
 }
 
 /** Returns the side of the application on which the user is, or null for everyone else. */

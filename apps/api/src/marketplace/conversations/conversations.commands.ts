@@ -107,7 +107,9 @@ export async function sendMessage(
     const begun = await lock(transaction, applicationId);
     const allowed = writing(own, begun ?? { last_number: 0, ended_by: null });
     if (allowed !== 'open') return { refusal: refusals[allowed] };
-    const ids = { freelancer: parties.freelancerId, client: parties.clientId };
+    const { freelancerId, clientId } = parties;
+    if (freelancerId === null || clientId === null) return { refusal: refusals.closed };
+    const ids = { freelancer: freelancerId, client: clientId };
     const { last_number } = begun ?? (await lockOrCreate(transaction, applicationId, ids));
     const stored = await findMessage(transaction, applicationId, id);
     if (stored) return stored;

@@ -1,16 +1,31 @@
 /** Lets both sides of an application write to each other. */
+import { paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
+import { recordActivity } from '../jobs/activity.repository.ts';
 import { changeConversation, readConversation, readMessages, sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';
+import { listConversations } from './list.repository.ts';
 import { countUnread } from './conversations.repository.ts';
 
 type ConversationOperations = OperationsOf<
-  'getConversation' | 'sendMessage' | 'readMessages' | 'changeConversation' | 'countUnread'
+  | 'listConversations'
+  | 'getConversation'
+  | 'sendMessage'
+  | 'readMessages'
+  | 'changeConversation'
+  | 'countUnread'
 >;
+
+const PAGE_SIZE = 20;
 
 export function conversationOperations(services: ConversationServices): ConversationOperations {
   return {
+    async listConversations({ query, person, url }) {
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      return ok(paginate(await listConversations(services.queries, person.id, page), page, url));
+    },
+
     async getConversation({ params: { applicationId }, query, person }) {
       const conversation = await readConversation(services, applicationId, person, query);
       return conversation ? ok(conversation) : notFound;
@@ -19,7 +34,10 @@ export function conversationOperations(services: ConversationServices): Conversa
     async sendMessage({ params: { applicationId }, body, person }) {
       const outcome = await sendMessage(services, applicationId, person, body);
       if (!outcome) return notFound;
-      return 'refusal' in outcome ? conflict(outcome.refusal) : created(outcome);
+      if ('refusal' in outcome) return conflict(outcome.refusal);
+      if (person.role === 'client')
+        await recordActivity(services.queries, 'application', applicationId, services.clock());
+      return created(outcome);
     },
 
     async readMessages({ params: { applicationId }, body, person }) {

@@ -74,7 +74,7 @@ export async function findState(queries: Queries, { applicationId, role }: Membe
 export async function lockOrCreate(
   transaction: Queries,
   applicationId: number,
-  ids: Readonly<Record<Role, number | null>>,
+  ids: Readonly<Record<Role, number>>,
 ) {
   await transaction
     .insertInto('conversations')
@@ -129,7 +129,7 @@ export async function insertMessage(
 ): Promise<Message> {
   await transaction
     .updateTable('conversations')
-    .set({ last_number: number })
+    .set({ last_number: number, last_sent_at: now })
     .where('application_id', '=', applicationId)
     .execute();
   await transaction
@@ -231,16 +231,12 @@ export async function listOwnMessages(queries: Queries, userId: number) {
   return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
 }
 
-/** Deletes the messages that a user wrote. Those of the other side stay, and keep their numbers. */
-export async function deleteMessagesOf(transaction: Queries, userId: number): Promise<void> {
-  await sql`
-    with gone as (
-      delete from messages using conversation_members as own
-        where own.user_id = ${userId} and messages.application_id = own.application_id and messages.role = own.role
-        returning messages.application_id, messages.role
+/** Deletes the conversations of a user, with what both sides wrote, because each addresses the other in it. */
+export async function deleteConversationsOf(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom('conversations')
+    .where('application_id', 'in', (query) =>
+      query.selectFrom('conversation_members').select('application_id').where('user_id', '=', userId),
     )
-    update conversation_members as other set unread = 0, mail_due_at = null
-      from gone where other.application_id = gone.application_id and other.role <> gone.role`.execute(
-    transaction,
-  );
+    .execute();
 }

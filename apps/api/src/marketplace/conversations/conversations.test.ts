@@ -1,6 +1,13 @@
 /** Tests what the two sides of an application write to each other. */
 import { randomUUID } from 'node:crypto';
-import type { Conversation, ConversationChange, Message, MyJob, Problem } from '@skillharbor/contract';
+import type {
+  Conversation,
+  ConversationChange,
+  ConversationList,
+  Message,
+  MyJob,
+  Problem,
+} from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { textsOf } from '../../testing/mails.ts';
 import { apply, postJob, signUp, statusesOf } from '../../testing/people.ts';
@@ -169,6 +176,36 @@ describe('reading', () => {
     await mark(freelancer, 99);
     expect(await read(client)).toMatchObject({ read_by_other: 3 });
     expect(await unread(freelancer)).toBe(0);
+  });
+});
+
+describe('the list of conversations', () => {
+  const listed = async (by: TestPerson) =>
+    (await by.send<ConversationList>('GET', '/api/conversations/')).body.results;
+
+  test('has the newest first, with the other side, the last words and what is unread', async () => {
+    await write(client, 'Hello');
+    const first = applicationId;
+    await begin({ title: 'Purser' });
+    server.setTime(secondsAfter(START, 60));
+    await write(client, 'Good morning.\n\nAre you free?');
+    const purser = { id: applicationId, job_id: job.id, job_title: 'Purser', unread: 1 };
+    const said = { by: 'client', excerpt: 'Good morning. Are you free?' };
+    expect(await listed(freelancer)).toMatchObject([
+      { ...purser, other_name: 'North Pier Ferries', last_message: said },
+      { id: first, job_title: 'Pilot', unread: 1 },
+    ]);
+    expect((await listed(client))[0]).toMatchObject({ ...purser, other_name: 'Zephyrine Quill', unread: 0 });
+    expect(await listed(await signUp(server, 'freelancer'))).toEqual([]);
+  });
+
+  test('names no hidden applicant', async () => {
+    await begin({ blind_review: true });
+    await write(client, 'Hello');
+    await write(freelancer, 'Zephyrine Quill here.');
+    const [summary] = await listed(client);
+    expect(summary).toMatchObject({ other_name: 'Applicant 1' });
+    expect(JSON.stringify(summary)).not.toMatch(/Zephyrine|Quill/);
   });
 });
 

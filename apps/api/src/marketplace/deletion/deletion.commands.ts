@@ -23,7 +23,7 @@ import { listPreviousAddressesOf } from '../auth/confirmations.repository.ts';
 import { deleteResetRequestsFor } from '../auth/passwordResets.repository.ts';
 import { listDueDeletions, lockDueDeletion, writeDeletion } from '../auth/users.repository.ts';
 import type { Account, LeavingUser } from '../auth/users.repository.ts';
-import { deleteMessagesOf } from '../conversations/conversations.repository.ts';
+import { deleteConversationsOf } from '../conversations/conversations.repository.ts';
 import { deleteMessagesFrom } from '../contact/contact.repository.ts';
 import {
   deleteJobsOf,
@@ -87,7 +87,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     await forgetApplicationsOf(transaction, id);
     await forgetDecisionsOf(transaction, id);
     await forgetQuestionsOf(transaction, id);
-    await deleteMessagesOf(transaction, id);
+    await deleteConversationsOf(transaction, id);
     await forgetJobsOf(transaction, id);
     if (user.role === 'client') await forgetUnlistedCompanies(transaction);
     if (user.isConfirmed) {

@@ -392,14 +392,14 @@ interface MessageTemplatesTable {
 interface ConversationsTable {
   application_id: number;
   last_number: Generated<number>;
+  last_sent_at: Generated<Date>;
   ended_by: Generated<Role | null>;
 }
 
 interface ConversationMembersTable {
   application_id: number;
   role: Role;
-  /** The value is null for a former member. */
-  user_id: number | null;
+  user_id: number;
   read_number: Generated<number>;
   unread: Generated<number>;
   is_muted: Generated<boolean>;

@@ -4,6 +4,7 @@ import type {
   Pay,
   ScreeningQuestionInput,
   WorkType,
+  Role,
 } from '@skillharbor/contract';
 import type { Look } from '../portraits/look.ts';
 import type { ClientKey } from './clients.ts';
@@ -112,4 +113,15 @@ export interface DemoQuestion {
     replied: number;
     text: string;
   };
+}
+
+export interface DemoConversation {
+  /** The key of the demo freelancer. */
+  with: string;
+  /** The title of the job. */
+  about: string;
+  /** The messages, oldest first. `sent` is the time in days ago. */
+  messages: readonly { by: Role; sent: number; text: string }[];
+  /** How many of the last messages each side has not read. */
+  unread: Readonly<Record<Role, number>>;
 }

@@ -18,7 +18,7 @@ const meta = {
   component: Conversation,
   args: {
     ...conversationState(conversation),
-    role: 'freelancer',
+    reader: 'freelancer',
     otherName: 'North Pier Ferries',
     isBlind: false,
   },
@@ -31,6 +31,7 @@ const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' 
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    await expect(canvas.getByRole('log')).toBeVisible();
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
@@ -41,7 +42,7 @@ export const ForFreelancer: Story = {
 };
 
 export const ForClient: Story = {
-  args: { ...shows(clientConversation), role: 'client', otherName: 'Ingrid Solheim' },
+  args: { ...shows(clientConversation), reader: 'client', otherName: 'Ingrid Solheim' },
 };
 
 /** Blind review hides the applicant. */
@@ -53,7 +54,7 @@ export const Blind: Story = {
         message.by === 'client' ? message : { ...message, text: 'Yes, on the 2nd. Call me: […]' },
       ),
     }),
-    role: 'client',
+    reader: 'client',
     otherName: 'Applicant 3',
     isBlind: true,
   },
@@ -115,7 +116,7 @@ export const EarlierFailed: Story = {
 
 export const EmptyForFreelancer: Story = { args: shows(emptyConversation) };
 
-export const EmptyForClient: Story = { args: { ...shows(emptyConversation), role: 'client' } };
+export const EmptyForClient: Story = { args: { ...shows(emptyConversation), reader: 'client' } };
 
 /** The freelancer cannot begin. */
 export const Waiting: Story = {

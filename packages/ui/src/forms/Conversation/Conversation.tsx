@@ -36,7 +36,7 @@ export interface ConversationState
   onSeen: (number: number) => void;
 }
 
-export interface ConversationProps extends ConversationState, Pick<MessageListProps, 'role' | 'otherName'> {
+export interface ConversationProps extends ConversationState, Pick<MessageListProps, 'reader' | 'otherName'> {
   /** True while blind review hides the applicant from the client, who then reads masked texts. */
   isBlind: boolean;
 }
@@ -47,17 +47,17 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
  * @use On the page of an application, for either side.
  * @content The explanation says who reads the messages.
  * @screenreader list: the messages, each with its author and its time.
- * @screenreader status: a new message of the other side.
+ * @screenreader log: a new message, as it arrives.
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {
   const texts = useConversationMessages();
-  const { role, isBlind } = props;
+  const { reader, isBlind } = props;
   if (conversation.status === 'ready' && isNothing(conversation.data)) return null;
   return (
     <Section id="conversation" space="16" title={texts.title}>
       <div className={bar}>
         <Text size="small" tone="muted">
-          {isBlind ? texts.intro.blind : texts.intro[role]}
+          {isBlind ? texts.intro.blind : texts.intro[reader]}
         </Text>
         {conversation.status === 'ready' && <Options conversation={conversation.data} {...props} />}
       </div>
@@ -84,7 +84,7 @@ type ReadyProps = { conversation: Shown } & Omit<ConversationProps, 'conversatio
 
 function Ready({ conversation, ...props }: ReadyProps) {
   const texts = useConversationMessages();
-  const { role, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
+  const { reader, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
   const { messages, has_more, read_by_other, is_muted } = conversation;
   const end = useSeen(messages.at(-1)?.number, onSeen);
   const isEmpty = messages.length === 0 && unsent.length === 0;
@@ -101,13 +101,13 @@ function Ready({ conversation, ...props }: ReadyProps) {
       {earlier.status === 'failed' && (
         <Notice tone="critical">{earlier.message ?? texts.earlierFailed}</Notice>
       )}
-      {isEmpty && conversation.writing === 'open' && <Text tone="muted">{texts.empty[role]}</Text>}
+      {isEmpty && conversation.writing === 'open' && <Text tone="muted">{texts.empty[reader]}</Text>}
       {!isEmpty && (
         <div role="log">
           <MessageList
             messages={messages}
             unsent={unsent}
-            role={role}
+            reader={reader}
             otherName={otherName}
             readByOther={read_by_other}
             onSendAgain={onSendAgain}

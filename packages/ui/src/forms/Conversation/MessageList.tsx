@@ -25,8 +25,8 @@ export interface MessageListProps {
   messages: readonly Message[];
   /** The reader's messages that are not stored yet, oldest first. */
   unsent: readonly UnsentMessage[];
-  /** The side of the reader. */
-  role: Role;
+  /** The side that reads. */
+  reader: Role;
   /** The name of the other side. */
   otherName: string;
   /** The number up to which the other side has read. */
@@ -37,24 +37,24 @@ export interface MessageListProps {
 
 /** Lists what both sides wrote, oldest first, and what is not sent yet. */
 export function MessageList(props: MessageListProps) {
-  const { messages, unsent, role, otherName, readByOther, onSendAgain, onDiscard } = props;
+  const { messages, unsent, reader, otherName, readByOther, onSendAgain, onDiscard } = props;
   const texts = useConversationMessages();
   const format = useFormat();
-  const lastRead = messages.findLast(({ by, number }) => by === role && number <= readByOther)?.number;
+  const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 
   return (
     <ol role="list" aria-label={texts.list} className={list}>
       {messages.map(({ id, number, by, text, sent_at }) => (
-        <li key={id} className={messageStyle({ own: by === role })}>
+        <li key={id} className={messageStyle({ own: by === reader })}>
           <div className={meta}>
             <Text as="span" size="small" weight="medium">
-              {by === role ? texts.you : <bdi>{otherName}</bdi>}
+              {by === reader ? texts.you : <bdi>{otherName}</bdi>}
             </Text>
             <Text as="span" size="small" tone="muted" numeric>
               <time dateTime={sent_at}>{format.dateTime(sent_at)}</time>
             </Text>
           </div>
-          <div className={bubble({ own: by === role })}>
+          <div className={bubble({ own: by === reader })}>
             <Prose>{text}</Prose>
           </div>
           {number === lastRead && (

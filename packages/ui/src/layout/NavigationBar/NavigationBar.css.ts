@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css.ts';
 import {
+  fontSize,
   duration,
   easing,
   fontWeight,
@@ -130,7 +131,8 @@ export const link = style({
 
 export const navigation = style({ marginInlineStart: 'auto' });
 
-export const account = style({
+export const icon = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -142,4 +144,20 @@ export const account = style({
   color: color.muted,
   ':hover': { color: color.text },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
+});
+
+/** The number of unread conversations, at the corner of its icon. */
+export const count = style({
+  position: 'absolute',
+  insetBlockStart: space['4'],
+  insetInlineEnd: space['4'],
+  minInlineSize: '1.25rem',
+  paddingInline: space['4'],
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: fontSize['13'],
+  fontWeight: fontWeight.strong,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
 });

@@ -7,7 +7,7 @@ import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = {
   component: NavigationBar,
-  args: { role: null, currentPath: '#jobs', hrefs, onLogOut: fn() },
+  args: { role: null, currentPath: '#jobs', hrefs, unread: 0, onLogOut: fn() },
   render: (args) => (
     <div style={{ minHeight: '24rem' }}>
       <UiProvider link={StillLink}>
@@ -42,6 +42,14 @@ export const Freelancer: Story = {
 };
 
 export const Client: Story = { args: { role: 'client', currentPath: '#home' } };
+
+/** The messages have an icon in the bar, with the number of unread conversations. */
+export const Unread: Story = {
+  args: { role: 'client', currentPath: '#home', unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages, 3 unread conversations' })).toBeVisible();
+  },
+};
 
 /** The account has an icon in the bar, and its name for screen readers. */
 export const OnTheAccountPage: Story = {

@@ -1,16 +1,16 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
-import { CircleUserRound, Menu, X } from 'lucide-react';
+import { CircleUserRound, Mail, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
-import { account, backdrop, bar, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
+import { backdrop, bar, count, icon, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
@@ -18,6 +18,8 @@ export interface NavigationBarProps {
   /** The path of the active link: the current page's own, or that of the link the page belongs to. */
   currentPath: string;
   hrefs: SiteHrefs;
+  /** The number of conversations with messages that the user has not read. */
+  unread: number;
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
 }
@@ -31,8 +33,9 @@ export interface NavigationBarProps {
  * @screenreader link: its page, and whether it is the one shown.
  * @screenreader button: the menu, and whether it is open.
  */
-export function NavigationBar({ role, currentPath, hrefs, onLogOut }: NavigationBarProps) {
+export function NavigationBar({ role, currentPath, hrefs, unread, onLogOut }: NavigationBarProps) {
   const messages = useLayoutMessages();
+  const format = useFormat();
   const RouterLink = useLinkComponent();
   const listId = useId();
   const header = useRef<HTMLElement>(null);
@@ -104,8 +107,26 @@ export function NavigationBar({ role, currentPath, hrefs, onLogOut }: Navigation
         </nav>
         {role && (
           <RouterLink
+            href={hrefs.messages}
+            className={icon}
+            aria-current={hrefs.messages === currentPath ? 'page' : undefined}
+            onClick={close}
+          >
+            <Mail />
+            {unread > 0 && (
+              <span className={count} aria-hidden>
+                {format.number(unread)}
+              </span>
+            )}
+            <VisuallyHidden>
+              {unread > 0 ? messages.unread(unread, format.number(unread)) : messages.messages}
+            </VisuallyHidden>
+          </RouterLink>
+        )}
+        {role && (
+          <RouterLink
             href={hrefs.account}
-            className={account}
+            className={icon}
             aria-current={hrefs.account === currentPath ? 'page' : undefined}
             onClick={close}
           >

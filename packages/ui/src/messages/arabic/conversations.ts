@@ -44,6 +44,18 @@ export const conversations: Messages['conversations'] = {
     freelancer: 'لا رسائل بعد. اسأل العميل أو أخبره بما تحتاج إليه للخطوة التالية.',
     client: 'لا رسائل بعد. ستُعلم الرسالة الأولى المتقدم عبر البريد الإلكتروني.',
   },
+  all: {
+    title: 'الرسائل',
+    loading: 'جارٍ تحميل الرسائل...',
+    loadFailed: 'تعذّر تحميل رسائلك.',
+    empty: 'لا رسائل بعد',
+    emptyReason: {
+      freelancer: 'يكتب إليك العملاء هنا بشأن طلباتك.',
+      client: 'اكتب إلى متقدم في صفحة طلبه.',
+    },
+    youWrote: (excerpt) => `أنت: ${excerpt}`,
+    about: (jobTitle) => `بشأن ${jobTitle}`,
+  },
   unread: (count, number) =>
     counted(count, number, {
       zero: 'لا رسائل جديدة',

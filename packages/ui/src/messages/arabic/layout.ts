@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { counted } from './plural.ts';
 
 export const layout: Messages['layout'] = {
   skipToContent: 'الانتقال إلى المحتوى',
@@ -17,6 +18,16 @@ export const layout: Messages['layout'] = {
   postJob: 'نشر وظيفة',
   findFreelancers: 'ابحث عن مستقلين',
   account: 'الحساب',
+  messages: 'الرسائل',
+  unread: (count, number) =>
+    `الرسائل، ${counted(count, number, {
+      zero: 'لا محادثات غير مقروءة',
+      one: 'محادثة واحدة غير مقروءة',
+      two: 'محادثتان غير مقروءتين',
+      few: 'محادثات غير مقروءة',
+      many: 'محادثة غير مقروءة',
+      other: 'محادثة غير مقروءة',
+    })}`,
   logOut: 'تسجيل الخروج',
   findWork: 'ابحث عن عمل',
   findTalent: 'ابحث عن مواهب',

@@ -48,5 +48,17 @@ export const conversations: Messages['conversations'] = {
       'Noch keine Nachrichten. Fragen oder sagen Sie dem Auftraggeber, was Sie als Nächstes brauchen.',
     client: 'Noch keine Nachrichten. Von der ersten erfährt der Bewerber per E-Mail.',
   },
+  all: {
+    title: 'Nachrichten',
+    loading: 'Nachrichten werden geladen …',
+    loadFailed: 'Ihre Nachrichten konnten nicht geladen werden.',
+    empty: 'Noch keine Nachrichten',
+    emptyReason: {
+      freelancer: 'Hier schreiben Ihnen Auftraggeber zu Ihren Bewerbungen.',
+      client: 'Schreiben Sie einem Bewerber auf der Seite der Bewerbung.',
+    },
+    youWrote: (excerpt) => `Sie: ${excerpt}`,
+    about: (jobTitle) => `zu ${jobTitle}`,
+  },
   unread: (count, number) => plural(count, '1 neue Nachricht', `${number} neue Nachrichten`),
 };

@@ -1,4 +1,5 @@
 import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
 
 export const layout: Messages['layout'] = {
   skipToContent: 'Zum Inhalt springen',
@@ -17,6 +18,13 @@ export const layout: Messages['layout'] = {
   postJob: 'Auftrag ausschreiben',
   findFreelancers: 'Freelancer finden',
   account: 'Konto',
+  messages: 'Nachrichten',
+  unread: (count, number) =>
+    plural(
+      count,
+      'Nachrichten, 1 ungelesene Unterhaltung',
+      `Nachrichten, ${number} ungelesene Unterhaltungen`,
+    ),
   logOut: 'Abmelden',
   findWork: 'Arbeit finden',
   findTalent: 'Talente finden',

@@ -137,7 +137,7 @@ function Ready(props: ReadyProps) {
       </ReadingColumns>
       <Conversation
         {...conversation}
-        role="client"
+        reader="client"
         otherName={application.applicant.name}
         isBlind={application.hidden}
       />

@@ -77,7 +77,7 @@ function Ready({ application, conversation, ...more }: ReadyProps) {
     <Conversation
       key="conversation"
       {...conversation}
-      role="freelancer"
+      reader="freelancer"
       otherName={facts.company(application.company_name)}
       isBlind={false}
     />

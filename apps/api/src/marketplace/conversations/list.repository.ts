@@ -1,0 +1,81 @@
+/** Lists the conversations of a user. */
+import type { ConversationSummary, Role } from '@skillharbor/contract';
+import { excerpt } from '@skillharbor/prose';
+import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
+import type { Queries } from '../../platform/database/tables.ts';
+import { FORMER_MEMBER } from '../applications/applications.rows.ts';
+import { nameForClient, textForClient } from '../applications/blind.ts';
+import { findPartiesOf } from '../applications/parties.repository.ts';
+import type { Parties } from '../applications/parties.repository.ts';
+
+/** The longest excerpt of a message, in characters: one line of a card. */
+const EXCERPT_LENGTH = 140;
+
+export async function listConversations(
+  queries: Queries,
+  userId: number,
+  page: Page,
+): Promise<ConversationSummary[]> {
+  if (!isWithin(page)) return [];
+  const rows = await queries
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversations', 'conversations.application_id', 'own.application_id')
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('messages')
+          .select(['messages.role as by', 'messages.text', 'messages.sent_at'])
+          .whereRef('messages.application_id', '=', 'own.application_id')
+          .orderBy('messages.number', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['own.application_id', 'own.role', 'own.unread', 'last.by', 'last.text', 'last.sent_at'])
+    .where('own.user_id', '=', userId)
+    .orderBy('conversations.last_sent_at', 'desc')
+    .orderBy('own.application_id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  const parties = await findPartiesOf(
+    queries,
+    rows.map(({ application_id }) => application_id),
+  );
+  return rows.flatMap((row) => {
+    const found = parties.get(row.application_id);
+    return found ? [toSummary(row, found)] : [];
+  });
+}
+
+interface Row {
+  application_id: number;
+  role: Role;
+  unread: number;
+  by: Role;
+  text: string;
+  sent_at: Date;
+}
+
+function toSummary(
+  { application_id, role, unread, by, text, sent_at }: Row,
+  parties: Parties,
+): ConversationSummary {
+  const isMasked = role === 'client' && by === 'freelancer';
+  return {
+    id: application_id,
+    job_id: parties.jobId,
+    job_title: parties.jobTitle,
+    other_name: role === 'client' ? applicantName(parties) : parties.company,
+    unread,
+    last_message: {
+      by,
+      excerpt: excerpt(isMasked ? textForClient(parties, text) : text, EXCERPT_LENGTH),
+      sent_at: sent_at.toISOString(),
+    },
+  };
+}
+
+const applicantName = (parties: Parties) =>
+  parties.freelancerId === null ? FORMER_MEMBER : nameForClient(parties);

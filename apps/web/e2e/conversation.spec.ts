@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { apply, postJob, unique } from './jobs.ts';
+import { mailTo } from './mails.ts';
+import { arrival, newPerson } from './people.ts';
+import type { Visit } from './people.ts';
+import { expect, test } from './test.ts';
+
+let client: Visit;
+let freelancer: Visit;
+let job: { id: number; title: string };
+test.beforeEach(async ({ browser }) => {
+  client = await arrival(browser, newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }));
+  freelancer = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  job = await postJob(client, unique('Net mender'));
+  await apply(freelancer, job, 'I have mended nets since I could walk.');
+});
+
+const messagesOn = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+
+async function write(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('client and freelancer write to each other, one of them offline in between', async () => {
+  const [ours, theirs] = [client.page, freelancer.page];
+
+  await test.step('the freelancer waits for the client to begin', async () => {
+    await theirs.goto('/dashboard');
+    await theirs.getByRole('link', { name: /^Details/ }).click();
+    await expect(theirs.getByText(/^You can write here once the client has written to you/)).toBeVisible();
+  });
+
+  await test.step('a message arrives without a reload, and by mail', async () => {
+    await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+    await write(ours, 'Could you start on the 14th?');
+    await expect(theirs.getByText('Could you start on the 14th?')).toBeVisible();
+    const { text } = await mailTo(freelancer.person.email, /^New message/);
+    expect(text).toContain('> Could you start on the 14th?');
+    expect(text).not.toContain(client.person.email);
+  });
+
+  await test.step('what is written offline is sent once and in order when the connection is back', async () => {
+    await theirs.context().setOffline(true);
+    await write(theirs, 'Yes.');
+    await write(theirs, 'At seven?');
+    await expect(theirs.getByText(/It is sent as soon as you are online again/).first()).toBeVisible();
+    await theirs.context().setOffline(false);
+    await expect(messagesOn(ours)).toContainText(['Could you start', 'Yes.', 'At seven?']);
+    await expect(messagesOn(ours)).toHaveCount(3);
+    await expect(messagesOn(theirs)).toHaveCount(3);
+  });
+
+  await test.step('a message whose response is lost is stored once', async () => {
+    let isLost = false;
+    await ours.route('**/api/conversations/*/messages/', async (route) => {
+      if (isLost) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await write(ours, 'At seven, pier 4.');
+    await expect(messagesOn(ours)).toHaveCount(4);
+    await expect(ours.getByText('Sending…')).toHaveCount(0);
+    await ours.reload();
+    await expect(messagesOn(ours)).toHaveCount(4);
+  });
+
+  await test.step('the sender sees what was read', async () => {
+    await expect(messagesOn(ours).last().getByText('Read', { exact: true })).toBeVisible();
+  });
+});
+
+test('unread messages are counted on every page, and what was typed stays', async () => {
+  const [ours, theirs] = [client.page, freelancer.page];
+  await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+  await write(ours, 'Hello');
+  await expect(messagesOn(ours)).toHaveCount(1);
+
+  await theirs.goto('/jobs');
+  await theirs.getByRole('link', { name: 'Messages, 1 unread conversation' }).click();
+  await expect(theirs.getByRole('article').getByText('1 new message')).toBeVisible();
+  await theirs.getByRole('link', { name: 'Net Loft' }).click();
+  await expect(messagesOn(theirs)).toHaveCount(1);
+  await expect(theirs.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+
+  await theirs.getByRole('textbox', { name: 'Your message' }).fill('Half a thought');
+  await theirs.goto('/jobs');
+  await theirs.goBack();
+  await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
+});
+
+test('a conversation is muted, ended, and opened again', async () => {
+  const [ours, theirs] = [client.page, freelancer.page];
+  await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
+  await write(ours, 'Hello');
+  await theirs.goto('/messages');
+  await theirs.getByRole('link', { name: 'Net Loft' }).click();
+
+  await theirs.getByRole('button', { name: 'Options' }).click();
+  await theirs.getByRole('menuitem', { name: 'Mute' }).click();
+  await expect(theirs.getByText(/^Muted/)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Options' }).click();
+  await theirs.getByRole('menuitem', { name: 'End conversation' }).click();
+  await expect(theirs.getByText('You have ended this conversation.')).toBeVisible();
+  await expect(ours.getByText('The other side has ended this conversation.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Open it again' }).click();
+  await expect(ours.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { ConversationSummary } from '@skillharbor/contract';
+import { MessagesPage } from '@skillharbor/ui/pages';
+import { useConversationMessages } from '@skillharbor/ui/primitives';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { conversationsQuery } from '../../conversations/queries.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useRole } from '../../session/useRole.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, conversationsQuery(app, 1));
+}
+
+export function Component() {
+  const app = useApp();
+  const messages = useConversationMessages();
+  const reader = useRole() ?? 'freelancer';
+  const { first, items, pages } = usePagedList(
+    (page) => conversationsQuery(app, page),
+    loadMessages.conversations(messages),
+  );
+  const conversationHref = ({ id, job_id }: ConversationSummary) =>
+    reader === 'client' ? paths.conversationWithApplicant(job_id, id) : paths.conversationWithClient(id);
+
+  return (
+    <>
+      <PageHead title={messages.all.title} preview={null} />
+      <MessagesPage
+        conversations={mapLoadable(first, () => items)}
+        pages={pages}
+        reader={reader}
+        conversationHref={conversationHref}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { conversationSummaries } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConversationCard } from './ConversationCard.tsx';
+
+const [unread, read] = conversationSummaries;
+if (!unread || !read) throw new Error('The fixtures have two conversations.');
+
+const meta = {
+  component: ConversationCard,
+  args: { conversation: unread, reader: 'freelancer', href: '/dashboard/1#conversation' },
+} satisfies Meta<typeof ConversationCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: unread.other_name })).toBeVisible();
+    await expect(canvas.getByText('2 new messages')).toBeVisible();
+  },
+};
+
+/** The reader wrote the last message. */
+export const Read: Story = { args: { conversation: read } };
+
+export const ForClient: Story = {
+  args: { conversation: { ...unread, other_name: 'Applicant 3' }, reader: 'client' },
+};
+
+/** The title and the message have no place to break. */
+export const UnbrokenWords: Story = {
+  tags: ['stress'],
+  args: {
+    conversation: {
+      ...unread,
+      job_title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
+      last_message: { ...unread.last_message, excerpt: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) },
+    },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
