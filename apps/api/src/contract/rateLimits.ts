@@ -180,8 +180,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
   sendMessage: {
-    perAddress: atMost(1_200, HOUR),
-    perSubject: { subject: byPerson, budget: atMost(240, HOUR) },
+    perAddress: atMost(600, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
   },
   updateMyCompany: {
     perAddress: atMost(240, HOUR),

@@ -7,7 +7,7 @@ import type { Audience } from '@skillharbor/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
-import { deactivate, postJob, sender } from '../testing/people.ts';
+import { apply, deactivate, postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
@@ -106,6 +106,16 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       const { applicationId } = request.params;
       await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
       return succeed(operation, replace(request, { is_shortlisted: true }));
+    }
+    // A conversation that nobody has begun cannot be muted, and nobody can write in one that has ended.
+    if (operation.id === 'changeConversation') {
+      const { id } = await apply(world.freelancer, await postJob(world.client));
+      return succeed(operation, replace(request, { applicationId: id }));
+    }
+    if (operation.id === 'sendMessage') {
+      const path = `/api/conversations/${request.params['applicationId']}/`;
+      await world.client.send('PATCH', path, { body: { is_ended: true } });
+      return succeed(operation, request);
     }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
