@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     log: app.log,
     mailRetentionDays: settings.mailRetentionDays,
+    retention: settings.retention,
     isAlone,
     onFailedMail: () => metrics?.countFailedMail(),
   });
@@ -146,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes, retention } = settings;
   const services = {
     queries,
     versions,
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     decisionHoldS,
     sessionLifetimes,
     openApplicationsLimit,
+    retention,
     hasOutboxPage,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,

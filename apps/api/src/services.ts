@@ -1,4 +1,5 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
+import type { Retention } from './marketplace/applications/retention.ts';
 import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
@@ -27,6 +28,8 @@ export interface Services {
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
+  /** How long applications and messages are kept. */
+  retention: Retention;
   /** True if a page shows the mails that are not sent. */
   hasOutboxPage: boolean;
   /** Returns true if there is room on the disk for a write that can be left out. */

@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
+import type { Retention } from './marketplace/applications/retention.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
@@ -51,6 +52,8 @@ export interface Settings {
   sessionLifetimes: SessionLifetimes;
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
+  /** How long applications and messages are kept. */
+  retention: Retention;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
@@ -105,6 +108,8 @@ const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
 const MAX_SHUTDOWN_DELAY_S = 300;
+/** Applicants are told two weeks before something is removed, which leaves as long to act on a decision. */
+const MIN_RETENTION_DAYS = 30;
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
@@ -144,6 +149,10 @@ export function readSettings(environment: Environment): Settings {
       idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
     },
     mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
+    retention: {
+      endedDays: retentionOf('APPLICATION_RETENTION', read('APPLICATION_RETENTION') ?? '180'),
+      acceptedDays: retentionOf('ACCEPTED_RETENTION', read('ACCEPTED_RETENTION') ?? '1095'),
+    },
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,
@@ -179,6 +188,12 @@ function portOf(name: string, text: string): number {
 function countOf(name: string, text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
+}
+
+function retentionOf(name: string, text: string): number {
+  const days = countOf(name, text);
+  if (days >= MIN_RETENTION_DAYS) return days;
+  throw new SettingsError(`${name} must be at least ${MIN_RETENTION_DAYS} days, not ${days}.`);
 }
 
 function minutesOf(name: string, text: string): number {

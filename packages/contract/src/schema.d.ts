@@ -2381,7 +2381,7 @@ export interface components {
              * @enum {string|null}
              */
             reveal_reason: "chosen" | "decision" | "review_ended" | null;
-            /** @description True if its applicant has deleted the account, and with it the letter and the resume */
+            /** @description True if it names no applicant any more, and has neither letter nor resume: the applicant has deleted the account or, if `kept_until` is not null, it was kept until that day */
             is_former_member: boolean;
             /** @description Null while the application is hidden, and for a former member */
             freelancer_id: components["schemas"]["Id"] | null;
@@ -2423,6 +2423,11 @@ export interface components {
              * @description When it ended without a decision
              */
             closed_at: string | null;
+            /**
+             * Format: date
+             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             */
+            kept_until: string | null;
             /** @description The beginning of the cover letter on one line */
             letter_excerpt: string;
             /**
@@ -2525,6 +2530,11 @@ export interface components {
              */
             closed_at: string | null;
             /**
+             * Format: date
+             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             */
+            kept_until: string | null;
+            /**
              * Format: date-time
              * @description When the client last edited the job after this application; null if it is unchanged
              */
@@ -2549,6 +2559,12 @@ export interface components {
             applied_to: components["schemas"]["JobVersion"];
             /** @description The last 50 edits of the job since the application, newest first */
             edits: components["schemas"]["JobEdit"][];
+        };
+        /** @description How many days the letter, the answers, the resume and the decision of an application are kept after it has ended. Afterwards, only its dates and its outcome stay, without the applicant. A mail says so 14 days before. */
+        Retention: {
+            /** @description For declined and withdrawn ones and those that ended without a decision */
+            ended_days: number;
+            accepted_days: number;
         };
         /** @description How many applications of the caller are undecided, and how many may be at once. A decision, a withdrawal or an end without a decision makes room for another one. */
         OpenApplications: {
@@ -5121,6 +5137,7 @@ export interface operations {
                         /** @description The id of that application, or null */
                         application: components["schemas"]["Id"] | null;
                         open_applications: components["schemas"]["OpenApplications"];
+                        retention: components["schemas"]["Retention"];
                     };
                 };
             };
