@@ -24,6 +24,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
+import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
@@ -159,6 +160,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     decisionHoldS,
     sessionLifetimes,
+    isBreached:
+      settings.breachedPasswords === null
+        ? async () => false
+        : breachedPasswords(settings.breachedPasswords, {
+            log: app.log,
+            onFailure: () => metrics?.countBreachedPasswordFailure(),
+          }),
     openApplicationsLimit,
     retention,
     hasOutboxPage,

@@ -1,5 +1,6 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
 import type { Retention } from './marketplace/applications/retention.ts';
+import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
 import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
@@ -24,6 +25,8 @@ export interface Services {
   scanFile: ScanFile;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  /** Returns true if a password is on the operator's list of breached ones. */
+  isBreached: IsBreached;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */

@@ -23,6 +23,7 @@ test('without settings, the server is local and has the demo data', () => {
     openApplicationsLimit: 20,
     sessionLifetimes: { totalS: 30 * 24 * 60 * 60, idleS: 14 * 24 * 60 * 60 },
     mailRetentionDays: 30,
+    breachedPasswords: null,
     retention: { endedDays: 180, acceptedDays: 1095 },
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,

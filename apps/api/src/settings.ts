@@ -3,6 +3,7 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
@@ -56,6 +57,8 @@ export interface Settings {
   retention: Retention;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
+  /** Where a list of breached passwords is: the URL of a service, a folder, or null for none. */
+  breachedPasswords: URL | string | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
   virusScanner: URL | null;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
@@ -140,6 +143,7 @@ export function readSettings(environment: Environment): Settings {
     },
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
     virusScanner: optionalUrl('VIRUS_SCANNER', read('VIRUS_SCANNER'), ['tcp:']),
+    breachedPasswords: breachedPasswordsOf(read('BREACHED_PASSWORDS')),
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
@@ -188,6 +192,14 @@ function portOf(name: string, text: string): number {
 function countOf(name: string, text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
+}
+
+function breachedPasswordsOf(text: string | null): URL | string | null {
+  if (text === null) return null;
+  if (/^https?:/i.test(text)) return optionalUrl('BREACHED_PASSWORDS', text, ['https:', 'http:']);
+  const folder = resolve(text);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new SettingsError(`BREACHED_PASSWORDS must be a URL or a folder, and there is no folder ${folder}.`);
 }
 
 function retentionOf(name: string, text: string): number {

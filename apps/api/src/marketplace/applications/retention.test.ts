@@ -198,6 +198,8 @@ describe('on the server', () => {
       resume: null,
     });
     expect((await client.send('GET', resumeOf(one))).status).toBe(404);
+    const note = { body: { note: WORD } };
+    expect((await client.send('PUT', `/api/applications/note/${one.id}/`, note)).status).toBe(404);
     expect(await mine()).toEqual([]);
 
     // The file is in the trash for a week, because a backup may be reading it.

@@ -354,6 +354,7 @@ export const NoLongerKept: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A former applicant' })).toBeVisible();
     await expect(canvas.getByText(/were kept until Jun 12, 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Private note' })).not.toBeInTheDocument();
   },
 };
 

@@ -117,6 +117,7 @@ function Ready(props: ReadyProps) {
   const { reveal, onReveal, ...decision } = more;
   const messages = useClientMessages().retention;
   const format = useFormat();
+  const isForgotten = application.is_former_member && application.kept_until !== null;
   const profile = profileOf();
   const side = (
     <div key="side" className={sideStyle}>
@@ -125,7 +126,7 @@ function Ready(props: ReadyProps) {
       {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
       <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
       <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
-      <Note {...note} />
+      {!isForgotten && <Note {...note} />}
       {!application.is_former_member && application.kept_until !== null && (
         <Text size="small" tone="muted">
           {messages.keptUntil(format.date(application.kept_until))}
