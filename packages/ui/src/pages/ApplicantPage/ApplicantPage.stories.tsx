@@ -219,6 +219,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rejectedApplication.decline_reason ?? '')).toBeVisible();
+    await expect(canvas.getByText(/^Kept until Dec 12, 2026\./)).toBeVisible();
   },
 };
 
