@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
-import type { KeptBy } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 import { readDirectory } from './directory.repository.ts';
 
 export async function findApplication(queries: Queries, id: number, keptBy: KeptBy): Promise<Application> {

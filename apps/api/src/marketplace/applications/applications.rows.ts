@@ -19,7 +19,7 @@ import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
 import { keptUntil } from './retention.ts';
-import type { Retention } from './retention.ts';
+import type { KeptBy } from './retention.ts';
 
 /** Selects the columns that the freelancer who sent the application may see. */
 export function selectMyApplications(queries: Queries) {
@@ -139,14 +139,8 @@ type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promi
 type MyApplicationRow = Row<typeof selectMyApplications>;
 export type ApplicationRow = Row<typeof selectApplications>;
 
-/** What decides until when an application is kept. `today` is YYYY-MM-DD. */
-export interface KeptBy {
-  today: string;
-  retention: Retention;
-}
-
 /** Maps a row to the freelancer's view of an application. */
-export function toMyApplication(row: MyApplicationRow, { today, retention }: KeptBy): MyApplication {
+export function toMyApplication(row: MyApplicationRow, keptBy: KeptBy): MyApplication {
   // The freelancer does not know a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
   // The freelancer must not learn that a held decision has revealed the name, because that would reveal the decision.
@@ -156,7 +150,7 @@ export function toMyApplication(row: MyApplicationRow, { today, retention }: Kep
     id: row.id,
     listing: row.listing_id,
     listing_title: row.title,
-    is_open: isOpen(row, today),
+    is_open: isOpen(row, keptBy.today),
     company_name: companyName(row.company),
     category: row.category,
     location: row.location,
@@ -170,7 +164,7 @@ export function toMyApplication(row: MyApplicationRow, { today, retention }: Kep
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
-    kept_until: keptUntil(row, retention, today),
+    kept_until: keptUntil(row, keptBy),
     decision_date: promisedDay(row.promised_by, decisionDateOf(row)),
     changed_at: row.changed_at?.toISOString() ?? null,
     hidden: row.is_hidden || isUnannounced,
@@ -268,7 +262,7 @@ export function textsSentTo({ edited_from }: Pick<ApplicationRow, 'edited_from'>
   return edited_from ?? job;
 }
 
-function toNamedApplication(row: ApplicationRow, job: JobTexts, { retention, today }: KeptBy): Application {
+function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy): Application {
   return {
     id: row.id,
     hidden: row.is_hidden,
@@ -291,7 +285,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, { retention, tod
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
-    kept_until: keptUntil(row, retention, today),
+    kept_until: keptUntil(row, keptBy),
     letter_excerpt: excerpt(row.cover_letter, EXCERPT_LENGTH),
     shortlisted_at: row.shortlisted_at?.toISOString() ?? null,
     shortlist_notified_at: row.shortlist_notified_at?.toISOString() ?? null,

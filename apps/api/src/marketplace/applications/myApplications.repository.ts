@@ -11,7 +11,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { contentOf, listEdits, presentVersion } from '../jobs/jobVersions.repository.ts';
 import { selectMyApplications, toMyApplication, toSentApplication } from './applications.rows.ts';
-import type { KeptBy } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 
 const isAccepted = sql<boolean>`known_status = 'accepted'`;
 

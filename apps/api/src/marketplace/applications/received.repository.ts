@@ -13,7 +13,8 @@ import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
-import type { JobTexts, KeptBy } from './applications.rows.ts';
+import type { JobTexts } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 import { shownRates } from './crowd.ts';
 import { groupDirectory, readDirectory } from './directory.repository.ts';
 

@@ -43,7 +43,7 @@ async function noticeNext({ queries, mailQueue, clock, retention }: RetentionSer
     const applications = ended.map((row) => ({
       jobTitle: row.title,
       company: companyName(row.company),
-      day: keptUntil(row, retention, today) ?? today,
+      day: keptUntil(row, { retention, today }) ?? today,
     }));
     applications.sort((one, other) => one.day.localeCompare(other.day));
     const { email: to, firstName, language } = owner;

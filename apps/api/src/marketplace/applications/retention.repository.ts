@@ -125,8 +125,12 @@ export async function deleteUnusedResumes(transaction: Queries, ids: readonly nu
   const deleted = await transaction
     .deleteFrom('resumes')
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('applications').select('id').whereRef('resume_id', '=', 'resumes.id'))),
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('applications')
+        .select('resume_id')
+        .where('resume_id', 'in', ids)
+        .$narrowType<{ resume_id: number }>(),
     )
     .returning('key')
     .execute();

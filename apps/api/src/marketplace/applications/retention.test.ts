@@ -53,14 +53,14 @@ describe('an application is kept', () => {
     ['after an end without a decision', { ...open, status: 'closed' as const, closed_at: at }, '2026-10-31'],
     ['no longer than its sender is a member', { ...open, freelancer_id: null, closed_at: at }, null],
   ])('%s', (_, application, day) => {
-    expect(keptUntil(application, retention, today)).toBe(day);
+    expect(keptUntil(application, { retention, today })).toBe(day);
   });
 
   test('for two weeks from now if it should have gone before its freelancer was told', () => {
     const late = { ...open, status: 'closed' as const, closed_at: at };
-    expect(keptUntil(late, retention, '2026-12-24')).toBe('2027-01-07');
+    expect(keptUntil(late, { retention, today: '2026-12-24' })).toBe('2027-01-07');
     const told = { ...late, retention_notified_at: new Date('2026-12-20T10:00:00Z') };
-    expect(keptUntil(told, retention, '2026-12-24')).toBe('2027-01-03');
+    expect(keptUntil(told, { retention, today: '2026-12-24' })).toBe('2027-01-03');
   });
 
   test('until the end of that day, and its notice is due 14 days before', () => {

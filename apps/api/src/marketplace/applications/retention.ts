@@ -2,7 +2,7 @@
  * Says until when an application is kept. An application ends when its freelancer is notified of the decision, withdraws it,
  * or is told that there will be no decision.
  *
- *     keptUntil(row, retention, '2026-05-04')   '2026-10-31', or null while the application has not ended
+ *     keptUntil(row, { retention, today: '2026-05-04' })   '2026-10-31', or null while the application has not ended
  */
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { dayAfter, dayBefore, dayOf } from '../../platform/time/clock.ts';
@@ -15,8 +15,15 @@ export interface Retention {
   acceptedDays: number;
 }
 
+/** What decides until when an application is kept. */
+export interface KeptBy {
+  /** YYYY-MM-DD */
+  today: string;
+  retention: Retention;
+}
+
 /** The number of days between the notice and the removal. */
-export const NOTICE_DAYS = 14;
+const NOTICE_DAYS = 14;
 
 export interface Kept {
   freelancer_id: number | null;
@@ -29,7 +36,7 @@ export interface Kept {
 }
 
 /** Returns the last day (YYYY-MM-DD) of an application's texts, or null if it has not ended or its sender has left. */
-export function keptUntil(row: Kept, retention: Retention, today: string): string | null {
+export function keptUntil(row: Kept, { retention, today }: KeptBy): string | null {
   if (row.forgotten_at !== null) return dayOf(row.forgotten_at);
   const endedAt = row.withdrawn_at ?? row.closed_at ?? row.notified_at;
   if (endedAt === null || row.freelancer_id === null) return null;

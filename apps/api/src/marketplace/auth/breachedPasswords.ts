@@ -9,7 +9,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 
 /** Returns true if a password is on the list. If the list cannot be read, no password is. */
 export type IsBreached = (password: string) => Promise<boolean>;
@@ -20,7 +19,7 @@ const TIMEOUT_MS = 1_000;
 const MAX_BYTES = 1024 * 1024;
 
 interface Options {
-  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  log: { warn: (about: object, text: string) => void; info: (text: string) => void };
   /** Called for each password that could not be looked up. */
   onFailure: () => void;
   timeoutMs?: number;
