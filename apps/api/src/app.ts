@@ -24,6 +24,7 @@ import type { Replica } from './contract/replica.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
+import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
@@ -132,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     log: app.log,
     mailRetentionDays: settings.mailRetentionDays,
+    retention: settings.retention,
     isAlone,
     onFailedMail: () => metrics?.countFailedMail(),
   });
@@ -146,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes, retention } = settings;
   const services = {
     queries,
     versions,
@@ -158,7 +160,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     decisionHoldS,
     sessionLifetimes,
+    isBreached:
+      settings.breachedPasswords === null
+        ? async () => false
+        : breachedPasswords(settings.breachedPasswords, {
+            log: app.log,
+            onFailure: () => metrics?.countBreachedPasswordFailure(),
+          }),
     openApplicationsLimit,
+    retention,
     hasOutboxPage,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,

@@ -1,4 +1,6 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
+import type { Retention } from './marketplace/applications/retention.ts';
+import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
 import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
@@ -23,10 +25,14 @@ export interface Services {
   scanFile: ScanFile;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  /** Returns true if a password is on the operator's list of breached ones. */
+  isBreached: IsBreached;
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
   openApplicationsLimit: number;
+  /** How long applications and messages are kept. */
+  retention: Retention;
   /** True if a page shows the mails that are not sent. */
   hasOutboxPage: boolean;
   /** Returns true if there is room on the disk for a write that can be left out. */

@@ -3,6 +3,7 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
+import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
@@ -10,6 +11,7 @@ import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
+import type { Retention } from './marketplace/applications/retention.ts';
 import type { SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
@@ -51,8 +53,12 @@ export interface Settings {
   sessionLifetimes: SessionLifetimes;
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
+  /** How long applications and messages are kept. */
+  retention: Retention;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
+  /** Where a list of breached passwords is: the URL of a service, a folder, or null for none. */
+  breachedPasswords: URL | string | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
   virusScanner: URL | null;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
@@ -105,6 +111,8 @@ const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
 const MAX_SHUTDOWN_DELAY_S = 300;
+/** Applicants are told two weeks before something is removed, which leaves as long to act on a decision. */
+const MIN_RETENTION_DAYS = 30;
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
@@ -135,6 +143,7 @@ export function readSettings(environment: Environment): Settings {
     },
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
     virusScanner: optionalUrl('VIRUS_SCANNER', read('VIRUS_SCANNER'), ['tcp:']),
+    breachedPasswords: breachedPasswordsOf(read('BREACHED_PASSWORDS')),
     securityContact:
       optionalUrl('SECURITY_CONTACT', read('SECURITY_CONTACT'), ['mailto:', 'https:'])?.href ?? null,
     decisionHoldS: minutesOf('DECISION_HOLD', read('DECISION_HOLD') ?? '10') * 60,
@@ -144,6 +153,10 @@ export function readSettings(environment: Environment): Settings {
       idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
     },
     mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
+    retention: {
+      endedDays: retentionOf('APPLICATION_RETENTION', read('APPLICATION_RETENTION') ?? '180'),
+      acceptedDays: retentionOf('ACCEPTED_RETENTION', read('ACCEPTED_RETENTION') ?? '1095'),
+    },
     storage: storageOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,
@@ -179,6 +192,20 @@ function portOf(name: string, text: string): number {
 function countOf(name: string, text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
   throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
+}
+
+function breachedPasswordsOf(text: string | null): URL | string | null {
+  if (text === null) return null;
+  if (/^https?:/i.test(text)) return optionalUrl('BREACHED_PASSWORDS', text, ['https:', 'http:']);
+  const folder = resolve(text);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new SettingsError(`BREACHED_PASSWORDS must be a URL or a folder, and there is no folder ${folder}.`);
+}
+
+function retentionOf(name: string, text: string): number {
+  const days = countOf(name, text);
+  if (days >= MIN_RETENTION_DAYS) return days;
+  throw new SettingsError(`${name} must be at least ${MIN_RETENTION_DAYS} days, not ${days}.`);
 }
 
 function minutesOf(name: string, text: string): number {

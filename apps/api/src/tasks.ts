@@ -18,6 +18,8 @@ import { createMailer } from './mail/mailer.ts';
 import { deleteMailsBefore } from './mail/mails.repository.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Transport } from './mail/transport.ts';
+import { forgetEndedApplications, noticeRetention } from './marketplace/applications/retention.commands.ts';
+import type { Retention } from './marketplace/applications/retention.ts';
 import { closeUndecided } from './marketplace/applications/closing.commands.ts';
 import { notifyOfDueDecisions } from './marketplace/applications/decisions.commands.ts';
 import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
@@ -25,8 +27,10 @@ import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.comma
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
+import { deleteConversations } from './marketplace/conversations/conversations.repository.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
+import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
@@ -47,6 +51,8 @@ export interface TaskServices {
   log: FastifyBaseLogger;
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
+  /** How long applications and messages are kept. */
+  retention: Retention;
   /** True if no other process uses the database. */
   isAlone: boolean;
   /** Counts a failed attempt to send a mail. */
@@ -67,6 +73,7 @@ export function createTasks(services: TaskServices) {
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
+    noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
     // These tasks remove data that is no longer needed.
@@ -83,6 +90,8 @@ export function createTasks(services: TaskServices) {
           secondsAfter(services.clock(), -services.mailRetentionDays * DAY_S),
         ),
     },
+    forgetEndedApplications: { everyS: HOUR_S, run: () => forgetEndedApplications({ ...services, deleteConversations }) },
+    removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

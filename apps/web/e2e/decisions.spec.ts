@@ -84,17 +84,20 @@ test('a freelancer withdraws an application, and applies again', async () => {
     await expect(
       page.getByRole('region', { name: 'Where it stands' }).getByText('My boat needs me.'),
     ).toBeVisible();
+    await expect(page.getByText(/^Kept until .* Two weeks before, we remind you by mail\.$/)).toBeVisible();
   });
 
   await test.step('the client has nothing left to decide', async () => {
     await client.page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
     await expect(client.page.getByText(/^The freelancer withdrew this application/)).toBeVisible();
     await expect(client.page.getByText('My boat needs me.')).toBeVisible();
+    await expect(client.page.getByText(/^Kept until /)).toBeVisible();
     await expect(client.page.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
 
   await test.step('the job still takes the freelancer', async () => {
     await page.getByRole('link', { name: 'Apply again' }).click();
+    await expect(page.getByText(/are kept for 180 days after the application has ended/)).toBeVisible();
     await page.getByLabel('Cover letter').fill('The boat is sold.');
     await page.getByLabel('Resume').setInputFiles({
       name: 'resume.pdf',

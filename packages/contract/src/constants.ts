@@ -94,6 +94,7 @@ export const problemCodeValues = [
   'link_expired',
   'password_wrong',
   'password_easy',
+  'password_breached',
   'password_personal',
   'freelancer_unknown',
   'skills_unknown',

@@ -137,6 +137,7 @@ export type MaskedLetter = Schemas['MaskedLetter'];
 export type OpenSessionList = Schemas['OpenSessionList'];
 export type OpenSession = Schemas['OpenSession'];
 export type OpenApplications = Schemas['OpenApplications'];
+export type Retention = Schemas['Retention'];
 export type ApplicationTotals = Schemas['ApplicationTotals'];
 export type MyApplicationList = Schemas['MyApplicationList'];
 export type WithdrawalInput = Schemas['WithdrawalInput'];

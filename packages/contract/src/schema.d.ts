@@ -1719,7 +1719,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "confirmations_sent" | "credentials_wrong" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "confirmations_sent" | "credentials_wrong" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2485,7 +2485,7 @@ export interface components {
              * @enum {string|null}
              */
             reveal_reason: "chosen" | "decision" | "review_ended" | null;
-            /** @description True if its applicant has deleted the account, and with it the letter and the resume */
+            /** @description True if it names no applicant any more, and has neither letter nor resume: the applicant has deleted the account or, if `kept_until` is not null, it was kept until that day */
             is_former_member: boolean;
             /** @description Null while the application is hidden, and for a former member */
             freelancer_id: components["schemas"]["Id"] | null;
@@ -2527,6 +2527,11 @@ export interface components {
              * @description When it ended without a decision
              */
             closed_at: string | null;
+            /**
+             * Format: date
+             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             */
+            kept_until: string | null;
             /** @description The beginning of the cover letter on one line */
             letter_excerpt: string;
             /**
@@ -2629,6 +2634,11 @@ export interface components {
              */
             closed_at: string | null;
             /**
+             * Format: date
+             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             */
+            kept_until: string | null;
+            /**
              * Format: date-time
              * @description When the client last edited the job after this application; null if it is unchanged
              */
@@ -2653,6 +2663,12 @@ export interface components {
             applied_to: components["schemas"]["JobVersion"];
             /** @description The last 50 edits of the job since the application, newest first */
             edits: components["schemas"]["JobEdit"][];
+        };
+        /** @description How many days the letter, the answers, the resume and the decision of an application are kept after it has ended. Afterwards, only its dates and its outcome stay, without the applicant. A mail says so 14 days before. */
+        Retention: {
+            /** @description For declined and withdrawn ones and those that ended without a decision */
+            ended_days: number;
+            accepted_days: number;
         };
         /** @description How many applications of the caller are undecided, and how many may be at once. A decision, a withdrawal or an end without a decision makes room for another one. */
         OpenApplications: {
@@ -2794,7 +2810,7 @@ export interface components {
             id: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
             job_title: string;
-            /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, "Applicant 7" under blind review, or "A former member". */
+            /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
             other_name: string;
             last_message: components["schemas"]["MessageExcerpt"];
             unread: number;
@@ -5319,6 +5335,7 @@ export interface operations {
                         /** @description The id of that application, or null */
                         application: components["schemas"]["Id"] | null;
                         open_applications: components["schemas"]["OpenApplications"];
+                        retention: components["schemas"]["Retention"];
                     };
                 };
             };

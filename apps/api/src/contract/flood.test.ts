@@ -1,4 +1,4 @@
-/** Simulates a day on which many accounts with invented addresses try to reach clients. */
+/** Simulates a day on which many accounts with invented addresses try to reach clients, and an hour of accounts that are confirmed. */
 import { randomUUID } from 'node:crypto';
 import type { ApplicationList, FreelancerList, MyJob, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,8 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Invented {
+  isConfirmed?: boolean;
+  /** Returns the IP address of an account, by its number. */
+  addressOf?: (index: number) => string;
+}
+
 /** Inserts accounts as sign-ups do, without the cost of hashing passwords. Returns how each of them sends requests. */
-async function invent(count: number): Promise<Send[]> {
+async function invent(
+  server: TestServer,
+  count: number,
+  { isConfirmed = false, addressOf = () => '10.0.0.1' }: Invented = {},
+): Promise<Send[]> {
   const { kysely } = server.database;
   const now = server.now();
   const tokens = createTokens(Buffer.alloc(32, 'k'), () => now, 60);
@@ -36,7 +46,7 @@ async function invent(count: number): Promise<Send[]> {
         role: 'freelancer' as const,
         language: null,
         created_at: now,
-        confirmed_at: null,
+        confirmed_at: isConfirmed ? now : null,
       })),
     )
     .returning('id')
@@ -57,11 +67,9 @@ async function invent(count: number): Promise<Send[]> {
       })),
     )
     .execute();
-  return Promise.all(
-    sessions.map(async ({ id, user_id: userId }) => {
-      const token = await tokens.issueAccess({ userId, sessionId: id });
-      return sender(server, { authorization: `Bearer ${token}` });
-    }),
+  const tokensOf = sessions.map(({ id, user_id: userId }) => tokens.issueAccess({ userId, sessionId: id }));
+  return (await Promise.all(tokensOf)).map((token, index) =>
+    sender(server, { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(index) }),
   );
 }
 
@@ -81,7 +89,7 @@ test('1,000 accounts with invented addresses reach no client, and all 20 honest 
 
   for (let hour = 0; hour < HOURS; hour += 1) {
     server.setTime(secondsAfter(START, hour * HOUR_S));
-    for (const [index, send] of (await invent(INVENTED_AN_HOUR)).entries()) {
+    for (const [index, send] of (await invent(server, INVENTED_AN_HOUR)).entries()) {
       const { status } = await (index % 2 === 0 ? applyFrom(send, job) : ask(send, job));
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -97,4 +105,30 @@ test('1,000 accounts with invented addresses reach no client, and all 20 honest 
   expect(directory.body.count).toBe(HOURS);
   const toClient = () => server.mails.filter(({ to }) => to === client.email).length;
   await expect.poll(toClient).toBe(HOURS);
+}, 60_000);
+
+test('100 confirmed accounts at one IP address reach clients at most 120 times an hour, and all 20 honest applications arrive', async () => {
+  const limited = await testServer({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' } });
+  const client = await signUp(limited, 'client');
+  const jobs = await Promise.all(Array.from({ length: 12 }, () => postJob(client)));
+  const [wanted] = jobs;
+  if (!wanted) throw new Error('No job was posted.');
+  const fakes = await invent(limited, 100, { isConfirmed: true, addressOf: () => '10.1.1.1' });
+  const honest = await invent(limited, 20, { isConfirmed: true, addressOf: (index) => `10.2.2.${index}` });
+
+  const refusals = new Set<unknown>();
+  let reached = 0;
+  for (const job of jobs) {
+    for (const send of fakes) {
+      const { status, body } = await applyFrom(send, job);
+      if (status === 201) reached += 1;
+      else refusals.add((body as { code: string }).code);
+    }
+  }
+  const statuses = await Promise.all(honest.map(async (send) => (await applyFrom(send, wanted)).status));
+
+  expect(reached).toBe(120);
+  expect([...refusals]).toEqual(['too_many_applications']);
+  expect(statuses).toEqual(honest.map(() => 201));
+  await limited.close();
 }, 60_000);

@@ -8,6 +8,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   register: 'too_many_registrations',
   logIn: 'too_many_logins',
   requestPasswordReset: 'too_many_reset_requests',
+  sendConfirmation: 'too_many_reset_requests',
+  correctAddress: 'too_many_reset_requests',
   checkPasswordReset: 'too_many_links_opened',
   checkJobLink: 'too_many_links_opened',
   confirmJob: 'too_many_links_opened',

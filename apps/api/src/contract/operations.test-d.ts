@@ -7,7 +7,12 @@ type Operation<Id extends OperationId> = Operations[Id];
 
 const hasApplied: Operation<'hasApplied'> = async ({ params, person }) =>
   params.jobId === person.id
-    ? ok({ has_applied: true, application: 1, open_applications: { count: 1, limit: 20 } })
+    ? ok({
+        has_applied: true,
+        application: 1,
+        open_applications: { count: 1, limit: 20 },
+        retention: { ended_days: 180, accepted_days: 1095 },
+      })
     : notFound;
 
 // @ts-expect-error -- openapi.yaml declares no 418

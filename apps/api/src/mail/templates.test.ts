@@ -21,6 +21,7 @@ import {
   pausedJobMail,
   receiptMail,
   rejectionMail,
+  retentionMail,
   shortlistMail,
   withdrawalMail,
 } from './templates.ts';
@@ -99,6 +100,10 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     shortlist: shortlistMail(about),
     jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
     pausedJob: pausedJobMail(about),
+    retention: retentionMail({
+      ...about,
+      applications: [{ jobTitle: TITLE, company, day: '2026-07-14' }],
+    }),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
     unconfirmed: unconfirmedMail(about),
     question: questionMail(asked),
@@ -150,7 +155,9 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, passwordChanged, addressChanged, deletion, ...aboutJob } = letters;
+    const { contact, passwordChanged, addressChanged, deletion, retention, ...aboutJob } = letters;
+    expect(retention?.text).toContain(TITLE);
+    expect(retention?.text).toContain('https://harbor.test/dashboard');
     expect(addressChanged?.text).toContain('https://harbor.test/restore-address#token=abc');
     expect(deletion?.text).toContain('https://harbor.test/account');
     expect(passwordChanged?.text).toContain('https://harbor.test/forgot-password');

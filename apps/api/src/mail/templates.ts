@@ -1,5 +1,6 @@
 /** Writes the mails about passwords, applications and messages. */
 import type { Language } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import { formatDay } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
@@ -198,6 +199,27 @@ export function jobEditMail(about: AboutApplication & { changes: readonly string
 
 export function pausedJobMail(about: AboutApplication): Mail {
   return letter(about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
+}
+
+/** Tells a freelancer until when applications are kept. The days are YYYY-MM-DD. */
+export function retentionMail(
+  about: Receiver & {
+    site: string;
+    applications: readonly { jobTitle: string; company: string; day: string }[];
+  },
+): Mail {
+  return letter(about, (texts) => {
+    const { after, paragraphs, ...said } = texts.retention;
+    const lines = about.applications.map(({ jobTitle, company, day }) =>
+      texts.keptUntil({
+        jobTitle: oneLine(jobTitle),
+        company: company === noCompany ? texts.client : oneLine(company),
+        day: formatDay(day, texts.locale),
+      }),
+    );
+    const content = { ...said, paragraphs: [...paragraphs, lines.join('\n'), after] };
+    return linked(content, `${about.site}/dashboard`);
+  });
 }
 
 export function contactMail(about: Receiver & { sender: string; subject: string; message: string }): Mail {

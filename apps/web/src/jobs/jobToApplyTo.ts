@@ -28,5 +28,5 @@ async function ownApplications(app: App, jobId: number) {
     if (isBrowserOnly(error)) throw error;
     return null;
   });
-  return found !== null && typeof found === 'object' ? found : { applied: null, open: null };
+  return found !== null && typeof found === 'object' ? found : { applied: null, open: null, retention: null };
 }

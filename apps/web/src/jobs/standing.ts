@@ -1,6 +1,6 @@
 import { ApiError } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { OpenApplications, Role } from '@skillharbor/contract';
+import type { OpenApplications, Retention, Role } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { hasApplied } from '../api/applications.ts';
 import { getMyJob } from '../api/jobs.ts';
@@ -9,13 +9,18 @@ import { known } from '../navigation/ids.ts';
 
 /** The relation of the signed-in user to a job. */
 export type Standing =
-  /** The id of the freelancer's application to the job, or null, and the freelancer's open applications if known. */
-  { applied: number | null; open: OpenApplications | null } | 'owner' | 'other-client';
+  /**
+   * The id of the freelancer's application to the job, or null, and, if known, the freelancer's open applications and how
+   * long an application is kept.
+   */
+  | { applied: number | null; open: OpenApplications | null; retention: Retention | null }
+  | 'owner'
+  | 'other-client';
 
 const ask: Record<Role, (api: Api, jobId: number, signal: AbortSignal) => Promise<Standing>> = {
   async freelancer(api, jobId, signal) {
-    const { application, open_applications } = await hasApplied(api, jobId, signal);
-    return { applied: application, open: open_applications };
+    const { application, open_applications, retention } = await hasApplied(api, jobId, signal);
+    return { applied: application, open: open_applications, retention };
   },
   async client(api, jobId, signal) {
     try {

@@ -10,7 +10,7 @@ import type { Standing } from './standing.ts';
 
 /** The relation to assume if it cannot be loaded. The server checks every later action again. */
 const guess: Record<Role, Standing> = {
-  freelancer: { applied: null, open: null },
+  freelancer: { applied: null, open: null, retention: null },
   client: 'other-client',
 };
 

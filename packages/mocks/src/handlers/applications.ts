@@ -14,8 +14,11 @@ import { reveal } from '../blindReview.ts';
 import { answerQuestions, excerpt } from '@skillharbor/prose';
 import type { FieldProblem } from '@skillharbor/prose';
 import {
+  ACCEPTED_DAYS,
+  ENDED_DAYS,
   EXCERPT_LENGTH,
   applicationTotalsOf,
+  keptUntil,
   mineOf,
   named,
   sentOf,
@@ -67,6 +70,7 @@ export function applicationHandlers(state: State) {
         withdrawn_at: state.now,
         withdrawal_reason,
       });
+      application.kept_until = keptUntil(application);
       renewPlaces(state, mine.job);
       return { status: 200, body: mineOf(mine) };
     }),
@@ -80,6 +84,7 @@ export function applicationHandlers(state: State) {
               has_applied: application !== null,
               application,
               open_applications: openApplicationsOf(state, person),
+              retention: { ended_days: ENDED_DAYS, accepted_days: ACCEPTED_DAYS },
             },
           }
         : notFound;

@@ -151,12 +151,16 @@ export function authHandlers(state: State) {
   ];
 }
 
+/** The only password that the mocks refuse as a breached one. */
+const BREACHED_PASSWORD = 'nine-stolen-anchors';
+
 /** Why a new password is refused; undefined if it is accepted. */
 function weaknessOf(password: string, names: readonly string[] = []): FieldProblem | undefined {
   if (password.length < 8) return { code: 'too_short', params: { min: 8 } };
   if (new Set(password).size === 1) return 'same_characters';
   const isEasyToGuess = ['password', 'password1', '12345678', 'qwertyuiop'].includes(password.toLowerCase());
   if (isEasyToGuess) return 'password_easy';
+  if (password === BREACHED_PASSWORD) return 'password_breached';
   return ['Skill Harbor', ...names].some((name) => lettersOf(name) === lettersOf(password))
     ? 'password_personal'
     : undefined;

@@ -87,6 +87,8 @@ export const englishProblems = {
   link_expired: 'This link has expired or was already used. Please ask for a new one.',
   password_wrong: 'This is not your password.',
   password_easy: 'This password is easy to guess. Choose a less common one.',
+  password_breached:
+    'This password is on public lists of stolen passwords, so others will try it. Choose another one.',
   password_personal:
     'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.',
   freelancer_unknown: 'There is no such freelancer.',

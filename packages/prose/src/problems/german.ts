@@ -91,6 +91,8 @@ export const germanProblems: Problems = {
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
   password_wrong: 'Dies ist nicht Ihr Passwort.',
   password_easy: 'Dieses Passwort ist leicht zu erraten. Wählen Sie ein selteneres.',
+  password_breached:
+    'Dieses Passwort steht auf öffentlichen Listen gestohlener Passwörter, deshalb werden andere es ausprobieren. Wählen Sie ein anderes.',
   password_personal:
     'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder „Skill Harbor“. Wählen Sie ein anderes.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',

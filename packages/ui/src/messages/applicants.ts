@@ -106,3 +106,13 @@ export const formerMember = {
   explanation:
     'The freelancer has deleted the account, and with it the profile, the letter and the resume. The dates and your decision stay.',
 };
+
+/** The texts about how long an application is kept. */
+export const retention = {
+  keptUntil: (day: string) =>
+    `Kept until ${day}. Then only its dates and its outcome stay, without the applicant.`,
+  name: 'A former applicant',
+  title: 'This application is no longer kept',
+  forgotten: (day: string) =>
+    `The letter, the resume and your message were kept until ${day}. The dates and the outcome stay.`,
+};

@@ -66,6 +66,8 @@ export const applications = {
     state: 'Where it stands',
     coverLetter: 'Your cover letter',
     hidden: 'The client does not see who you are.',
+    keptUntil: (day: string) =>
+      `Kept until ${day}. Then your letter, your answers, your resume and the decision are deleted. Two weeks before, we remind you by mail.`,
     resume: 'Your resume',
     withdrawalReason: 'Your reason',
     withdraw: 'Withdraw application',

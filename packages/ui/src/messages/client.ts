@@ -6,6 +6,7 @@ import {
   decisionStatus,
   declineModal,
   formerMember,
+  retention,
   heldDecision,
 } from './applicants.ts';
 import { blindReview } from './blindReview.ts';
@@ -32,6 +33,7 @@ export const client = {
   acceptModal,
   declineModal,
   formerMember,
+  retention,
   decided,
   blindReview,
   messageTemplates,

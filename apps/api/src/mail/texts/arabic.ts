@@ -187,6 +187,17 @@ export const arabic: MailTexts = {
   change: (part, before, after) => `${part}: ${isolate(before)} ← ${isolate(after)}`,
   notGiven: 'غير مذكور',
 
+  retention: {
+    subject: 'ستُحذف بعض طلباتك القديمة',
+    paragraphs: [
+      'انتهت هذه الطلبات منذ مدة. بعد اليوم المذكور بجانب كل طلب نحذف خطابه وإجاباته وسيرته الذاتية والقرار بشأنه. وتبقى تواريخه ونتيجته فقط، من دون اسمك:',
+    ],
+    after: 'إن أردت الاحتفاظ بشيء فنزّله قبل ذلك: تجد كل شيء معًا في «تنزيل بياناتي» في صفحة حسابك.',
+    button: 'عرض طلباتك',
+    closing: 'لا يلزمك فعل شيء آخر.',
+  },
+  keptUntil: ({ jobTitle, company, day }) => `${isolate(jobTitle)}، ${isolate(company)}: حتى ${isolate(day)}`,
+
   pausedJob: ({ company, jobTitle }) => ({
     subject: `أُوقفت مؤقتًا وظيفة تقدمت إليها: ${isolate(jobTitle)}`,
     paragraphs: [

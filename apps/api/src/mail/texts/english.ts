@@ -194,6 +194,20 @@ export const english = {
   change: (part: string, before: string, after: string) => `${part}: ${before} → ${after}`,
   notGiven: 'not given',
 
+  retention: {
+    subject: 'Some of your old applications will be deleted',
+    paragraphs: [
+      'these applications ended some time ago. After the day beside each, we delete its letter, answers, resume and decision. Only its dates and outcome stay, without your name:',
+    ],
+    after:
+      'If you want to keep something, download it before: all of it together is in “Download my data” on the page of your account.',
+    button: 'See your applications',
+    closing: 'There is nothing else to do.',
+  },
+  /** Returns the line that describes one application. */
+  keptUntil: ({ jobTitle, company, day }: { jobTitle: string; company: string; day: string }) =>
+    `${jobTitle}, ${company}: until ${day}`,
+
   pausedJob: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
     subject: `A job you applied for is paused: ${jobTitle}`,
     paragraphs: [

@@ -183,6 +183,18 @@ export const german: MailTexts = {
   change: (part, before, after) => `${part}: ${before} → ${after}`,
   notGiven: 'nicht angegeben',
 
+  retention: {
+    subject: 'Einige Ihrer alten Bewerbungen werden gelöscht',
+    paragraphs: [
+      'diese Bewerbungen sind vor einiger Zeit zu Ende gegangen. Nach dem genannten Tag löschen wir jeweils Anschreiben, Antworten, Lebenslauf und Entscheidung. Nur die Daten des Ablaufs und das Ergebnis bleiben, ohne Ihren Namen:',
+    ],
+    after:
+      'Wenn Sie etwas behalten möchten, laden Sie es vorher herunter: Alles zusammen finden Sie auf der Seite Ihres Kontos unter „Meine Daten herunterladen“.',
+    button: 'Ihre Bewerbungen ansehen',
+    closing: 'Sonst ist nichts zu tun.',
+  },
+  keptUntil: ({ jobTitle, company, day }) => `${jobTitle}, ${company}: bis ${day}`,
+
   pausedJob: ({ company, jobTitle }) => ({
     subject: `Ein Auftrag, auf den Sie sich beworben haben, pausiert: ${jobTitle}`,
     paragraphs: [

@@ -19,6 +19,7 @@ import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
+import type { Retention } from './retention.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
 import { submitApplication } from './apply.commands.ts';
@@ -78,9 +79,10 @@ function shownOf({ state = 'all', sort = 'newest' }: { state?: ApplicantFilter; 
 }
 
 export function applicationOperations(
-  services: ApplicationServices & DecisionServices,
+  services: ApplicationServices & DecisionServices & { retention: Retention },
 ): ApplicationOperations {
-  const { queries, files, clock, openApplicationsLimit } = services;
+  const { queries, files, clock, openApplicationsLimit, retention } = services;
+  const keptBy = () => ({ today: dayOf(clock()), retention });
 
   /**
    * Returns the job and the id of the person's application that is not withdrawn, if any. Returns undefined if the
@@ -99,19 +101,15 @@ export function applicationOperations(
   return {
     async listMyApplications({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      const today = dayOf(clock());
-      const mine = await listMyApplications(queries, person.id, {
-        page,
-        statuses: query.status ?? [],
-        today,
-      });
+      const statuses = query.status ?? [];
+      const mine = await listMyApplications(queries, person.id, { page, statuses, ...keptBy() });
       const totals = await totalMyApplications(queries, person.id);
       const open_applications = { count: totals.pending, limit: openApplicationsLimit };
       return ok({ ...paginate(mine, page, url), totals, open_applications });
     },
 
     async getMyApplication({ params: { applicationId }, person }) {
-      const mine = await findMyApplication(queries, applicationId, person.id, dayOf(clock()));
+      const mine = await findMyApplication(queries, applicationId, person.id, keptBy());
       return mine ? ok(mine) : notFound;
     },
 
@@ -120,7 +118,7 @@ export function applicationOperations(
       const outcome = await withdraw(services, own, unlessBlank(body.reason));
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
-      const mine = await findMyApplication(queries, applicationId, person.id, dayOf(clock()));
+      const mine = await findMyApplication(queries, applicationId, person.id, keptBy());
       return mine ? ok(mine) : notFound;
     },
 
@@ -132,6 +130,7 @@ export function applicationOperations(
         has_applied: visible.application !== null,
         application: visible.application,
         open_applications: { count: pending, limit: openApplicationsLimit },
+        retention: { ended_days: retention.endedDays, accepted_days: retention.acceptedDays },
       });
     },
 
@@ -153,6 +152,7 @@ export function applicationOperations(
         const resume = await findLastResume(queries, person.id);
         if (resume === undefined) return badRequest('resume_not_in_profile');
         outcome = await submitApplication(services, { ...application, resume });
+        if (outcome === 'resume gone') return badRequest('resume_not_in_profile');
       } else {
         if (upload === null) return badFields({ resume: ['resume_missing'] });
         const type = await resumeTypeOf(upload);
@@ -165,6 +165,7 @@ export function applicationOperations(
         outcome = await submitApplication(services, { ...application, resume: { upload, type } });
       }
 
+      if (outcome === 'resume gone') throw busy();
       if (outcome === 'closed') {
         const now = await visibleJob(body.listing, person);
         return refusalOf(now?.job ?? job, dayOf(clock()));
@@ -176,7 +177,7 @@ export function applicationOperations(
         return conflict({ code: 'open_applications_full', params: { max: openApplicationsLimit } });
       if (outcome === 'resumes too large')
         return conflict({ code: 'open_resumes_full', params: { max: MAX_RESUMES_MIB } });
-      const mine = await findMyApplication(queries, outcome, person.id, dayOf(clock()));
+      const mine = await findMyApplication(queries, outcome, person.id, keptBy());
       return mine ? created(mine) : notFound;
     },
 
@@ -187,6 +188,7 @@ export function applicationOperations(
       const applications = isWithin(page, job.applications_count)
         ? await listApplications(queries, job, page, {
             ...shownOf(query),
+            ...keptBy(),
             freelancerId: query.freelancer_id,
             ids: query.id ?? [],
           })
@@ -204,7 +206,7 @@ export function applicationOperations(
       const isMine = await revealApplicant(services, { id: applicationId, clientId: person.id });
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async getNeighbours({ params: { applicationId }, query, person }) {
@@ -219,7 +221,7 @@ export function applicationOperations(
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async notifyShortlisted({ params: { applicationId }, person }) {
@@ -229,14 +231,14 @@ export function applicationOperations(
       if (outcome === 'notified already') return conflict('shortlist_notified');
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async noteApplication({ params: { applicationId }, body, person }) {
       const isMine = await writeNote(queries, { id: applicationId, clientId: person.id }, body.note);
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async decideApplication({ params: { applicationId }, body, person }) {
@@ -244,7 +246,7 @@ export function applicationOperations(
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async undoDecision({ params: { applicationId }, person }) {
@@ -252,7 +254,7 @@ export function applicationOperations(
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict('decision_final');
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId));
+      return ok(await findApplication(queries, applicationId, keptBy()));
     },
 
     async declineAll({ params: { jobId }, body, person }) {

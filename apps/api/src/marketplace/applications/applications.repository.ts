@@ -3,16 +3,17 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 import { readDirectory } from './directory.repository.ts';
 
-export async function findApplication(queries: Queries, id: number): Promise<Application> {
+export async function findApplication(queries: Queries, id: number, keptBy: KeptBy): Promise<Application> {
   const row = await selectApplications(queries)
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .select(['job.title as jobTitle', 'job.short_description', 'job.description'])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
   const job = { ...row, title: row.jobTitle };
-  return toApplication(row, job, await readDirectory(queries, [row], job));
+  return toApplication(row, job, await readDirectory(queries, [row], job), keptBy);
 }
 
 export interface NewApplication {

@@ -18,6 +18,8 @@ import type { Directory } from './crowd.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
+import { keptUntil } from './retention.ts';
+import type { KeptBy } from './retention.ts';
 
 /** Selects the columns that the freelancer who sent the application may see. */
 export function selectMyApplications(queries: Queries) {
@@ -28,9 +30,14 @@ export function selectMyApplications(queries: Queries) {
     .leftJoin('reveals', 'reveals.application_id', 'applications.id')
     .select([
       'applications.id',
+      'applications.freelancer_id',
+      'applications.status',
       'applications.listing_id',
       'applications.listing_version',
       'applications.known_status',
+      'applications.notified_at',
+      'applications.retention_notified_at',
+      'applications.forgotten_at',
       'applications.applied_at',
       'applications.opened_at',
       'applications.decided_at',
@@ -78,6 +85,9 @@ export function selectApplications(queries: Queries) {
       'applications.id',
       'applications.freelancer_id',
       'applications.status',
+      'applications.notified_at',
+      'applications.retention_notified_at',
+      'applications.forgotten_at',
       'applications.cover_letter',
       'applications.screening_answers',
       'applications.applied_at',
@@ -129,8 +139,8 @@ type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promi
 type MyApplicationRow = Row<typeof selectMyApplications>;
 export type ApplicationRow = Row<typeof selectApplications>;
 
-/** Maps a row to the freelancer's view of an application. `today` is YYYY-MM-DD. */
-export function toMyApplication(row: MyApplicationRow, today: string): MyApplication {
+/** Maps a row to the freelancer's view of an application. */
+export function toMyApplication(row: MyApplicationRow, keptBy: KeptBy): MyApplication {
   // The freelancer does not know a held decision yet.
   const isDecided = row.known_status === 'accepted' || row.known_status === 'rejected';
   // The freelancer must not learn that a held decision has revealed the name, because that would reveal the decision.
@@ -140,7 +150,7 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
     id: row.id,
     listing: row.listing_id,
     listing_title: row.title,
-    is_open: isOpen(row, today),
+    is_open: isOpen(row, keptBy.today),
     company_name: companyName(row.company),
     category: row.category,
     location: row.location,
@@ -154,6 +164,7 @@ export function toMyApplication(row: MyApplicationRow, today: string): MyApplica
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
+    kept_until: keptUntil(row, keptBy),
     decision_date: promisedDay(row.promised_by, decisionDateOf(row)),
     changed_at: row.changed_at?.toISOString() ?? null,
     hidden: row.is_hidden || isUnannounced,
@@ -172,11 +183,11 @@ interface ResumeRow {
 export function toSentApplication(
   row: MyApplicationRow & ResumeRow & Pick<ApplicationRow, 'cover_letter' | 'screening_answers'>,
   job: { applied_to: JobVersion; edits: JobEdit[] },
-  today: string,
+  keptBy: KeptBy,
 ): SentApplication {
   const { cover_letter, screening_answers } = row;
   return {
-    ...toMyApplication(row, today),
+    ...toMyApplication(row, keptBy),
     cover_letter,
     screening_answers,
     resume_url: resumeUrl(row),
@@ -196,8 +207,12 @@ const hasResume = <Row extends Nullable<ResumeRow>>(row: Row): row is Row & Resu
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 
-/** The name that the API gives to the sender of an application who has deleted the account. */
-export const FORMER_MEMBER = 'A former member';
+/** The names that the API gives to a sender who has deleted the account, and to one whose application was kept long enough. */
+const FORMER_MEMBER = 'A former member';
+const FORMER_APPLICANT = 'A former applicant';
+
+const formerName = ({ forgotten_at }: Pick<ApplicationRow, 'forgotten_at'>) =>
+  forgotten_at === null ? FORMER_MEMBER : FORMER_APPLICANT;
 
 /** The texts of a job in which skills are looked up. */
 export interface JobTexts {
@@ -215,8 +230,13 @@ export interface DirectoryOfSkills extends Pick<Directory, 'groups'> {
 }
 
 /** Maps a row to the client's view of an application. If it is hidden, the directory decides what the client sees. */
-export function toApplication(row: ApplicationRow, job: JobTexts, directory: DirectoryOfSkills): Application {
-  if (!row.is_hidden) return toNamedApplication(row, job);
+export function toApplication(
+  row: ApplicationRow,
+  job: JobTexts,
+  directory: DirectoryOfSkills,
+  keptBy: KeptBy,
+): Application {
+  if (!row.is_hidden) return toNamedApplication(row, job, keptBy);
   const { text: cover_letter, masked } = maskPerson(row.cover_letter, row);
   const withdrawal_reason = row.withdrawal_reason && textForClient(row, row.withdrawal_reason);
   const screening_answers = row.screening_answers.map((one) => ({
@@ -225,7 +245,7 @@ export function toApplication(row: ApplicationRow, job: JobTexts, directory: Dir
   }));
   const texts = textsSentTo(row, job);
   return withoutName(
-    toNamedApplication({ ...row, cover_letter, screening_answers, withdrawal_reason }, texts),
+    toNamedApplication({ ...row, cover_letter, screening_answers, withdrawal_reason }, texts, keptBy),
     masked,
     {
       groups: directory.groups,
@@ -242,7 +262,7 @@ export function textsSentTo({ edited_from }: Pick<ApplicationRow, 'edited_from'>
   return edited_from ?? job;
 }
 
-function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
+function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy): Application {
   return {
     id: row.id,
     hidden: row.is_hidden,
@@ -265,13 +285,14 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts): Application {
     withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
     withdrawal_reason: row.withdrawal_reason,
     closed_at: row.closed_at?.toISOString() ?? null,
+    kept_until: keptUntil(row, keptBy),
     letter_excerpt: excerpt(row.cover_letter, EXCERPT_LENGTH),
     shortlisted_at: row.shortlisted_at?.toISOString() ?? null,
     shortlist_notified_at: row.shortlist_notified_at?.toISOString() ?? null,
     note: row.note ?? '',
     email_shared: row.email_shared,
     applicant: {
-      name: row.freelancer_id === null ? FORMER_MEMBER : nameForClient(row),
+      name: row.freelancer_id === null ? formerName(row) : nameForClient(row),
       profile_picture: pictureUrl(row.picture, 150),
       title: row.title,
       location: row.location,

@@ -6,6 +6,7 @@ import type { Resume, ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor
 import type { Upload } from '@skillharbor/contract-server/operations';
 import { answerQuestions } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
+import type { Queries } from '../../platform/database/tables.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { newResumeKey } from '../../files/keys.ts';
 import { digestOf, resumeName, sizeOf } from '../../files/resumes.ts';
@@ -47,6 +48,8 @@ type Refusal =
   | 'applied too often'
   | 'too many open'
   | 'resumes too large'
+  /** The resume that was sent before was removed meanwhile, because the time of its application is over. */
+  | 'resume gone'
   /** What is wrong with the answers to the screening questions. */
   | { problems: FieldProblems };
 
@@ -75,8 +78,10 @@ export async function submitApplication(
   const resume = { name: resumeName(upload.name), type, size, digest };
   // A file that was sent before is not stored again, unless it was lost.
   const stored = await findResumeFile(queries, application.freelancerId, digest);
-  if (stored !== undefined && (await files.has(stored)))
-    return record(services, application, { ...resume, key: stored, isNewFile: false });
+  if (stored !== undefined && (await files.has(stored))) {
+    const outcome = await record(services, application, { ...resume, key: stored, isNewFile: false });
+    if (outcome !== 'resume gone') return outcome;
+  }
 
   const key = newResumeKey(type);
   await storeFiles(services, [{ key, path: upload.path }]);
@@ -100,7 +105,9 @@ async function record(
       const own = await countOwnApplications(transaction, freelancerId, jobId);
       if (own.withdrawn >= MAX_WITHDRAWALS) return 'applied too often';
       if (own.open >= openApplicationsLimit) return 'too many open';
-      const file = typeof resume === 'number' ? await findFileOf(transaction, resume) : resume;
+      // While the freelancer is locked, no resume of theirs is removed.
+      const file = await fileOf(transaction, resume, freelancerId);
+      if (file === undefined) return 'resume gone';
       const others = await sizeOfOtherFiles(transaction, freelancerId, file.key);
       if (!hasRoomForResume(others, file.size)) return 'resumes too large';
       const job = await countApplication(transaction, jobId, dayOf(now));
@@ -154,6 +161,18 @@ async function record(
     if (error instanceof AnswersRefusedError) return { problems: error.problems };
     throw error;
   }
+}
+
+/** Returns the file of a resume, or undefined if it was stored before and is gone. */
+async function fileOf(
+  transaction: Queries,
+  resume: Omit<NewResume, 'freelancerId' | 'createdAt'> | number,
+  freelancerId: number,
+): Promise<{ key: string; size: number } | undefined> {
+  if (typeof resume === 'number') return findFileOf(transaction, resume);
+  if (resume.isNewFile) return resume;
+  const stored = await findResumeFile(transaction, freelancerId, resume.digest);
+  return stored === resume.key ? resume : undefined;
 }
 
 /** Returns what the freelancer wrote, as the receipt quotes it: the letter, then the answers below their questions. */

@@ -11,6 +11,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { contentOf, listEdits, presentVersion } from '../jobs/jobVersions.repository.ts';
 import { selectMyApplications, toMyApplication, toSentApplication } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 
 const isAccepted = sql<boolean>`known_status = 'accepted'`;
 
@@ -19,12 +20,11 @@ const isAccepted = sql<boolean>`known_status = 'accepted'`;
  * to the page before whole rows are read.
  *
  * @param statuses lists only these statuses; an empty list means all
- * @param today YYYY-MM-DD
  */
 export async function listMyApplications(
   queries: Queries,
   freelancerId: number,
-  { page, statuses, today }: { page: Page; statuses: readonly ApplicationStatus[]; today: string },
+  { page, statuses, ...keptBy }: KeptBy & { page: Page; statuses: readonly ApplicationStatus[] },
 ): Promise<MyApplication[]> {
   if (!isWithin(page)) return [];
   const rows = await selectMyApplications(queries)
@@ -41,7 +41,7 @@ export async function listMyApplications(
     .orderBy('applications.applied_at', 'desc')
     .orderBy('applications.id', 'desc')
     .execute();
-  return rows.map((row) => toMyApplication(row, today));
+  return rows.map((row) => toMyApplication(row, keptBy));
 }
 
 export async function totalMyApplications(
@@ -63,7 +63,7 @@ export async function findMyApplication(
   queries: Queries,
   id: number,
   freelancerId: number,
-  today: string,
+  keptBy: KeptBy,
 ): Promise<SentApplication | undefined> {
   const row = await selectMyApplications(queries)
     .innerJoin('resumes', 'resumes.id', 'applications.resume_id')
@@ -77,7 +77,7 @@ export async function findMyApplication(
     .where('applications.id', '=', id)
     .where('applications.freelancer_id', '=', freelancerId)
     .executeTakeFirst();
-  return row && toSentApplication(row, await receiptOf(queries, row), today);
+  return row && toSentApplication(row, await receiptOf(queries, row), keptBy);
 }
 
 /** Returns the job as it was when the application was sent, and its edits since. */

@@ -14,6 +14,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
 import { selectApplications, toApplication } from './applications.rows.ts';
 import type { JobTexts } from './applications.rows.ts';
+import type { KeptBy } from './retention.ts';
 import { shownRates } from './crowd.ts';
 import { groupDirectory, readDirectory } from './directory.repository.ts';
 
@@ -79,7 +80,13 @@ export async function listApplications(
   queries: Queries,
   job: { id: number } & JobTexts,
   page: Page,
-  { filter, sort, freelancerId, ids }: Shown & { freelancerId?: number | undefined; ids: readonly number[] },
+  {
+    filter,
+    sort,
+    freelancerId,
+    ids,
+    ...keptBy
+  }: Shown & KeptBy & { freelancerId?: number | undefined; ids: readonly number[] },
 ): Promise<Application[]> {
   const order = orderBy(await orderFor(queries, job.id, sort));
   const rows = await selectApplications(queries)
@@ -99,7 +106,7 @@ export async function listApplications(
     .orderBy(order)
     .execute();
   const directory = await readDirectory(queries, rows, job);
-  return rows.map((row) => toApplication(row, job, directory));
+  return rows.map((row) => toApplication(row, job, directory, keptBy));
 }
 
 /** Counts the shortlisted applications. The job's row already has the other counts. */

@@ -49,8 +49,11 @@ export async function findResumeFile(
 }
 
 /** Returns the file of a resume. */
-export async function findFileOf(queries: Queries, id: number): Promise<{ key: string; size: number }> {
-  return queries.selectFrom('resumes').select(['key', 'size']).where('id', '=', id).executeTakeFirstOrThrow();
+export async function findFileOf(
+  queries: Queries,
+  id: number,
+): Promise<{ key: string; size: number } | undefined> {
+  return queries.selectFrom('resumes').select(['key', 'size']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the size in bytes of all files of a freelancer's open applications but this one, each counted once. */

@@ -58,7 +58,7 @@ export async function writeNote(queries: Queries, { id, clientId }: Own, note: s
   const { rows } = await sql`
     insert into application_notes (application_id, note)
       select applications.id, ${note} from applications join job_listings as job on job.id = listing_id
-        where applications.id = ${id} and client_id = ${clientId} and deleted_at is null
+        where applications.id = ${id} and client_id = ${clientId} and deleted_at is null and forgotten_at is null
       on conflict (application_id) do update set note = excluded.note
       returning application_id`.execute(queries);
   return rows.length > 0;

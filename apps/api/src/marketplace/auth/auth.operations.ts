@@ -21,7 +21,9 @@ import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
 import { openSession } from './openSession.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
+import type { IsBreached } from './breachedPasswords.ts';
 import { weaknessOf } from './passwordRules.ts';
+import type { PasswordOwner } from './passwordRules.ts';
 import { ownPasswordHash } from './ownPassword.ts';
 import { accountWithPassword, hashPassword } from './passwords.ts';
 import {
@@ -69,10 +71,16 @@ interface Services {
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
   logSecurity: LogSecurity;
+  /** Returns true if a password is on the operator's list of breached ones. */
+  isBreached: IsBreached;
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask, hasReserve, logSecurity, sessionLifetimes } = services;
+  const { queries, tokens, clock, startTask, hasReserve, logSecurity, sessionLifetimes, isBreached } =
+    services;
+
+  const refusalOf = async (password: string, owner: PasswordOwner) =>
+    weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
 
   return {
     async register(request) {
@@ -84,7 +92,7 @@ export function authOperations(services: Services): AuthOperations {
         lastName: registration.last_name,
         company: registration.company ?? '',
       };
-      const weakness = weaknessOf(password, owner);
+      const weakness = await refusalOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
       const id = await registerUser(services, {
@@ -171,7 +179,7 @@ export function authOperations(services: Services): AuthOperations {
       };
       const owner = userId === null ? undefined : await findPasswordOwner(queries, userId);
       if (userId === null || !owner) return refuse();
-      const weakness = weaknessOf(password, owner);
+      const weakness = await refusalOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
       if (!(await resetPassword(services, owner, { tokenHash, passwordHash }))) return refuse();
@@ -189,7 +197,7 @@ export function authOperations(services: Services): AuthOperations {
       const { old_password, password } = body;
       const owner = await findPasswordOwner(queries, person.id);
       if (!owner) return unauthenticated('not_signed_in');
-      const weakness = weaknessOf(password, owner);
+      const weakness = await refusalOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const refuse = () => {
         const reason = 'wrong_password';

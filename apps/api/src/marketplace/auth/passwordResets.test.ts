@@ -47,6 +47,7 @@ async function requestLink(address: string): Promise<string[]> {
     startTask,
     hasReserve,
     logSecurity,
+    isBreached: async () => false,
   });
   await operations.requestPasswordReset({
     params: {},

@@ -60,6 +60,11 @@ export async function listMessagesTo(queries: Queries, freelancerId: number) {
     .execute();
 }
 
+/** Deletes the messages from before a time. The freelancers have them as mails. */
+export async function deleteMessagesBefore(queries: Queries, time: Date): Promise<void> {
+  await queries.deleteFrom('contact_messages').where('created_at', '<', time).execute();
+}
+
 /** Deletes the messages that were sent from an email address. */
 export async function deleteMessagesFrom(transaction: Queries, email: string): Promise<void> {
   await transaction

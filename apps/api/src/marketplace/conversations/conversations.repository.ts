@@ -240,3 +240,11 @@ export async function deleteConversationsOf(transaction: Queries, userId: number
     )
     .execute();
 }
+
+export async function deleteConversations(
+  transaction: Queries,
+  applicationIds: readonly number[],
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await transaction.deleteFrom('conversations').where('application_id', 'in', applicationIds).execute();
+}

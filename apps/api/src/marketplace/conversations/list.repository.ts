@@ -4,7 +4,6 @@ import { excerpt } from '@skillharbor/prose';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
-import { FORMER_MEMBER } from '../applications/applications.rows.ts';
 import { nameForClient, textForClient } from '../applications/blind.ts';
 import { findPartiesOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
@@ -67,7 +66,7 @@ function toSummary(
     id: application_id,
     job_id: parties.jobId,
     job_title: parties.jobTitle,
-    other_name: role === 'client' ? applicantName(parties) : parties.company,
+    other_name: role === 'client' ? nameForClient(parties) : parties.company,
     unread,
     last_message: {
       by,
@@ -76,6 +75,3 @@ function toSummary(
     },
   };
 }
-
-const applicantName = (parties: Parties) =>
-  parties.freelancerId === null ? FORMER_MEMBER : nameForClient(parties);

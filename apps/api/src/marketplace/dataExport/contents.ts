@@ -8,6 +8,7 @@ import { pictureKey } from '../../files/keys.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.ts';
+import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
@@ -42,7 +43,11 @@ export interface Contents {
 
 const PAGE_SIZE = 100;
 
-export async function contentsFor(queries: Queries, person: Person, now: Date): Promise<Contents> {
+export async function contentsFor(
+  queries: Queries,
+  person: Person,
+  { now, retention }: { now: Date; retention: Retention },
+): Promise<Contents> {
   const user = await findUser(queries, person.id, now);
   const about = {
     'user.json': user,
@@ -51,7 +56,7 @@ export async function contentsFor(queries: Queries, person: Person, now: Date): 
     'conversations.json': await listOwnMessages(queries, person.id),
   };
   const { data, stored } = await (person.role === 'freelancer'
-    ? freelancerContents(queries, person.id, now)
+    ? freelancerContents(queries, person.id, { today: dayOf(now), retention })
     : clientContents(queries, person.id, now));
   const texts = Object.entries({ ...about, ...data }).map(([path, value]) => ({
     path,
@@ -60,10 +65,9 @@ export async function contentsFor(queries: Queries, person: Person, now: Date): 
   return { texts: [{ path: 'README.txt', content: readMe(person.role) }, ...texts], stored };
 }
 
-async function freelancerContents(queries: Queries, id: number, now: Date) {
+async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) {
   const profile = await findFreelancer(queries, id, id);
-  const today = dayOf(now);
-  const sent = await allPages((page) => listMyApplications(queries, id, { page, statuses: [], today }));
+  const sent = await allPages((page) => listMyApplications(queries, id, { page, statuses: [], ...keptBy }));
   const portraits = await listPicturesOf(queries, [id]);
   const pieces = await listPiecePicturesOf(queries, [id]);
   return {
@@ -71,7 +75,7 @@ async function freelancerContents(queries: Queries, id: number, now: Date) {
       'profile.json': profile,
       ...(profile && { 'resume.json': jsonResume(profile) }),
       'applications.json': await Promise.all(
-        sent.map((application) => findMyApplication(queries, application.id, id, today)),
+        sent.map((application) => findMyApplication(queries, application.id, id, keptBy)),
       ),
       'questions.json': await listQuestionsOf(queries, id),
       'messages.json': await listMessagesTo(queries, id),

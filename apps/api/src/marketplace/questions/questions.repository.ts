@@ -240,3 +240,24 @@ export async function forgetQuestionsOf(transaction: Queries, userId: number): P
     )
     .execute();
 }
+
+/**
+ * Deletes the questions without a visible reply about jobs that ended before a day (YYYY-MM-DD). The others stay without their
+ * askers, because they are public and name no one.
+ */
+export async function forgetOldQuestions(queries: Queries, day: string): Promise<void> {
+  const isOld = sql<boolean>`listing_id in (
+    select id from job_listings where coalesce(deleted_at, application_deadline::timestamptz) < ${day}::date
+  )`;
+  await queries
+    .deleteFrom('questions')
+    .where(sql<boolean>`(reply is null or deleted_at is not null)`)
+    .where(isOld)
+    .execute();
+  await queries
+    .updateTable('questions')
+    .set({ asker_id: null })
+    .where('asker_id', 'is not', null)
+    .where(isOld)
+    .execute();
+}

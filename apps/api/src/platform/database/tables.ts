@@ -350,6 +350,10 @@ interface ApplicationsTable {
   email_shared: Generated<boolean>;
   /** The screening questions as they were asked, with the answers. */
   screening_answers: JsonList<ScreeningAnswer>;
+  /** The time at which the freelancer was told until when the application is kept. */
+  retention_notified_at: Generated<Date | null>;
+  /** The time at which the application was reduced to its dates and outcome. */
+  forgotten_at: Generated<Date | null>;
 }
 
 /** Private notes of clients. No response to a freelancer contains them. */

@@ -26,6 +26,8 @@ export interface Metrics {
   countUnrenderedPage(): void;
   /** Counts an attempt to send a mail that failed; the mail is tried again. */
   countFailedMail(): void;
+  /** Counts a new password that was accepted because the list of breached ones could not be read. */
+  countBreachedPasswordFailure(): void;
   /** Measures a run of a background task. */
   countTask(run: TaskRun): void;
   /** Counts a read of the cache of responses that are the same for everyone, as a hit or a miss. */
@@ -58,6 +60,11 @@ export function createMetrics(measured: Measured): Metrics {
   const failedMails = new Counter({
     name: 'skill_harbor_mail_failures_total',
     help: 'Attempts to send a mail that failed. The mail is tried again.',
+    registers,
+  });
+  const breachedPasswordFailures = new Counter({
+    name: 'skill_harbor_breached_password_failures_total',
+    help: 'New passwords that were accepted because the list of breached ones could not be read.',
     registers,
   });
   const cacheReads = new Counter({
@@ -105,6 +112,7 @@ export function createMetrics(measured: Measured): Metrics {
     },
     countUnrenderedPage: () => unrenderedPages.inc(),
     countFailedMail: () => failedMails.inc(),
+    countBreachedPasswordFailure: () => breachedPasswordFailures.inc(),
     countTask({ task, result, seconds }) {
       taskDurations.observe({ task, result }, seconds);
       if (result === 'success') taskSuccesses.set({ task }, measured.clock().getTime() / 1000);

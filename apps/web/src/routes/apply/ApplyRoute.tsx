@@ -42,6 +42,7 @@ export function Component() {
             : null
         }
         openApplications={response.status === 'ready' ? response.data.open : null}
+        retention={response.status === 'ready' ? response.data.retention : null}
         applicationsHref={paths.myApplications()}
         submitted={submitted}
         submission={submission}

@@ -3,9 +3,15 @@
 import type { Application } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 
-/** Returns a function that names who sent an application. A former member has no name any more. */
+/** Returns a function that names who sent an application, unless the name is no longer kept. */
 export function useApplicantName() {
-  const { formerMember } = useClientMessages();
-  return ({ is_former_member, applicant }: Pick<Application, 'is_former_member' | 'applicant'>) =>
-    is_former_member ? formerMember.name : applicant.name;
+  const { formerMember, retention } = useClientMessages();
+  return ({
+    is_former_member,
+    kept_until,
+    applicant,
+  }: Pick<Application, 'is_former_member' | 'kept_until' | 'applicant'>) => {
+    if (!is_former_member) return applicant.name;
+    return kept_until === null ? formerMember.name : retention.name;
+  };
 }

@@ -102,3 +102,10 @@ export const formerMember: Messages['client']['formerMember'] = {
   title: 'حُذف هذا الحساب',
   explanation: 'حذف المستقل حسابه، ومعه الملف والخطاب والسيرة الذاتية. تبقى التواريخ وقرارك.',
 };
+
+export const retention: Messages['client']['retention'] = {
+  keptUntil: (day) => `يُحفظ حتى ${day}. ثم تبقى تواريخه ونتيجته فقط، من دون المتقدم.`,
+  name: 'متقدم سابق',
+  title: 'لم يعد هذا الطلب محفوظًا',
+  forgotten: (day) => `حُفظ الخطاب والسيرة الذاتية ورسالتك حتى ${day}. وتبقى التواريخ والنتيجة.`,
+};

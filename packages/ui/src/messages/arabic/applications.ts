@@ -60,6 +60,8 @@ export const applications: Messages['applications'] = {
     state: 'حالته الآن',
     coverLetter: 'خطاب التقديم',
     hidden: 'لا يرى العميل هويتك.',
+    keptUntil: (day) =>
+      `يُحفظ حتى ${day}. ثم يُحذف خطابك وإجاباتك وسيرتك الذاتية والقرار. ونذكّرك بالبريد قبل ذلك بأسبوعين.`,
     resume: 'سيرتك الذاتية',
     withdrawalReason: 'السبب الذي ذكرته',
     withdraw: 'سحب الطلب',

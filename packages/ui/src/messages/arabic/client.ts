@@ -8,6 +8,7 @@ import {
   decisionStatus,
   declineModal,
   formerMember,
+  retention,
   heldDecision,
 } from './applicants.ts';
 import { blindReview } from './blindReview.ts';
@@ -34,6 +35,7 @@ export const client: Messages['client'] = {
   acceptModal,
   declineModal,
   formerMember,
+  retention,
   decided,
   blindReview,
   messageTemplates,

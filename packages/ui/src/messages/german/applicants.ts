@@ -103,3 +103,12 @@ export const formerMember: Messages['client']['formerMember'] = {
   explanation:
     'Der Freelancer hat sein Konto gelöscht, und damit das Profil, das Anschreiben und den Lebenslauf. Die Daten und Ihre Entscheidung bleiben.',
 };
+
+export const retention: Messages['client']['retention'] = {
+  keptUntil: (day) =>
+    `Aufbewahrt bis ${day}. Danach bleiben nur die Daten des Ablaufs und das Ergebnis, ohne die Person.`,
+  name: 'Eine frühere Bewerbung',
+  title: 'Diese Bewerbung wird nicht mehr aufbewahrt',
+  forgotten: (day) =>
+    `Anschreiben, Lebenslauf und Ihre Nachricht wurden bis ${day} aufbewahrt. Die Daten des Ablaufs und das Ergebnis bleiben.`,
+};

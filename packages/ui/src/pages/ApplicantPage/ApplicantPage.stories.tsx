@@ -4,6 +4,7 @@ import {
   applicantOf,
   busyFreelancer,
   clientUser,
+  forgottenApplication,
   formerApplication,
   hiddenApplication,
   longApplication,
@@ -221,6 +222,7 @@ export const Declined: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(rejectedApplication.decline_reason ?? '')).toBeVisible();
+    await expect(canvas.getByText(/^Kept until Dec 12, 2026\./)).toBeVisible();
   },
 };
 
@@ -342,6 +344,21 @@ export const FormerMember: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A former member' })).toBeVisible();
     await expect(canvas.getByText('This account was deleted')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
+  },
+};
+
+/** The application was kept long enough, and the client keeps the dates. */
+export const NoLongerKept: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: { job: myJob, application: forgottenApplication, freelancer: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'A former applicant' })).toBeVisible();
+    await expect(canvas.getByText(/were kept until Jun 12, 2026/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Private note' })).not.toBeInTheDocument();
   },
 };
 

@@ -13,6 +13,8 @@ import { LoadableContent } from '../../primitives/LoadableContent/LoadableConten
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { KeyboardShortcuts } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { KeyboardShortcutsProps } from '../../primitives/KeyboardShortcuts/KeyboardShortcuts.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { ApplicantHeader } from './ApplicantHeader.tsx';
@@ -117,6 +119,9 @@ type ReadyProps = Applicant &
 function Ready(props: ReadyProps) {
   const { job, application, freelancer, conversation, undo, onUndo, note, ...more } = props;
   const { reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
+  const messages = useClientMessages().retention;
+  const format = useFormat();
+  const isForgotten = application.is_former_member && application.kept_until !== null;
   const profile = profileOf();
   const side = (
     <div key="side" className={sideStyle}>
@@ -125,7 +130,12 @@ function Ready(props: ReadyProps) {
       {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
       <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
       <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
-      <Note {...note} />
+      {!isForgotten && <Note {...note} />}
+      {!application.is_former_member && application.kept_until !== null && (
+        <Text size="small" tone="muted">
+          {messages.keptUntil(format.date(application.kept_until))}
+        </Text>
+      )}
     </div>
   );
   return (
@@ -145,7 +155,8 @@ function Ready(props: ReadyProps) {
   );
 
   function profileOf() {
-    if (application.is_former_member) return <FormerProfile key="profile" />;
+    if (application.is_former_member)
+      return <FormerProfile key="profile" keptUntil={application.kept_until} />;
     return freelancer === null ? (
       <HiddenProfile key="profile" application={application} reveal={reveal} onReveal={onReveal} />
     ) : (

@@ -3,14 +3,21 @@
 import { ReadingColumn } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Says, in place of the profile, what is gone of an applicant who has deleted the account. */
-export function FormerProfile() {
-  const messages = useClientMessages().formerMember;
+export interface FormerProfileProps {
+  /** The day until which the application was kept, or null if the applicant has deleted the account. */
+  keptUntil: string | null;
+}
+
+/** Says, in place of the profile, what is gone of an application, and why. */
+export function FormerProfile({ keptUntil }: FormerProfileProps) {
+  const { formerMember, retention } = useClientMessages();
+  const format = useFormat();
   return (
     <ReadingColumn>
-      <Notice tone="info" title={messages.title}>
-        {messages.explanation}
+      <Notice tone="info" title={keptUntil === null ? formerMember.title : retention.title}>
+        {keptUntil === null ? formerMember.explanation : retention.forgotten(format.date(keptUntil))}
       </Notice>
     </ReadingColumn>
   );

@@ -11,6 +11,7 @@ const meta = {
     submission: { status: 'idle' },
     appliedHref: null,
     openApplications: { count: 12, limit: 20 },
+    retention: { ended_days: 180, accepted_days: 1095 },
     applicationsHref: '/dashboard',
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -26,6 +27,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: job.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/job/1');
+    await expect(canvas.getByText(/are kept for 180 days .* or 1,095 days if it is accepted/)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Job, OpenApplications } from '@skillharbor/contract';
+import type { Job, OpenApplications, Retention } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
@@ -29,6 +29,8 @@ export interface ApplyPageProps {
   appliedHref: string | null;
   /** How many open applications the freelancer has and may have, or null if that is unknown. */
   openApplications: OpenApplications | null;
+  /** How long an application is kept, or null if that is unknown. */
+  retention: Retention | null;
   /** The address of the freelancer's applications. */
   applicationsHref: string;
   /** True if the submission has just succeeded and the page is about to be left. */
@@ -109,6 +111,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
     submission,
     appliedHref,
     openApplications,
+    retention,
     applicationsHref,
     submitted = false,
     jobHref,
@@ -169,6 +172,11 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
         onValuesChange={props.onValuesChange}
         cancelHref={jobHref}
       />
+      {retention && (
+        <Text size="small" tone="muted">
+          {messages.kept(format.number(retention.ended_days), format.number(retention.accepted_days))}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
 import * as styles from './MyApplicationPage.css.ts';
 
@@ -28,6 +29,7 @@ export interface ApplicationOutcomeProps {
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   const { application, jobHref, applyHref, withdrawal, onWithdraw } = props;
   const { one: messages, list } = useApplicationMessages();
+  const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const { status, listing, is_open } = application;
   const isPending = status === 'pending';
@@ -48,6 +50,11 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
         {application.hidden && (
           <Text size="small" tone="muted">
             {messages.hidden}
+          </Text>
+        )}
+        {application.kept_until !== null && (
+          <Text size="small" tone="muted">
+            {messages.keptUntil(format.date(application.kept_until))}
           </Text>
         )}
       </Stack>

@@ -114,6 +114,7 @@ export const Withdrawn: Story = {
       'href',
       `/apply/${myWithdrawnApplication.listing}`,
     );
+    await expect(canvas.getByText(/^Kept until Dec 10, 2026\./)).toBeVisible();
   },
 };
 

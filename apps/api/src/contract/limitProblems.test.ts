@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { limitProblemOf } from './limitProblems.ts';
+import { limitsOf } from './rateLimits.ts';
+
+const limits = limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false });
+const ofPeople = Object.entries(limits).filter(([, { perSubject, perAccount }]) => perSubject ?? perAccount);
+
+test.each(ofPeople)('a refusal of %s names what there was too much of', (id) => {
+  expect(limitProblemOf(id)).not.toBe('too_many_requests');
+});

@@ -1,0 +1,86 @@
+/**
+ * Reduces applications that ended long ago to their dates and outcome, two weeks after a mail has told their freelancers. So
+ * the client's counts and public record do not change.
+ */
+import { retireFiles } from '../../files/storeFiles.ts';
+import type { FileServices } from '../../files/storeFiles.ts';
+import { recordFiles } from '../../files/unreferenced.repository.ts';
+import { retentionMail } from '../../mail/templates.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { lockOwner } from '../auth/users.repository.ts';
+import { companyName } from '../companies/companyName.ts';
+import type { TaskServices } from './decisions.commands.ts';
+import { keptUntil, noticeDue, removalDue } from './retention.ts';
+import type { Retention } from './retention.ts';
+import {
+  deleteUnusedResumes,
+  findDueNotice,
+  findDueRemoval,
+  forgetEnded,
+  recordNotices,
+} from './retention.repository.ts';
+
+/** The number of applications that one mail names, and that are removed in one transaction. */
+const CHUNK = 50;
+
+export type RetentionServices = TaskServices & FileServices & { retention: Retention };
+
+/** What a removal needs besides. Conversations have their own tables, which this folder does not know. */
+export interface RemovalServices extends RetentionServices {
+  deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
+}
+
+/** Tells freelancers which of their applications will be removed: one mail for all that are due. */
+export async function noticeRetention(services: RetentionServices): Promise<void> {
+  while (await noticeNext(services)) services.mailQueue.deliverSoon();
+}
+
+async function noticeNext({ queries, mailQueue, clock, retention }: RetentionServices): Promise<boolean> {
+  const now = clock();
+  const today = dayOf(now);
+  const due = noticeDue(retention, today);
+  const freelancerId = await findDueNotice(queries, due);
+  if (freelancerId === null) return false;
+  await queries.transaction().execute(async (transaction) => {
+    const owner = await lockOwner(transaction, freelancerId);
+    const ended = await recordNotices(transaction, freelancerId, due, { now, limit: CHUNK });
+    if (!owner || ended.length === 0) return;
+    const applications = ended.map((row) => ({
+      jobTitle: row.title,
+      company: companyName(row.company),
+      day: keptUntil(row, { retention, today }) ?? today,
+    }));
+    applications.sort((one, other) => one.day.localeCompare(other.day));
+    const { email: to, firstName, language } = owner;
+    const { site } = mailQueue;
+    await mailQueue.enqueue(transaction, retentionMail({ to, firstName, language, applications, site }));
+  });
+  return true;
+}
+
+/** Removes letters, answers, resumes, decisions and notes whose time is over. */
+export async function forgetEndedApplications(services: RemovalServices): Promise<void> {
+  while (await forgetSome(services)) {
+    // The next applications are removed in a transaction of their own.
+  }
+}
+
+async function forgetSome(services: RemovalServices): Promise<boolean> {
+  const { queries, clock, retention } = services;
+  const now = clock();
+  const due = removalDue(retention, dayOf(now));
+  const freelancerId = await findDueRemoval(queries, due);
+  if (freelancerId === null) return false;
+  const keys = await queries.transaction().execute(async (transaction) => {
+    // An application that is being sent holds the same lock, so that it never names a resume that is deleted here.
+    await lockOwner(transaction, freelancerId);
+    const { ids, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
+    await services.deleteConversations(transaction, ids);
+    const unused = await deleteUnusedResumes(transaction, resumes);
+    if (unused.length > 0) await recordFiles(transaction, unused, now);
+    return unused;
+  });
+  if (keys.length > 0) await retireFiles(services, keys);
+  return true;
+}

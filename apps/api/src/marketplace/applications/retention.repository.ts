@@ -1,0 +1,141 @@
+/** Finds applications whose time is over, and removes what a person wrote from them. Dates and outcome stay. */
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { EndedBefore } from './retention.ts';
+
+/** The time at which an application ended, or null. An index supports it. */
+const endedAt = sql<Date | null>`coalesce(withdrawn_at, closed_at, notified_at)`;
+
+/** Compares with one time for all statuses as well, for which the index can be read. */
+function hasEnded({ accepted, others }: EndedBefore): Expression<SqlBool> {
+  const latest = accepted > others ? accepted : others;
+  return sql<SqlBool>`(${endedAt} < ${latest} and ${endedAt} < case status when 'accepted' then ${accepted}::timestamptz else ${others}::timestamptz end)`;
+}
+
+/** Finds a freelancer to whom a notice is due. */
+export async function findDueNotice(queries: Queries, ended: EndedBefore): Promise<number | null> {
+  const row = await queries
+    .selectFrom('applications')
+    .select('freelancer_id')
+    .where('freelancer_id', 'is not', null)
+    .where('retention_notified_at', 'is', null)
+    .where(hasEnded(ended))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.freelancer_id ?? null;
+}
+
+/** Finds a freelancer of whom something is to be removed. */
+export async function findDueRemoval(
+  queries: Queries,
+  { noticed, ...ended }: EndedBefore & { noticed: Date },
+): Promise<number | null> {
+  const row = await queries
+    .selectFrom('applications')
+    .select('freelancer_id')
+    .where('freelancer_id', 'is not', null)
+    .where('retention_notified_at', '<', noticed)
+    .where(hasEnded(ended))
+    .limit(1)
+    .executeTakeFirst();
+  return row?.freelancer_id ?? null;
+}
+
+/** Records the notice for up to `limit` applications of a freelancer, and returns them, the first to go first. */
+export async function recordNotices(
+  transaction: Queries,
+  freelancerId: number,
+  ended: EndedBefore,
+  { now, limit }: { now: Date; limit: number },
+) {
+  const rows = await transaction
+    .updateTable('applications')
+    .from('job_listings as job')
+    .set({ retention_notified_at: now })
+    .whereRef('job.id', '=', 'applications.listing_id')
+    .where('applications.id', 'in', (query) =>
+      query
+        .selectFrom('applications')
+        .select('id')
+        .where('freelancer_id', '=', freelancerId)
+        .where('retention_notified_at', 'is', null)
+        .where(hasEnded(ended))
+        .orderBy(endedAt)
+        .limit(limit),
+    )
+    .returning([
+      'applications.id',
+      'applications.freelancer_id',
+      'applications.status',
+      'applications.notified_at',
+      'applications.withdrawn_at',
+      'applications.closed_at',
+      'applications.retention_notified_at',
+      'applications.forgotten_at',
+      'job.title',
+      'job.company',
+    ])
+    .execute();
+  return rows;
+}
+
+/** Removes the texts and the person from up to `limit` applications. Returns the ids of their resumes. */
+export async function forgetEnded(
+  transaction: Queries,
+  freelancerId: number,
+  { noticed, ...ended }: EndedBefore & { noticed: Date },
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ ids: number[]; resumes: number[] }> {
+  const due = await transaction
+    .selectFrom('applications')
+    .select(['id', 'resume_id'])
+    .where('freelancer_id', '=', freelancerId)
+    .where('retention_notified_at', '<', noticed)
+    .where(hasEnded(ended))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return { ids, resumes: [] };
+  await transaction.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
+  await transaction
+    .updateTable('applications')
+    .set({
+      freelancer_id: null,
+      resume_id: null,
+      cover_letter: '',
+      screening_answers: '[]',
+      withdrawal_reason: null,
+      message: null,
+      decline_reason: null,
+      email_shared: false,
+      sort_currency: '~',
+      sort_rate: 0,
+      forgotten_at: now,
+    })
+    .where('id', 'in', ids)
+    .execute();
+  return { ids, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
+}
+
+/** Deletes those of the resumes that no application has. Returns the keys of files that no resume has any more. */
+export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const deleted = await transaction
+    .deleteFrom('resumes')
+    .where('id', 'in', ids)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('applications')
+        .select('resume_id')
+        .where('resume_id', 'in', ids)
+        .$narrowType<{ resume_id: number }>(),
+    )
+    .returning('key')
+    .execute();
+  const keys = [...new Set(deleted.map(({ key }) => key))];
+  if (keys.length === 0) return [];
+  const used = await transaction.selectFrom('resumes').select('key').where('key', 'in', keys).execute();
+  return keys.filter((key) => !used.some((resume) => resume.key === key));
+}
