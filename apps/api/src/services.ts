@@ -1,5 +1,7 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
+import type { Role } from '@skillharbor/contract';
 import type { Challenges } from './marketplace/auth/challenges.ts';
+import type { Codes } from './marketplace/auth/codes.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
 import type { Versions } from './platform/caching/publicVersion.ts';
@@ -17,12 +19,15 @@ export interface Services {
   versions: Versions;
   tokens: Tokens;
   challenges: Challenges;
+  codes: Codes;
   mailQueue: MailQueue;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */
   scanFile: ScanFile;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  /** The roles of which the operator requires a second factor. */
+  factorRoles: readonly Role[];
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */
