@@ -85,7 +85,7 @@ export const englishProblems = {
   second_factor_required: 'Enter the code from your authenticator app.',
   passkey_required: 'Your account needs more than the password. Please log in with your passkey.',
   log_in_expired: 'This took too long. Please go back and log in with your password again.',
-  code_wrong: 'This code is wrong, or was used before. Wait for the next one.',
+  code_wrong: 'This code does not work: it is wrong, or was used before.',
   codes_on: 'One-time codes are on already.',
   codes_off: 'One-time codes are off already.',
   last_factor: 'Your account must keep a passkey or one-time codes. Set up another one first.',

@@ -90,7 +90,7 @@ export const germanProblems: Problems = {
     'Für Ihr Konto reicht das Passwort allein nicht. Bitte melden Sie sich mit Ihrem Passkey an.',
   log_in_expired:
     'Das hat zu lange gedauert. Bitte gehen Sie zurück und melden Sie sich noch einmal mit Ihrem Passwort an.',
-  code_wrong: 'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
+  code_wrong: 'Dieser Code gilt nicht: Er ist falsch oder wurde schon verwendet.',
   codes_on: 'Einmalcodes sind schon eingeschaltet.',
   codes_off: 'Einmalcodes sind schon ausgeschaltet.',
   last_factor:

@@ -120,8 +120,12 @@ describe('turning codes on', () => {
       expect(recoveryCodes).not.toContain(Buffer.from(code_hash).toString());
     // Neither another server nor another user can use it.
     const clock = () => server.now();
-    expect(() => createCodes(Buffer.alloc(32, 'x'), clock).stepOf(user.id, sealed, '123456')).toThrow();
-    expect(() => createCodes(Buffer.alloc(32, 'k'), clock).stepOf(user.id + 1, sealed, '123456')).toThrow();
+    expect(() => createCodes(Buffer.alloc(32, 'x'), clock).stepOf(user.id, sealed, '123456')).toThrow(
+      'unable to authenticate data',
+    );
+    expect(() => createCodes(Buffer.alloc(32, 'k'), clock).stepOf(user.id + 1, sealed, '123456')).toThrow(
+      'unable to authenticate data',
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 'use client';
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
+import { CodeLogInForm } from '../../forms/CodeLogInForm/CodeLogInForm.tsx';
+import type { CodeLogInFormProps } from '../../forms/CodeLogInForm/CodeLogInForm.tsx';
 import type { PasskeyLogInProps } from '../../forms/SignInForm/PasskeyLogIn.tsx';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -23,11 +25,14 @@ export interface SignInPageProps {
   signUpHref: string;
   forgotPasswordHref: string;
   passkey: PasskeyLogInProps;
+  /** The second step, or null while the password is not entered. */
+  code: CodeLogInFormProps | null;
 }
 
 /** Lets users sign in. */
 export function SignInPage(props: SignInPageProps) {
-  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref, passkey } = props;
+  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
+  const { passkey, code } = props;
   const messages = useAccountMessages().signIn;
   const { name } = useBrand();
   return (
@@ -35,18 +40,24 @@ export function SignInPage(props: SignInPageProps) {
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
-          <Text tone="muted">
-            {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
-          </Text>
+          {code === null && (
+            <Text tone="muted">
+              {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
+            </Text>
+          )}
         </Stack>
-        {notice && <Notice tone="info">{notice}</Notice>}
-        <SignInForm
-          submission={submission}
-          demoAccounts={demoAccounts}
-          onSubmit={onSubmit}
-          forgotPasswordHref={forgotPasswordHref}
-          passkey={passkey}
-        />
+        {notice && code === null && <Notice tone="info">{notice}</Notice>}
+        {code && <CodeLogInForm {...code} />}
+        {/* The first step keeps what was typed for a user who goes back. */}
+        <div hidden={code !== null}>
+          <SignInForm
+            submission={submission}
+            demoAccounts={demoAccounts}
+            onSubmit={onSubmit}
+            forgotPasswordHref={forgotPasswordHref}
+            passkey={passkey}
+          />
+        </div>
       </Stack>
     </PageBody>
   );
