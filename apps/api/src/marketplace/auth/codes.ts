@@ -13,7 +13,7 @@ const CIPHER = 'aes-256-gcm';
 /** How many periods of 30 seconds the clock of the app may be ahead or behind. */
 const WINDOW = 1;
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** Five bits a letter, so 120 in a code. It needs no salt and no slow hash. */
 const RECOVERY_CODE_LENGTH = 24;
 /** No letter looks like another one or like a digit. */

@@ -10,6 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   play: async ({ canvas }) => {
+    const notice = canvas.getByRole('complementary', { name: 'Your account needs a second step' });
+    await expect(notice).toHaveTextContent('you can look around');
     await expect(canvas.getByRole('link', { name: 'Set one up' })).toHaveAttribute('href', '/account');
   },
 };

@@ -18,6 +18,15 @@ export const TurnsOn: Story = {
   },
 };
 
+export const Closes: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Renews: Story = { args: { task: 'renew' } };
 
 export const TurnsOff: Story = { args: { task: 'turnOff' } };

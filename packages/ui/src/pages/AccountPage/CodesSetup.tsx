@@ -74,7 +74,9 @@ function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className={styles.qrCode}
     >
-      <path d={path} />
+      {/* Cameras read dark squares on a light ground only, whatever the theme is. */}
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

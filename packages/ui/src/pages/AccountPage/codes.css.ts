@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-/** Cameras read dark squares on a light ground only, whatever the theme is. */
 export const qrCode = style({
   display: 'block',
   inlineSize: '12rem',
   blockSize: '12rem',
   borderRadius: radius.card,
-  backgroundColor: '#fff',
-  fill: '#000',
 });
 
 /** A secret or a recovery code reads from left to right in every language. */
