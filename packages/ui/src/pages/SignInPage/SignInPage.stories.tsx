@@ -1,6 +1,6 @@
 import { site } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Failed: Story = {
 export const AsksForTheCode: Story = {
   args: { code: { submission: { status: 'idle' }, onSubmit: fn(), onBack: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
   },
 };

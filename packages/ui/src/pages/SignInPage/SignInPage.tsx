@@ -1,7 +1,6 @@
 'use client';
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
-import { CodeLogInForm } from '../../forms/CodeLogInForm/CodeLogInForm.tsx';
 import type { CodeLogInFormProps } from '../../forms/CodeLogInForm/CodeLogInForm.tsx';
 import type { PasskeyLogInProps } from '../../forms/SignInForm/PasskeyLogIn.tsx';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
@@ -11,6 +10,7 @@ import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -29,12 +29,15 @@ export interface SignInPageProps {
   code: CodeLogInFormProps | null;
 }
 
+const loadedStep = onDemand(() => import('./CodeStep.ts'));
+
 /** Lets users sign in. */
 export function SignInPage(props: SignInPageProps) {
   const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
   const { passkey, code } = props;
   const messages = useAccountMessages().signIn;
   const { name } = useBrand();
+  const step = useOnDemand(loadedStep, code !== null);
   return (
     <PageBody width="narrow">
       <Stack space="32">
@@ -47,7 +50,7 @@ export function SignInPage(props: SignInPageProps) {
           )}
         </Stack>
         {notice && code === null && <Notice tone="info">{notice}</Notice>}
-        {code && <CodeLogInForm {...code} />}
+        {code && step && <step.CodeLogInForm {...code} />}
         {/* The first step keeps what was typed for a user who goes back. */}
         <div hidden={code !== null}>
           <SignInForm
