@@ -9,6 +9,8 @@ import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createChallenges } from './marketplace/auth/challenges.ts';
+import { createCodes } from './marketplace/auth/codes.ts';
+import { findCodeOwner } from './marketplace/auth/codes.repository.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
 import { isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
@@ -120,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const logSecurity = createSecurityLog(settings.logAddresses);
   const tokens = createTokens(signingKey, clock, settings.sessionLifetimes.totalS);
+  const challenges = createChallenges(signingKey, clock);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
@@ -148,12 +151,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes, retention } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
+  const { retention, factorRoles } = settings;
   const services = {
     queries,
     versions,
     tokens,
-    challenges: createChallenges(signingKey, clock),
+    challenges,
+    codes: createCodes(signingKey, clock),
     mailQueue,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
@@ -167,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             log: app.log,
             onFailure: () => metrics?.countBreachedPasswordFailure(),
           }),
+    factorRoles,
     openApplicationsLimit,
     retention,
     hasOutboxPage,
@@ -184,6 +190,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         deviceOf: tokens.deviceOf,
         freelancerAt: freelancerAt(queries),
         isNewcomer: isNewcomer(queries, clock),
+        passedAccountOf: async (challenge) => {
+          const passed = await challenges.readPassed(challenge);
+          return (passed && (await findCodeOwner(queries, passed.userId, clock()))?.email) ?? null;
+        },
         onRefusal: (request, refusal) => {
           metrics?.countLimited(refusal);
           const person = request.person?.id ?? null;
@@ -210,7 +220,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContract(app, {
     contract: readContract(contractFile),
     ...source,
-    authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
+    authenticator: createAuthenticator(services),
     publicUrl: settings.publicUrl,
     // A language that was chosen before the names of cookies had a prefix stays chosen.
     unprotectedCookies: ['language'],

@@ -5,6 +5,7 @@ import { closeAll } from './marketplace/applications/closing.commands.ts';
 import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
 import { createDecisionRecords } from './marketplace/decisionRecords/decisionRecords.ts';
 import { authOperations } from './marketplace/auth/auth.operations.ts';
+import { codeOperations } from './marketplace/auth/codes.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
 import { contactOperations } from './marketplace/contact/contact.operations.ts';
 import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
@@ -25,6 +26,7 @@ export function allOperations(services: Services): Operations {
   return {
     ...authOperations(services),
     ...passkeyOperations(services),
+    ...codeOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...jobOperations({ ...services, decisionRecordOf, endApplications }),

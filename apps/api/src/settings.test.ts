@@ -27,6 +27,7 @@ test('without settings, the server is local and has the demo data', () => {
     retention: { endedDays: 180, acceptedDays: 1095 },
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,
+    factorRoles: [],
     storage: null,
     shutdownDelayS: 0,
     logLevel: 'info',
@@ -217,5 +218,15 @@ test('traces and metrics are sent if OpenTelemetry’s variables name a destinat
   expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull();
   expect(() => readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
     'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json, not "grpc".',
+  );
+});
+
+test('a second factor is required of the roles that SECOND_FACTOR_FOR lists', () => {
+  expect(readSettings({ SECOND_FACTOR_FOR: 'client, freelancer' }).factorRoles).toEqual([
+    'client',
+    'freelancer',
+  ]);
+  expect(() => readSettings({ SECOND_FACTOR_FOR: 'clients' })).toThrow(
+    'SECOND_FACTOR_FOR must be one of freelancer, client, not "clients".',
   );
 });

@@ -6,6 +6,8 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { roleValues } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
 import ipaddr from 'ipaddr.js';
 import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
@@ -51,6 +53,8 @@ export interface Settings {
   openApplicationsLimit: number;
   /** How long a session lasts after the log-in, and without use. */
   sessionLifetimes: SessionLifetimes;
+  /** The roles whose users must have a passkey or one-time codes. */
+  factorRoles: readonly Role[];
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
   /** How long applications and messages are kept. */
@@ -152,6 +156,9 @@ export function readSettings(environment: Environment): Settings {
       totalS: countOf('SESSION_DAYS', read('SESSION_DAYS') ?? '30') * DAY_S,
       idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
     },
+    factorRoles: listOf(read('SECOND_FACTOR_FOR')).map((role) =>
+      oneOf('SECOND_FACTOR_FOR', role, roleValues),
+    ),
     mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
     retention: {
       endedDays: retentionOf('APPLICATION_RETENTION', read('APPLICATION_RETENTION') ?? '180'),

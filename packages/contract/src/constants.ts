@@ -83,11 +83,19 @@ export const problemCodeValues = [
   'file_too_large',
   'not_a_picture',
   'too_many_pixels',
+  'second_factor_missing',
   'address_unconfirmed',
   'address_confirmed',
   'address_unchanged',
   'confirmations_sent',
   'credentials_wrong',
+  'second_factor_required',
+  'passkey_required',
+  'log_in_expired',
+  'code_wrong',
+  'codes_on',
+  'codes_off',
+  'last_factor',
   'passkey_refused',
   'passkey_not_added',
   'passkeys_full',
@@ -135,7 +143,12 @@ export const problemCodeValues = [
   'decision_final',
 ] as const;
 
-export const sessionFactorValues = ['password', 'passkey'] as const;
+export const sessionFactorValues = [
+  'password',
+  'passkey',
+  'password_and_code',
+  'password_and_recovery_code',
+] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
@@ -153,6 +166,13 @@ export const payRules = {
   min: { minimum: 0, maximum: 10000000000 },
   max: { minimum: 0, maximum: 10000000000 },
   currency: { pattern: '^[A-Z]{3}$' },
+} as const;
+
+export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
+
+export const codeLogInRules = {
+  challenge: { minLength: 1, maxLength: 2048 },
+  code: { minLength: 1, maxLength: 40 },
 } as const;
 
 export const passkeyNameRules = { name: { minLength: 1, maxLength: 60, pattern: '\\S' } } as const;
@@ -336,6 +356,7 @@ export const listApplicationsRules = {
 export const endpoints = {
   register: { method: 'post', path: '/api/auth/registration/', audience: 'public', unconfirmed: null },
   logIn: { method: 'post', path: '/api/auth/login/', audience: 'public', unconfirmed: null },
+  logInWithCode: { method: 'post', path: '/api/auth/login/code/', audience: 'public', unconfirmed: null },
   preparePasskeyLogIn: {
     method: 'post',
     path: '/api/auth/login/passkey/options/',
@@ -419,6 +440,21 @@ export const endpoints = {
     audience: 'person-owner',
     unconfirmed: 'allowed',
   },
+  getCodes: { method: 'get', path: '/api/auth/codes/', audience: 'person', unconfirmed: null },
+  turnOnCodes: { method: 'post', path: '/api/auth/codes/', audience: 'person', unconfirmed: 'allowed' },
+  prepareCodes: {
+    method: 'post',
+    path: '/api/auth/codes/setup/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  renewRecoveryCodes: {
+    method: 'post',
+    path: '/api/auth/codes/recovery/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  turnOffCodes: { method: 'post', path: '/api/auth/codes/off/', audience: 'person', unconfirmed: 'allowed' },
   listSessions: { method: 'get', path: '/api/auth/sessions/', audience: 'person', unconfirmed: null },
   endOtherSessions: {
     method: 'post',

@@ -20,6 +20,12 @@ export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
 export type Passkey = Schemas['Passkey'];
+/** Whether a user logs in with one-time codes. */
+export type OneTimeCodes = Schemas['OneTimeCodes'];
+/** The secret of one-time codes, for an authenticator app. */
+export type CodesSetup = Schemas['CodesSetup'];
+export type RecoveryCodes = Schemas['RecoveryCodes'];
+export type CodeLogIn = Schemas['CodeLogIn'];
 /** A passkey that a browser has made, as it sends it. */
 export type PasskeyAttestation = Schemas['PasskeyAttestation'];
 export type NewPasskey = Schemas['NewPasskey'];

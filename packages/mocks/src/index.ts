@@ -6,6 +6,7 @@ export * from './fixtures/freelancers.ts';
 export * from './fixtures/jobs.ts';
 export * from './fixtures/messageTemplates.ts';
 export * from './fixtures/myJobs.ts';
+export * from './fixtures/oneTimeCodes.ts';
 export * from './fixtures/passkeys.ts';
 export * from './fixtures/portfolio.ts';
 export * from './fixtures/portraits.ts';

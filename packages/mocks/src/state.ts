@@ -22,12 +22,15 @@ import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixt
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
+import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
+  codesUser,
+  factorlessUser,
   otherClientUser,
   PASSWORD,
   site,
@@ -89,6 +92,8 @@ export interface State {
   passkeys: Passkey[];
   /** What browsers have made passkeys of: the id of the credential, the owner's `pk`, and the id of the passkey. */
   credentials: { id: string; owner: number; passkey: string }[];
+  /** The one-time codes of the users who have turned them on. `owner` is the user's `pk`. */
+  codes: { owner: number; turnedOnAt: string; recoveryCodes: string[] }[];
   /** The refresh tokens that have been revoked. */
   revoked: Set<string>;
   /** The `pk` of the user that the browser's cookie identifies. */
@@ -119,6 +124,7 @@ const nothing = () => ({
   messages: [],
   sessions: [presentSession],
   passkeys: [],
+  codes: [],
 });
 
 /** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
@@ -144,6 +150,7 @@ function filledState(): State {
         slugs: [one.slug],
         record: one.decision_record,
       })),
+      { id: 8, owner: factorlessUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
       { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
     ],
     freelancers: structuredClone([...freelancers, ...moreFreelancers]),
@@ -172,6 +179,7 @@ function filledState(): State {
     sessions: structuredClone([...openSessions]),
     passkeys: userPasskeys.map((passkey) => ({ ...passkey })),
     credentials: [],
+    codes: [{ owner: codesUser.pk, turnedOnAt: NOW, recoveryCodes: recoveryCodes.slice(1) }],
     revoked: new Set(),
     cookie: null,
   };

@@ -24,6 +24,7 @@ export const LAST_RESERVE = 32 * MIB;
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
   logInWithPasskey: LAST_RESERVE,
+  logInWithCode: LAST_RESERVE,
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,

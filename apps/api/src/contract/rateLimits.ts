@@ -23,6 +23,8 @@ export interface Lookups {
   freelancerAt: (email: string) => Promise<number | null>;
   /** Returns true if the user's account is less than 24 hours old. */
   isNewcomer: (userId: number) => Promise<boolean>;
+  /** Returns the email address of the user who got this challenge for the right password, or null. */
+  passedAccountOf: (challenge: string) => Promise<string | null>;
 }
 
 /** Normalizes an address, so that different spellings are the same account. */
@@ -43,6 +45,12 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
     freelancer_email?: string;
   };
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
+};
+
+/** Returns the account that a challenge belongs to. A challenge of nobody counts for its address. */
+const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
+  const email = await passedAccountOf((body as { challenge: string }).challenge);
+  return email === null ? ip : accountOf(email);
 };
 
 /**
@@ -136,6 +144,25 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   requestDeletion: passwordChecks,
   preparePasskey: passwordChecks,
   removePasskey: passwordChecks,
+  prepareCodes: passwordChecks,
+  renewRecoveryCodes: passwordChecks,
+  turnOffCodes: passwordChecks,
+  turnOnCodes: {
+    perAddress: atMost(120, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+  },
+  // Only who has entered the password gets here. One guess in 333,333 is right, so they have some tries an hour, and a password
+  // reset gives no new ones.
+  logInWithCode: {
+    perAddress: atMost(60, MINUTE),
+    perAccount: {
+      account: (request) => byChallenge(request, lookups),
+      perDevice: atMost(10, HOUR),
+      untrusted: atMost(10, HOUR),
+      countedStatus: 400,
+      outlastsResets: true,
+    },
+  },
   // Nobody can guess a signature, so a limit for each account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: {

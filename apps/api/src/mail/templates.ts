@@ -90,6 +90,24 @@ export function passkeyRemovedMail(about: PasskeyMail): Mail {
   );
 }
 
+interface FactorMail extends Receiver {
+  site: string;
+}
+
+/** Reports that one-time codes are on. Its link leads to the page where the user can turn them off. */
+export function codesTurnedOnMail(about: FactorMail): Mail {
+  return letter(about, (texts) => linked(texts.codesTurnedOn, `${about.site}/account`));
+}
+
+export function codesTurnedOffMail(about: FactorMail): Mail {
+  return letter(about, (texts) => linked(texts.codesTurnedOff, `${about.site}/account`));
+}
+
+/** Reports a login with a recovery code, and how many are left. */
+export function recoveryCodeUsedMail(about: FactorMail & { left: number }): Mail {
+  return letter(about, (texts) => linked(texts.recoveryCodeUsed(about.left), `${about.site}/account`));
+}
+
 interface ToClient extends Receiver {
   /** The applicant's name, or a number if the name is hidden from the client. */
   applicant: string;

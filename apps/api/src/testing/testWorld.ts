@@ -13,6 +13,7 @@ import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
 import { PASSWORD, apply, changeAddress, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
+import { codeOf, enterPassword, prepareCodes, turnCodesOn } from './authenticatorApp.ts';
 import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from './softAuthenticator.ts';
 import { smallPdf } from './resumes.ts';
 import type { TestServer } from './testServer.ts';
@@ -50,6 +51,7 @@ export interface Request {
 /** A request that succeeds for a permitted caller, about new data of the world's client and freelancer. */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
+  await removeCodes(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
@@ -155,6 +157,16 @@ async function ofPasskey(world: TestWorld) {
   return { params: { passkeyId: body.id }, assertion };
 }
 
+/** Turns all codes off, so that the password alone logs in. */
+async function removeCodes({ server }: TestWorld): Promise<void> {
+  await server.database.kysely.deleteFrom('one_time_codes').execute();
+  await server.database.kysely.deleteFrom('recovery_codes').execute();
+}
+const ofCodes: RequestParts = async ({ server, client }) => {
+  await turnCodesOn(server, client);
+  return { fields: { password: PASSWORD } };
+};
+
 /** Gives the users of the world their own addresses, confirmed, because some operations change them. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
@@ -211,6 +223,19 @@ const requestParts: Record<OperationId, RequestParts> = {
     params: (await ofPasskey(world)).params,
     fields: { password: PASSWORD },
   }),
+  logInWithCode: async ({ server, client }) => {
+    const { secret } = await turnCodesOn(server, client);
+    const challenge = await enterPassword(server, client.email);
+    return { fields: { challenge, code: codeOf(server, secret) } };
+  },
+  getCodes: nothing,
+  prepareCodes: () => ({ fields: { password: PASSWORD } }),
+  turnOnCodes: async ({ server, client }) => {
+    const { secret } = await prepareCodes(server, client);
+    return { fields: { code: codeOf(server, secret) } };
+  },
+  renewRecoveryCodes: ofCodes,
+  turnOffCodes: ofCodes,
   changeAddress: () => ({ fields: { email: `changed-${(newcomers += 1)}@example.com`, password: PASSWORD } }),
   restoreAddress: async ({ server }) => {
     const person = await signUp(server, 'client');

@@ -115,6 +115,7 @@ export const loadMessages = {
   }),
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
+  oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 
@@ -209,6 +210,7 @@ function applyCode(error: unknown): string | null {
 /** The codes whose sentence says what the freelancer can do, and of which the specification knows nothing. */
 const hasOwnSentence: ReadonlySet<string> = new Set([
   'address_unconfirmed',
+  'second_factor_missing',
   'applied_too_often',
   'open_applications_full',
   'open_resumes_full',

@@ -20,6 +20,9 @@ const LogOutQuestion = lazy(async () => ({
 }));
 
 /** Loads the notices separately, because most users never see them. */
+const FactorNotice = lazy(async () => ({
+  default: (await chunk(() => import('./FactorNotice.ts'))).FactorNotice,
+}));
 const LeavingUser = lazy(async () => ({
   default: (await chunk(() => import('./LeavingUser.tsx'))).LeavingUser,
 }));
@@ -80,6 +83,9 @@ export function AppLayout() {
         notice={
           <Suspense>
             {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
+            {user?.needs_factor && active !== paths.account() && (
+              <FactorNotice accountHref={paths.account()} />
+            )}
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
           </Suspense>
         }

@@ -63,6 +63,7 @@ export const adasSession: Session = {
     email: 'ada@example.com',
     role: 'freelancer',
     is_confirmed: true,
+    needs_factor: false,
     new_email: null,
     profile_image: null,
     language: null,

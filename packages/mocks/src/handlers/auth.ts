@@ -2,7 +2,8 @@ import type { User } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
 import { freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { conflict, invalid, notFound, refused, unauthenticated } from '../responses.ts';
+import { conflict, forbidden, invalid, notFound, refused, unauthenticated } from '../responses.ts';
+import { challengeOf } from './oneTimeCodes.ts';
 import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -34,6 +35,7 @@ export function authHandlers(state: State) {
         last_name,
         email,
         is_confirmed: false,
+        needs_factor: false,
         new_email: null,
         role,
         profile_image: null,
@@ -50,6 +52,11 @@ export function authHandlers(state: State) {
       const account = accountWith(body.email);
       if (account?.password !== body.password) {
         return unauthenticated('credentials_wrong');
+      }
+      const { user } = account;
+      if (state.codes.some(({ owner }) => owner === user.pk)) {
+        const { status, body: problem } = forbidden('second_factor_required');
+        return { status, body: { ...problem, params: { challenge: challengeOf(user) } } };
       }
       signIn(state, account.user);
       return { status: 200, body: session(account.user) };

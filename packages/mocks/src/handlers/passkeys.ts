@@ -59,6 +59,7 @@ export function passkeyHandlers(state: State) {
 
     on('addPasskey', ({ body, person }) => {
       const passkey = { id: crypto.randomUUID(), name: body.name, created_at: state.now, used_at: null };
+      person.needs_factor = false;
       state.passkeys = [passkey, ...state.passkeys];
       state.credentials.push({ id: body.credential.id, owner: person.pk, passkey: passkey.id });
       return { status: 201, body: passkey };

@@ -47,7 +47,12 @@ export const accountPage = {
     unknownDevice: 'Unknown device',
     current: 'This device',
     /** What the user logged in with. */
-    factors: { password: 'With the password', passkey: 'With a passkey' },
+    factors: {
+      password: 'With the password',
+      passkey: 'With a passkey',
+      password_and_code: 'With the password and a code',
+      password_and_recovery_code: 'With the password and a recovery code',
+    },
     loggedIn: (date: string) => `Logged in ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Log out',

@@ -9,6 +9,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { oneTimeCodes } from './oneTimeCodes.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
@@ -23,6 +24,7 @@ export const english = {
   accountPage,
   confirmation,
   passkeys,
+  oneTimeCodes,
   deletion,
   jobs,
   applications,

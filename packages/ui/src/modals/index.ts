@@ -1,3 +1,4 @@
+export { CodesModal, type CodesModalProps, type CodesTask } from './CodesModal/CodesModal.tsx';
 export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';

@@ -4,6 +4,7 @@ export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.ts
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export type { CodesStep, OneTimeCodesProps } from './AccountPage/OneTimeCodes.tsx';
 export type { PasskeysProps } from './AccountPage/Passkeys.tsx';
 export {
   ConfirmAddressPage,

@@ -103,6 +103,36 @@ export const english = {
       'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
   }),
 
+  codesTurnedOn: {
+    subject: 'One-time codes are on for your account',
+    paragraphs: [
+      'Logging in to your Skill Harbor account with the password now takes a code from an authenticator app as well.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, keep the recovery codes in a safe place. If it was not, someone knows your password: turn the codes off on a device where you are still logged in, choose a new password, and log out everywhere else. If you are logged in nowhere, write to those who run this site.',
+  },
+
+  codesTurnedOff: {
+    subject: 'One-time codes are off for your account',
+    paragraphs: [
+      'Logging in to your Skill Harbor account takes no code from an authenticator app any more. The password is enough.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  },
+
+  recoveryCodeUsed: (left: number) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account with the password and a recovery code. Recovery codes left: ${left}.`,
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, renew the codes in your account before they run out. If it was not, choose a new password, renew the recovery codes, and log out everywhere else.',
+  }),
+
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,
     paragraphs: [`${applicant} has applied for your job "${jobTitle}".`],

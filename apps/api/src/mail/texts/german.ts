@@ -101,6 +101,36 @@ export const german: MailTexts = {
       'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
   }),
 
+  codesTurnedOn: {
+    subject: 'Einmalcodes sind für Ihr Konto eingeschaltet',
+    paragraphs: [
+      'Wer sich mit dem Passwort bei Ihrem Konto bei Skill Harbor anmeldet, braucht jetzt auch einen Code aus einer Authenticator-App.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, bewahren Sie die Wiederherstellungscodes sicher auf. Wenn nicht, kennt jemand Ihr Passwort: Schalten Sie die Codes auf einem Gerät aus, auf dem Sie noch angemeldet sind, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab. Wenn Sie nirgends angemeldet sind, schreiben Sie an den Betreiber dieser Website.',
+  },
+
+  codesTurnedOff: {
+    subject: 'Einmalcodes sind für Ihr Konto ausgeschaltet',
+    paragraphs: [
+      'Die Anmeldung bei Ihrem Konto bei Skill Harbor verlangt keinen Code aus einer Authenticator-App mehr. Das Passwort genügt.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  },
+
+  recoveryCodeUsed: (left) => ({
+    subject: 'Ein Wiederherstellungscode wurde verwendet',
+    paragraphs: [
+      `Jemand hat sich mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto bei Skill Harbor angemeldet. Übrige Wiederherstellungscodes: ${left}.`,
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, erneuern Sie die Codes in Ihrem Konto, bevor sie ausgehen. Wenn nicht, wählen Sie ein neues Passwort, erneuern Sie die Wiederherstellungscodes und melden Sie alle anderen Geräte ab.',
+  }),
+
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,
     paragraphs: [`${applicant} hat sich auf Ihren Auftrag „${jobTitle}“ beworben.`],

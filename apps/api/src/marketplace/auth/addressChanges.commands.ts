@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import { hasRoomForMail, queueMail } from './confirmations.commands.ts';
 import type { ConfirmationServices } from './confirmations.commands.ts';
 import {
@@ -12,12 +13,19 @@ import {
   expireConfirmationsOf,
   findPreviousAddress,
 } from './confirmations.repository.ts';
+import { deleteCodes } from './codes.repository.ts';
 import { deletePasskeysOf } from './passkeys.repository.ts';
 import { deleteResetsOf, insertResetRequest } from './passwordResets.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import { writeConfirmedAddress, writeDeletion, writePassword } from './users.repository.ts';
+
+/**
+ * One-time codes of this age are a stranger's, if the address was: a link works for a week, and the stranger was there in the week
+ * before. Older ones are the owner's and stay, or the mailbox alone would lead past them.
+ */
+const SUSPECT_CODES_S = 14 * 24 * 60 * 60;
 
 /** Queues the mail to a new address. Returns false if the address has got too many within a day. */
 export async function requestAddressChange(
@@ -37,7 +45,7 @@ export async function requestAddressChange(
 
 /**
  * Gives a user the old address of a link again, and returns it. A stranger who changed the address knew the password. So the
- * password and all passkeys stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
+ * password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
  * requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
@@ -56,6 +64,7 @@ export async function restoreAddress(
       await writeConfirmedAddress(transaction, userId, email, now);
       await writePassword(transaction, userId, unknownPassword);
       await deletePasskeysOf(transaction, userId);
+      await deleteCodes(transaction, userId, secondsAfter(now, -SUSPECT_CODES_S));
       await writeDeletion(transaction, userId, null);
       await revokeSessionsOf(transaction, userId, now);
       await expireConfirmationsOf(transaction, userId, now);

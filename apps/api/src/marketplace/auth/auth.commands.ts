@@ -4,10 +4,11 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { deleteUnownedPasskeys } from './passkeys.repository.ts';
+import { deleteCodes } from './codes.repository.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
 import { consumeReset, deleteResetsOf } from './passwordResets.repository.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { writeConfirmedAddress, writePassword } from './users.repository.ts';
+import { isUnowned, writeConfirmedAddress, writePassword } from './users.repository.ts';
 import type { Account } from './users.repository.ts';
 
 interface Services {
@@ -18,7 +19,7 @@ interface Services {
 
 /**
  * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. A stranger may
- * have signed up with the address before, so the passkeys of an unconfirmed account are deleted. Returns false if the link no
+ * have signed up with the address before, so the passkeys and codes of an unconfirmed account are deleted. Returns false if the link no
  * longer works.
  */
 export async function resetPassword(
@@ -30,7 +31,10 @@ export async function resetPassword(
     return await change(services, owner, async (transaction, now) => {
       const id = await consumeReset(transaction, tokenHash, now);
       if (id === null || !(await replacePassword(transaction, id, now, { passwordHash }))) return false;
-      await deleteUnownedPasskeys(transaction, id);
+      if (await isUnowned(transaction, id)) {
+        await deletePasskeysOf(transaction, id);
+        await deleteCodes(transaction, id);
+      }
       await writeConfirmedAddress(transaction, id, owner.email, now);
       return true;
     });

@@ -1,3 +1,4 @@
+import type { Role } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { accountOf } from '../../contract/rateLimits.ts';
@@ -6,6 +7,7 @@ import {
   badRequest,
   conflict,
   created,
+  forbidden,
   noContent,
   notFound,
   ok,
@@ -15,10 +17,12 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { Challenges } from './challenges.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
+import { readFactors } from './factors.repository.ts';
 import { openSession } from './openSession.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import type { IsBreached } from './breachedPasswords.ts';
@@ -64,9 +68,12 @@ type AuthOperations = OperationsOf<
 interface Services {
   queries: Queries;
   tokens: Tokens;
+  challenges: Challenges;
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  /** The roles of which the operator requires a second factor. */
+  factorRoles: readonly Role[];
   startTask: (task: 'sendPasswordLinks') => void;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
@@ -76,11 +83,28 @@ interface Services {
 }
 
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask, hasReserve, logSecurity, sessionLifetimes, isBreached } =
-    services;
+  const { queries, tokens, challenges, clock, startTask, hasReserve, logSecurity } = services;
+  const { sessionLifetimes, factorRoles, isBreached } = services;
 
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
+
+  /** Returns what a right password alone gets from a user who has another factor, or null if it logs in. */
+  async function secondStepOf(account: Credentials) {
+    const { hasCodes, hasPasskeys, isRequired } = await readFactors(queries, account.id, factorRoles);
+    if (hasCodes) {
+      const { status, body } = forbidden('second_factor_required');
+      const challenge = await challenges.issuePassed(account);
+      return {
+        code: 'second_factor_required',
+        response: { status, body: { ...body, params: { challenge } } },
+      } as const;
+    }
+    const code = 'passkey_required';
+    return isRequired && hasPasskeys ? ({ code, response: forbidden(code) } as const) : null;
+  }
+
+  const userOf = (id: number) => findUser(queries, id, clock(), factorRoles);
 
   return {
     async register(request) {
@@ -113,6 +137,12 @@ export function authOperations(services: Services): AuthOperations {
       const { headers, body } = request;
       const accounts = await findCredentials(queries, body.email.trim(), clock());
       const account = await accountWithPassword(accounts, body.password);
+      const second = account && (await secondStepOf(account));
+      if (second) {
+        if (second.code === 'passkey_required')
+          logSecurity(request, { event: 'authn_login_fail', person: account.id, reason: second.code });
+        return second.response;
+      }
       const opened = account && (await openSession(services, authenticated(account), headers['user-agent']));
       if (!opened) {
         const person = accounts[0]?.id ?? null;
@@ -223,12 +253,12 @@ export function authOperations(services: Services): AuthOperations {
       const refusal = await correctAddress(services, person.id, email);
       if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_corrected' });
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async sendConfirmation({ person }) {
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       if (!user) return unauthenticated('not_signed_in');
       if (user.is_confirmed) return conflict('address_confirmed');
       const isSent = await sendConfirmation(services, { id: user.pk, ...user });
@@ -254,7 +284,7 @@ export function authOperations(services: Services): AuthOperations {
       const change = { email, language: owner.language };
       if (!(await requestAddressChange(services, person.id, change))) return conflict('confirmations_sent');
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_change_requested' });
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
@@ -286,13 +316,13 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async getCurrentUser({ person }) {
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async updateCurrentUser({ person, body }) {
       await updateUser(queries, person.id, body);
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
   };

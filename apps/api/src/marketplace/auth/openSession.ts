@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Session, SessionFactor } from '@skillharbor/contract';
+import type { Role, Session, SessionFactor } from '@skillharbor/contract';
 import { accountOf } from '../../contract/rateLimits.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -17,6 +17,7 @@ interface Services {
   tokens: Tokens;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  factorRoles: readonly Role[];
 }
 
 /** A user who has proved who they are. */
@@ -29,7 +30,7 @@ export interface Authenticated {
 
 /** Opens a session. Returns null if the password has changed since the user was authenticated. */
 export async function openSession(
-  { queries, tokens, clock, sessionLifetimes: { totalS, idleS } }: Services,
+  { queries, tokens, clock, factorRoles, sessionLifetimes: { totalS, idleS } }: Services,
   { userId, passwordHash, factor }: Authenticated,
   userAgent: string | undefined,
 ) {
@@ -48,7 +49,7 @@ export async function openSession(
     factor,
   };
   if (!(await insertSession(queries, opened, passwordHash))) return null;
-  const user = await findUser(queries, userId, now);
+  const user = await findUser(queries, userId, now, factorRoles);
   if (!user) throw new Error(`User ${userId} no longer exists.`);
   const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
   const csrfToken = tokens.csrfTokenOf(claims.sessionId);

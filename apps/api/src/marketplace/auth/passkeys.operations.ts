@@ -1,4 +1,5 @@
-import type { OperationsOf, Person } from '../../contract/operations.ts';
+import type { Role } from '@skillharbor/contract';
+import type { OperationsOf } from '../../contract/operations.ts';
 import {
   badFields,
   badRequest,
@@ -28,7 +29,7 @@ import {
   recordPasskeyUse,
   renamePasskey,
 } from './passkeys.repository.ts';
-import { ownPasswordHash } from './ownPassword.ts';
+import { ownerWithPassword } from './ownPassword.ts';
 import type { Tokens } from './tokens.ts';
 import { findPasswordOwner } from './users.repository.ts';
 import {
@@ -58,6 +59,7 @@ interface Services {
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  factorRoles: readonly Role[];
   logSecurity: LogSecurity;
 }
 
@@ -71,17 +73,6 @@ export function passkeyOperations(services: Services): PasskeyOperations {
   async function consume(challenge: string, purpose: Purpose): Promise<boolean> {
     const read = await challenges.read(challenge, purpose);
     return read !== null && consumeChallenge(queries, read);
-  }
-
-  type Request = Parameters<LogSecurity>[0];
-
-  /** Returns the user if the password is right, otherwise null. */
-  async function ownerWithPassword(request: Request & { person: Person }, password: string) {
-    const { id } = request.person;
-    const owner = await findPasswordOwner(queries, id);
-    if (owner && (await ownPasswordHash(queries, id, password)) !== null) return { id, ...owner };
-    logSecurity(request, { event: 'authn_login_fail', person: id, reason: 'wrong_password' });
-    return null;
   }
 
   return {
@@ -120,8 +111,8 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async preparePasskey(request) {
-      const { person, body } = request;
-      const owner = await ownerWithPassword(request, body.password);
+      const { person } = request;
+      const owner = await ownerWithPassword(services, request);
       if (!owner) return badFields({ password: ['password_wrong'] });
       if ((await countPasskeys(queries, person.id)) >= MAX_PASSKEYS) return full;
       return ok(
@@ -159,11 +150,13 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async removePasskey(request) {
-      const { params, person, body } = request;
+      const { params, person } = request;
       if (!(await hasPasskey(queries, params.passkeyId, person.id))) return notFound;
-      const owner = await ownerWithPassword(request, body.password);
+      const owner = await ownerWithPassword(services, request);
       if (!owner) return badFields({ password: ['password_wrong'] });
-      if (!(await removePasskey(services, owner, params.passkeyId))) return notFound;
+      const refusal = await removePasskey(services, owner, params.passkeyId);
+      if (refusal === 'not_found') return notFound;
+      if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'passkey_removed' });
       return noContent;
     },

@@ -7,6 +7,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { authOperations } from './auth.operations.ts';
 import { processResetRequests } from './passwordResets.commands.ts';
+import { createChallenges } from './challenges.ts';
 import { createTokens } from './tokens.ts';
 
 let server: TestServer;
@@ -41,6 +42,8 @@ async function requestLink(address: string): Promise<string[]> {
   const operations = authOperations({
     queries,
     tokens,
+    challenges: createChallenges(Buffer.alloc(32), clock),
+    factorRoles: [],
     mailQueue,
     clock,
     sessionLifetimes: { totalS: 60, idleS: 60 },

@@ -6,6 +6,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { findNewAddress } from './confirmations.repository.ts';
+import { needsFactor } from './factors.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
@@ -37,13 +38,20 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
   return id;
 }
 
-export async function findUser(queries: Queries, id: number, now: Date): Promise<User | null> {
+/** @param factorRoles the roles of which the operator requires a second factor */
+export async function findUser(
+  queries: Queries,
+  id: number,
+  now: Date,
+  factorRoles: readonly Role[],
+): Promise<User | null> {
   const row = await queries
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'deletes_at'])
     .select('freelancers.picture')
     .select(isConfirmed.as('is_confirmed'))
+    .select(needsFactor(factorRoles).as('needs_factor'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
@@ -128,6 +136,18 @@ export async function writeConfirmedAddress(
     .set({ email, confirmed_at: sql<Date>`coalesce(confirmed_at, ${now}::timestamptz)` })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Returns true for an account that anyone may have made, because its address is not confirmed. */
+export async function isUnowned(transaction: Queries, userId: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if it is. */
@@ -268,6 +288,11 @@ export async function writePassword(
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return false;
-  await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
+  await withdrawDemoAccount(queries, userId);
   return true;
+}
+
+/** Makes the sign-in page stop offering an account into which its known password no longer leads. */
+export async function withdrawDemoAccount(queries: Queries, userId: number): Promise<void> {
+  await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
 }

@@ -12,6 +12,7 @@ import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
+import { readCodes } from '../auth/codes.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
@@ -47,11 +48,12 @@ export async function contentsFor(
   person: Person,
   { now, retention }: { now: Date; retention: Retention },
 ): Promise<Contents> {
-  const user = await findUser(queries, person.id, now);
+  const user = await findUser(queries, person.id, now, []);
   const about = {
     'user.json': user,
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
+    'one-time-codes.json': await readCodes(queries, person.id),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, { today: dayOf(now), retention })
@@ -123,6 +125,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'user.json: your account (User)',
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
+    'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

@@ -1,3 +1,4 @@
+import type { Role } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, ok, unauthenticated } from '../../contract/responses.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
@@ -8,12 +9,15 @@ import type { DeletionServices } from './deletion.commands.ts';
 
 export function deletionOperations({
   logSecurity,
+  factorRoles,
   ...services
-}: DeletionServices & { logSecurity: LogSecurity }): OperationsOf<'requestDeletion' | 'cancelDeletion'> {
+}: DeletionServices & { logSecurity: LogSecurity; factorRoles: readonly Role[] }): OperationsOf<
+  'requestDeletion' | 'cancelDeletion'
+> {
   const { queries } = services;
 
   async function userOf({ id }: { id: number }) {
-    const user = await findUser(queries, id, services.clock());
+    const user = await findUser(queries, id, services.clock(), factorRoles);
     return user ? ok(user) : unauthenticated('not_signed_in');
   }
 

@@ -25,6 +25,8 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   used_challenges: UsedChallengesTable;
+  one_time_codes: OneTimeCodesTable;
+  recovery_codes: RecoveryCodesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   previous_addresses: PreviousAddressesTable;
@@ -128,6 +130,19 @@ interface PasskeysTable {
 interface UsedChallengesTable {
   id: string;
   expires_at: Date;
+}
+
+interface OneTimeCodesTable {
+  user_id: number;
+  /** The encrypted secret. */
+  secret: Uint8Array;
+  turned_on_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  code_hash: Uint8Array;
+  user_id: number;
 }
 
 interface AddressConfirmationsTable {

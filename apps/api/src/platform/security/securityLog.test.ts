@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { afterEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/people.ts';
+import { codeOf, enterPassword, turnCodesOn } from '../../testing/authenticatorApp.ts';
 import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../../testing/softAuthenticator.ts';
 import type { SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -103,6 +104,31 @@ test('passkeys that are added, used, refused and removed are events of the accou
     { event: 'user_updated', person: person.id, reason: 'passkey_removed' },
   ]);
   expect(log).not.toContain('Laptop');
+});
+
+test('one-time codes that are turned on, used, guessed and turned off are events of the account', async () => {
+  await start();
+  const person = await signUp(server, 'client');
+  const { secret, recoveryCodes } = await turnCodesOn(server, person);
+  const enter = async (code: string) =>
+    post('/api/auth/login/code/', { challenge: await enterPassword(server, person.email), code });
+  await enter('000000');
+  await enter(codeOf(server, secret));
+  await enter(recoveryCodes[0] ?? '');
+  await post('/api/auth/login/code/', { challenge: 'forged', code: '000000' });
+  await post('/api/auth/codes/recovery/', { password: PASSWORD }, bearer(person.session));
+  await post('/api/auth/codes/off/', { password: PASSWORD }, bearer(person.session));
+
+  expect(events().slice(2)).toEqual([
+    { event: 'user_updated', person: person.id, reason: 'codes_turned_on' },
+    { event: 'authn_login_fail', person: person.id, reason: 'wrong_code' },
+    { event: 'authn_login_success', person: person.id, factor: 'password_and_code' },
+    { event: 'authn_login_success', person: person.id, factor: 'password_and_recovery_code' },
+    { event: 'authn_login_fail', person: null, reason: 'log_in_expired' },
+    { event: 'user_updated', person: person.id, reason: 'recovery_codes_renewed' },
+    { event: 'user_updated', person: person.id, reason: 'codes_turned_off' },
+  ]);
+  for (const used of [secret, recoveryCodes[0]]) expect(log).not.toContain(used);
 });
 
 test('a new password by a link, and a link that was used already, are events', async () => {

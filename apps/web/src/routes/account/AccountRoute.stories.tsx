@@ -1,10 +1,20 @@
-import { clientUser, failing, freelancerDemoAccount, freelancerUser, PASSWORD } from '@skillharbor/mocks';
+import {
+  ONE_TIME_CODE,
+  PASSWORD,
+  clientUser,
+  codesUser,
+  factorlessUser,
+  failing,
+  freelancerDemoAccount,
+  freelancerUser,
+  recoveryCodes,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
-import { alerts, asksToLogIn, hasHeading, says } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, hasHeading, says, toasts } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -173,6 +183,78 @@ export const RenamesAPasskey: Story = {
     await says('The name is saved.')(context);
     await expect(await canvas.findByText('Old laptop')).toBeVisible();
   },
+};
+
+/** Opens a dialog about one-time codes, and confirms it with the password. */
+const confirmCodes =
+  (button: string, password = PASSWORD): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await userEvent.type(await screen.findByLabelText('Current password'), password);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Renew|Turn off)$/ }));
+  };
+
+export const TurnsOnCodes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await confirmCodes('Turn on one-time codes')(context);
+    const setup = await canvas.findByRole('group', { name: 'Connect your authenticator app' });
+    await waitFor(() => expect(setup).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: 'Code from the app' });
+    await userEvent.type(field, '000000{Enter}');
+    await says(/^This code does not work/)(context);
+    await userEvent.clear(field);
+    await userEvent.type(field, `${ONE_TIME_CODE}{Enter}`);
+    const codes = await canvas.findByRole('group', { name: 'Your recovery codes' });
+    await waitFor(() => expect(codes).toHaveFocus());
+    await toasts('One-time codes are on.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+    await says('Recovery codes left: 10')(context);
+  },
+};
+
+export const TurnsOnNoCodesWithoutThePassword: Story = {
+  play: async (context) => {
+    await confirmCodes('Turn on one-time codes', 'not this one')(context);
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+
+export const RenewsRecoveryCodes: Story = {
+  args: { as: codesUser },
+  play: async (context) => {
+    await says('Recovery codes left: 9')(context);
+    await confirmCodes('Renew the recovery codes')(context);
+    await expect(await context.canvas.findByText(recoveryCodes[0] ?? '')).toBeVisible();
+  },
+};
+
+export const TurnsOffCodes: Story = {
+  args: { as: codesUser },
+  play: async (context) => {
+    await confirmCodes('Turn off one-time codes')(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Turn on one-time codes' })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Account' })).toHaveFocus());
+    await toasts('One-time codes are off.')(context);
+  },
+};
+
+/** The notice is on every page but this one, where it would say what the page shows. */
+export const NeedsASecondFactor: Story = {
+  args: { as: factorlessUser, address: paths.home() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const notice = await canvas.findByRole('complementary', { name: 'Your account needs a second step' });
+    await userEvent.click(within(notice).getByRole('link', { name: 'Set one up' }));
+    await hasHeading('Account')(context);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};
+
+export const CodesNotLoaded: Story = {
+  args: { server: () => [failing('getCodes')] },
+  play: alerts('The state of your one-time codes could not be loaded.'),
 };
 
 export const PasskeysNotLoaded: Story = {

@@ -13,11 +13,13 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { codesQuery } from '../../session/codesQuery.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import { useEndSession } from './useEndSession.ts';
+import { useOneTimeCodes } from './useOneTimeCodes.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
 
@@ -32,7 +34,7 @@ export async function loader({ context }: LoaderArgs) {
   const { api, session, log } = app;
   const failed = (error: unknown) => log('The current user could not be loaded.', error);
   await getCurrentUser(api).then(session.setUser, failed);
-  return load(app, sessionsQuery(app), passkeysQuery(app));
+  return load(app, sessionsQuery(app), passkeysQuery(app), codesQuery(app));
 }
 
 export function Component() {
@@ -60,7 +62,8 @@ function Account({ user }: { user: User }) {
         onDelete={() => setDialog('deletion')}
         sessions={mapLoadable(response, ({ results }) => results)}
         {...useEndSession()}
-        passkeys={usePasskeys()}
+        passkeys={usePasskeys(user)}
+        oneTimeCodes={useOneTimeCodes(user)}
         changePasswordHref={paths.changePassword()}
       />
       <Suspense>

@@ -47,7 +47,12 @@ export const accountPage: Messages['accountPage'] = {
     device: (browser, system) => `${isolate(browser)} على ${isolate(system)}`,
     unknownDevice: 'جهاز غير معروف',
     current: 'هذا الجهاز',
-    factors: { password: 'بكلمة المرور', passkey: 'بمفتاح مرور' },
+    factors: {
+      password: 'بكلمة المرور',
+      passkey: 'بمفتاح مرور',
+      password_and_code: 'بكلمة المرور ورمز',
+      password_and_recovery_code: 'بكلمة المرور ورمز استرداد',
+    },
     loggedIn: (date) => `تسجيل الدخول: ${date}`,
     lastUsed: (date) => `آخر استخدام: ${date}`,
     end: 'تسجيل الخروج',

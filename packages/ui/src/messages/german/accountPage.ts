@@ -50,7 +50,12 @@ export const accountPage: Messages['accountPage'] = {
     device: (browser, system) => `${browser} unter ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
-    factors: { password: 'Mit dem Passwort', passkey: 'Mit einem Passkey' },
+    factors: {
+      password: 'Mit dem Passwort',
+      passkey: 'Mit einem Passkey',
+      password_and_code: 'Mit dem Passwort und einem Code',
+      password_and_recovery_code: 'Mit dem Passwort und einem Wiederherstellungscode',
+    },
     loggedIn: (date) => `Angemeldet am ${date}`,
     lastUsed: (date) => `Zuletzt benutzt am ${date}`,
     end: 'Abmelden',

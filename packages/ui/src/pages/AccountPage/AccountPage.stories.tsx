@@ -1,4 +1,5 @@
 import {
+  codesOff,
   freelancerUser,
   laptopPasskey,
   leavingUser,
@@ -10,6 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
+import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 
 const passkeys = {
@@ -21,6 +23,22 @@ const passkeys = {
   onClose: fn(),
   onSubmit: fn(),
 } satisfies PasskeysProps;
+
+const oneTimeCodes = {
+  codes: { status: 'ready', data: codesOff },
+  step: { kind: 'state' },
+  task: null,
+  round: 0,
+  submission: { status: 'idle' },
+  confirming: { status: 'idle' },
+  onOpen: fn(),
+  onClose: fn(),
+  onPassword: fn(),
+  onConfirm: fn(),
+  onCopy: fn(),
+  onDownload: fn(),
+  onLeave: fn(),
+} satisfies OneTimeCodesProps;
 
 const meta = {
   component: AccountPage,
@@ -37,6 +55,7 @@ const meta = {
     onEnd: fn(),
     changePasswordHref: '/change-password',
     passkeys,
+    oneTimeCodes,
   },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
@@ -136,7 +155,11 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { sessions: { status: 'loading' }, passkeys: { ...passkeys, passkeys: { status: 'loading' } } },
+  args: {
+    sessions: { status: 'loading' },
+    passkeys: { ...passkeys, passkeys: { status: 'loading' } },
+    oneTimeCodes: { ...oneTimeCodes, codes: { status: 'loading' } },
+  },
 };
 
 const loadFailed = { status: 'error', message: 'Failed to load your sessions.', onRetry: fn() } as const;

@@ -17,6 +17,8 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
+import { OneTimeCodes } from './OneTimeCodes.tsx';
+import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -37,6 +39,7 @@ export interface AccountPageProps extends SessionActions {
   sessions: Loadable<readonly OpenSession[]>;
   changePasswordHref: string;
   passkeys: PasskeysProps;
+  oneTimeCodes: OneTimeCodesProps;
 }
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
@@ -49,6 +52,7 @@ export function AccountPage(props: AccountPageProps) {
     sessions,
     changePasswordHref,
     passkeys,
+    oneTimeCodes,
     onExport,
     onDelete,
     ...actions
@@ -79,6 +83,7 @@ export function AccountPage(props: AccountPageProps) {
           </Stack>
         </Section>
         <Passkeys {...passkeys} />
+        <OneTimeCodes {...oneTimeCodes} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>
           <LoadableContent
