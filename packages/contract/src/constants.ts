@@ -86,6 +86,7 @@ export const problemCodeValues = [
   'address_unconfirmed',
   'address_confirmed',
   'address_unchanged',
+  'time_zone_unknown',
   'confirmations_sent',
   'credentials_wrong',
   'passkey_refused',
@@ -135,6 +136,8 @@ export const problemCodeValues = [
 ] as const;
 
 export const sessionFactorValues = ['password', 'passkey'] as const;
+
+export const mailKindValues = ['applications', 'still_looking', 'questions', 'job_changes'] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
@@ -188,6 +191,7 @@ export const refreshTokenRules = { refresh: { minLength: 1, maxLength: 4096 } } 
 export const userUpdateRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  time_zone: { minLength: 1, maxLength: 64 },
 } as const;
 
 export const portfolioPieceInputRules = {
@@ -433,6 +437,8 @@ export const endpoints = {
   },
   getCurrentUser: { method: 'get', path: '/api/users/', audience: 'person', unconfirmed: null },
   updateCurrentUser: { method: 'patch', path: '/api/users/', audience: 'person', unconfirmed: 'allowed' },
+  checkMailLink: { method: 'post', path: '/api/users/mails/check/', audience: 'public', unconfirmed: null },
+  chooseMails: { method: 'post', path: '/api/users/mails/', audience: 'public', unconfirmed: null },
   requestDeletion: {
     method: 'post',
     path: '/api/users/deletion/',

@@ -34,6 +34,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/forgot-password': route({ scripts: 162, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
   '/reset-password': route({ scripts: 162.5, requests: 11 }, 'reset-password/ResetPasswordRoute'),
   '/still-looking': route({ scripts: 158, requests: 11 }, 'still-looking/StillLookingRoute'),
+  '/unsubscribe': route({ scripts: 158, requests: 11 }, 'unsubscribe/UnsubscribeRoute'),
   '/confirm-address': route({ scripts: 153.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
   '/restore-address': route({ scripts: 153.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '*': route({ scripts: 122.5, requests: 8 }, 'not-found/NotFoundRoute'),

@@ -15,6 +15,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { isTimeZone } from '../../platform/time/timeZones.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
@@ -283,6 +284,8 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async updateCurrentUser({ person, body }) {
+      if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone))
+        return badFields({ time_zone: ['time_zone_unknown'] });
       await updateUser(queries, person.id, body);
       const user = await findUser(queries, person.id, clock());
       return user ? ok(user) : unauthenticated('not_signed_in');

@@ -15,11 +15,13 @@ import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
+import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './AccountDialogs.tsx';
 import { useEndSession } from './useEndSession.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
+import { useSettings } from './useSettings.ts';
 
 /** Loads the dialogs separately, because most visits of the page open none. */
 const AccountDialogs = lazy(async () => ({
@@ -55,6 +57,8 @@ function Account({ user }: { user: User }) {
       <AccountPage
         user={user}
         {...useName()}
+        languages={useLanguageChooser()}
+        {...useSettings()}
         onChangeAddress={() => setDialog('address')}
         onExport={() => setDialog('export')}
         onDelete={() => setDialog('deletion')}

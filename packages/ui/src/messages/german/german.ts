@@ -10,6 +10,7 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
@@ -31,6 +32,7 @@ export const german: Messages = {
   account,
   accountPage,
   confirmation,
+  mails,
   passkeys,
   deletion,
   jobs,

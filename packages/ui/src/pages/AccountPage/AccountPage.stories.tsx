@@ -1,4 +1,5 @@
 import {
+  clientUser,
   freelancerUser,
   laptopPasskey,
   leavingUser,
@@ -28,6 +29,12 @@ const meta = {
     user: freelancerUser,
     naming: { status: 'idle' },
     onName: fn(),
+    languages: { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() },
+    deviceTimeZone: 'Europe/Berlin',
+    zoning: { status: 'idle' },
+    onTimeZone: fn(),
+    choosing: { status: 'idle' },
+    onMails: fn(),
     onChangeAddress: fn(),
     onExport: fn(),
     onDelete: fn(),
@@ -53,6 +60,9 @@ export const Loaded: Story = {
     );
   },
 };
+
+/** A client gets other mails than a freelancer. */
+export const ForAClient: Story = { args: { user: { ...clientUser, time_zone: 'America/New_York' } } };
 
 /** Each button logs one device out, and the last one all others. */
 export const LogsOut: Story = {

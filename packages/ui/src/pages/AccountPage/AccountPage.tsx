@@ -3,9 +3,16 @@
 import type { OpenSession, User } from '@skillharbor/contract';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
+import { MailChoicesForm } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
+import type { MailChoicesFormProps } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
+import { TimeZoneForm } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
+import type { TimeZoneFormProps } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
+import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
+import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
+import { useMailMessages } from '../../messages/useMailMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -27,6 +34,14 @@ export interface AccountPageProps extends SessionActions {
   /** The state of saving the name. */
   naming: NameFormProps['submission'];
   onName: NameFormProps['onSubmit'];
+  languages: LanguageChooserProps;
+  deviceTimeZone: string;
+  /** The state of saving the time zone. */
+  zoning: TimeZoneFormProps['submission'];
+  onTimeZone: TimeZoneFormProps['onSubmit'];
+  /** The state of saving which mails the user wants. */
+  choosing: MailChoicesFormProps['submission'];
+  onMails: MailChoicesFormProps['onSubmit'];
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -45,6 +60,12 @@ export function AccountPage(props: AccountPageProps) {
     user,
     naming,
     onName,
+    languages,
+    deviceTimeZone,
+    zoning,
+    onTimeZone,
+    choosing,
+    onMails,
     onChangeAddress,
     sessions,
     changePasswordHref,
@@ -54,6 +75,7 @@ export function AccountPage(props: AccountPageProps) {
     ...actions
   } = props;
   const messages = useAccountPageMessages();
+  const mails = useMailMessages();
   const deletion = useDeletionMessages();
   return (
     <PageBody width="reading">
@@ -77,6 +99,22 @@ export function AccountPage(props: AccountPageProps) {
             )}
             {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
           </Stack>
+        </Section>
+        <Section space="8" title={messages.language.title}>
+          <Text tone="muted">{messages.language.intro}</Text>
+          <LanguageChooser {...languages} />
+        </Section>
+        <Section space="16" title={messages.timeZone.title}>
+          <TimeZoneForm
+            timeZone={user.time_zone}
+            deviceTimeZone={deviceTimeZone}
+            submission={zoning}
+            onSubmit={onTimeZone}
+          />
+        </Section>
+        <Section space="16" title={mails.title}>
+          <Text tone="muted">{mails.intro}</Text>
+          <MailChoicesForm role={user.role} mails={user.mails} submission={choosing} onSubmit={onMails} />
         </Section>
         <Passkeys {...passkeys} />
         <Section space="16" title={messages.sessions.title}>
