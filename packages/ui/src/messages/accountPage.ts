@@ -27,6 +27,7 @@ export const accountPage = {
     title: 'Language',
     intro: 'The pages are in this language, and so are our mails to you.',
   },
+  settings: { loading: 'Loading your settings...', loadFailed: 'Failed to load your settings.' },
   timeZone: {
     title: 'Time zone',
     label: 'Days and times are in',

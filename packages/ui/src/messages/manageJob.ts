@@ -101,8 +101,8 @@ export const notifyModal = {
   explanation: (count: number) =>
     plural(
       count,
-      'The freelancer who waits for your decision gets a mail about this, and sees it beside the application:',
-      'The freelancers who wait for your decision get a mail about this, and see it beside their applications:',
+      'The freelancer who waits for your decision sees this beside the application, and gets a mail unless they want none:',
+      'The freelancers who wait for your decision see this beside their applications, and get a mail unless they want none:',
     ),
   confirm: 'Save and tell them',
   cancel: 'Keep editing',

@@ -2,7 +2,6 @@ import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
 import { useAccountPageMessages } from '@skillharbor/ui/primitives';
 import { lazy, Suspense, useState } from 'react';
-import { getCurrentUser } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -13,7 +12,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
-import { sessionsQuery } from '../../session/queries.ts';
+import { sessionsQuery, userQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -28,13 +27,9 @@ const AccountDialogs = lazy(async () => ({
   default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
 }));
 
-/** Asks for the user as well, who may have confirmed a new address on another device. */
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  const { api, session, log } = app;
-  const failed = (error: unknown) => log('The current user could not be loaded.', error);
-  await getCurrentUser(api).then(session.setUser, failed);
-  return load(app, sessionsQuery(app), passkeysQuery(app));
+  return load(app, sessionsQuery(app), passkeysQuery(app), userQuery(app));
 }
 
 export function Component() {
@@ -58,7 +53,7 @@ function Account({ user }: { user: User }) {
         user={user}
         {...useName()}
         languages={useLanguageChooser()}
-        {...useSettings()}
+        settings={useSettings()}
         onChangeAddress={() => setDialog('address')}
         onExport={() => setDialog('export')}
         onDelete={() => setDialog('deletion')}

@@ -7,6 +7,7 @@ import { failureOf, isMissing, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -28,7 +29,11 @@ export function Component() {
     { other: link.loadFailed, notFound: link.unknownLink },
   );
   const [submission, submit] = useSubmission({
-    send: async (wanted: boolean) => setChosen(await chooseMails(api, { token: token ?? '', wanted })),
+    send: async (wanted: boolean, { isHere }) => {
+      setChosen(await chooseMails(api, { token: token ?? '', wanted }));
+      // The pressed button disappears, so that a second press does not undo the first.
+      if (isHere()) focusMain();
+    },
     explain: (error) => {
       const failure = failureOf(error);
       if (failure.kind === 'refused' && isMissing(failure.status))

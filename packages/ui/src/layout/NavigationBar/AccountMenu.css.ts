@@ -21,7 +21,22 @@ export const button = recipe({
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   },
   variants: {
-    isCurrent: { true: { color: color.accent, boxShadow: `inset 0 -2px ${color.accent}` }, false: {} },
+    isCurrent: {
+      true: {
+        position: 'relative',
+        color: color.accent,
+        // The mark runs along the lower edge of the bar, as that of a link does.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '-9px',
+          insetInline: space['4'],
+          blockSize: '2px',
+          backgroundColor: color.accent,
+        },
+      },
+      false: {},
+    },
   },
 });
 

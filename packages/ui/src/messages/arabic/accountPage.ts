@@ -28,6 +28,7 @@ export const accountPage: Messages['accountPage'] = {
     title: 'اللغة',
     intro: 'بهذه اللغة تظهر الصفحات ورسائلنا إليك.',
   },
+  settings: { loading: 'جارٍ تحميل إعداداتك...', loadFailed: 'تعذّر تحميل إعداداتك.' },
   timeZone: {
     title: 'المنطقة الزمنية',
     label: 'الأيام والأوقات بتوقيت',

@@ -29,6 +29,10 @@ export const accountPage: Messages['accountPage'] = {
     title: 'Sprache',
     intro: 'In dieser Sprache sind die Seiten und unsere E-Mails an Sie.',
   },
+  settings: {
+    loading: 'Ihre Einstellungen werden geladen …',
+    loadFailed: 'Ihre Einstellungen konnten nicht geladen werden.',
+  },
   timeZone: {
     title: 'Zeitzone',
     label: 'Tage und Uhrzeiten gelten in',

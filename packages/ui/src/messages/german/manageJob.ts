@@ -114,8 +114,8 @@ export const notifyModal: Messages['client']['notifyModal'] = {
   explanation: (count) =>
     plural(
       count,
-      'Wer auf Ihre Entscheidung wartet, erhält darüber eine E-Mail und sieht es bei der Bewerbung:',
-      'Alle, die auf Ihre Entscheidung warten, erhalten darüber eine E-Mail und sehen es bei ihrer Bewerbung:',
+      'Wer auf Ihre Entscheidung wartet, sieht dies bei der Bewerbung und erhält eine E-Mail, wenn sie nicht abbestellt ist:',
+      'Alle, die auf Ihre Entscheidung warten, sehen dies bei ihrer Bewerbung und erhalten eine E-Mail, wenn sie nicht abbestellt ist:',
     ),
   confirm: 'Speichern und benachrichtigen',
   cancel: 'Weiter bearbeiten',

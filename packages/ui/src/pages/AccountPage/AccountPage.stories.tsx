@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
 const passkeys = {
   passkeys: { status: 'ready', data: userPasskeys },
@@ -23,6 +24,15 @@ const passkeys = {
   onSubmit: fn(),
 } satisfies PasskeysProps;
 
+const settings = {
+  saved: { status: 'ready', data: freelancerUser },
+  deviceTimeZone: 'Europe/Berlin',
+  zoning: { status: 'idle' },
+  onTimeZone: fn(),
+  choosing: { status: 'idle' },
+  onMails: fn(),
+} satisfies SettingsProps;
+
 const meta = {
   component: AccountPage,
   args: {
@@ -30,11 +40,7 @@ const meta = {
     naming: { status: 'idle' },
     onName: fn(),
     languages: { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() },
-    deviceTimeZone: 'Europe/Berlin',
-    zoning: { status: 'idle' },
-    onTimeZone: fn(),
-    choosing: { status: 'idle' },
-    onMails: fn(),
+    settings,
     onChangeAddress: fn(),
     onExport: fn(),
     onDelete: fn(),
@@ -62,7 +68,24 @@ export const Loaded: Story = {
 };
 
 /** A client gets other mails than a freelancer. */
-export const ForAClient: Story = { args: { user: { ...clientUser, time_zone: 'America/New_York' } } };
+export const ForAClient: Story = {
+  args: {
+    user: clientUser,
+    settings: {
+      ...settings,
+      saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },
+    },
+  },
+};
+
+export const SettingsFailed: Story = {
+  args: {
+    settings: {
+      ...settings,
+      saved: { status: 'error', message: 'Failed to load your settings.', onRetry: fn() },
+    },
+  },
+};
 
 /** Each button logs one device out, and the last one all others. */
 export const LogsOut: Story = {
@@ -146,7 +169,11 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { sessions: { status: 'loading' }, passkeys: { ...passkeys, passkeys: { status: 'loading' } } },
+  args: {
+    sessions: { status: 'loading' },
+    passkeys: { ...passkeys, passkeys: { status: 'loading' } },
+    settings: { ...settings, saved: { status: 'loading' } },
+  },
 };
 
 const loadFailed = { status: 'error', message: 'Failed to load your sessions.', onRetry: fn() } as const;

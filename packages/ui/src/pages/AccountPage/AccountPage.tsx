@@ -3,16 +3,11 @@
 import type { OpenSession, User } from '@skillharbor/contract';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
-import { MailChoicesForm } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
-import type { MailChoicesFormProps } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
-import { TimeZoneForm } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
-import type { TimeZoneFormProps } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
 import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
-import { useMailMessages } from '../../messages/useMailMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -28,6 +23,8 @@ import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SessionActions } from './Sessions.tsx';
+import { Settings } from './Settings.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
 export interface AccountPageProps extends SessionActions {
   user: User;
@@ -35,13 +32,7 @@ export interface AccountPageProps extends SessionActions {
   naming: NameFormProps['submission'];
   onName: NameFormProps['onSubmit'];
   languages: LanguageChooserProps;
-  deviceTimeZone: string;
-  /** The state of saving the time zone. */
-  zoning: TimeZoneFormProps['submission'];
-  onTimeZone: TimeZoneFormProps['onSubmit'];
-  /** The state of saving which mails the user wants. */
-  choosing: MailChoicesFormProps['submission'];
-  onMails: MailChoicesFormProps['onSubmit'];
+  settings: SettingsProps;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -61,11 +52,7 @@ export function AccountPage(props: AccountPageProps) {
     naming,
     onName,
     languages,
-    deviceTimeZone,
-    zoning,
-    onTimeZone,
-    choosing,
-    onMails,
+    settings,
     onChangeAddress,
     sessions,
     changePasswordHref,
@@ -75,7 +62,6 @@ export function AccountPage(props: AccountPageProps) {
     ...actions
   } = props;
   const messages = useAccountPageMessages();
-  const mails = useMailMessages();
   const deletion = useDeletionMessages();
   return (
     <PageBody width="reading">
@@ -104,18 +90,7 @@ export function AccountPage(props: AccountPageProps) {
           <Text tone="muted">{messages.language.intro}</Text>
           <LanguageChooser {...languages} />
         </Section>
-        <Section space="16" title={messages.timeZone.title}>
-          <TimeZoneForm
-            timeZone={user.time_zone}
-            deviceTimeZone={deviceTimeZone}
-            submission={zoning}
-            onSubmit={onTimeZone}
-          />
-        </Section>
-        <Section space="16" title={mails.title}>
-          <Text tone="muted">{mails.intro}</Text>
-          <MailChoicesForm role={user.role} mails={user.mails} submission={choosing} onSubmit={onMails} />
-        </Section>
+        <Settings {...settings} />
         <Passkeys {...passkeys} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>

@@ -54,7 +54,7 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
               )}
               <Inline space="12">
                 <Button
-                  // The same button after a press would have another meaning for a second press.
+                  // After a press, it is another button, which a second press by keyboard does not reach.
                   key={String(wanted)}
                   variant={wanted && !hasChosen ? 'primary' : 'secondary'}
                   pending={submission.status === 'submitting'}
