@@ -14,7 +14,7 @@ export const manageJob = {
   closedNotice:
     'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
   unconfirmedNotice: (date: string) =>
-    `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
+    `Paused on ${date}: we saw no activity of yours for three weeks. Reactivate it to take applications.`,
   fullNotice:
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
   pendingDecisions: {

@@ -15,7 +15,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   closedNotice:
     'Die Bewerbungsfrist ist abgelaufen; niemand kann sich bewerben. Setzen Sie eine spätere Frist, um wieder Bewerbungen anzunehmen.',
   unconfirmedNotice: (date) =>
-    `Am ${date} pausiert: Sie haben nicht geantwortet, ob Sie noch suchen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
+    `Am ${date} pausiert: seit drei Wochen haben wir keine Aktivität von Ihnen gesehen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
   fullNotice:
     'Der Auftrag ist nicht ausgeschrieben, bis ein Platz frei wird: wenn jemand seine Bewerbung zurückzieht oder Ihre Absage erhalten hat. Sie können auch die Begrenzung erhöhen.',
   pendingDecisions: {
