@@ -44,7 +44,7 @@ export function AccountMenu(props: AccountMenuProps) {
         {fullName === null ? (
           <CircleUserRound />
         ) : (
-          <Avatar name={fullName} src={user?.profile_image ?? null} size={40} />
+          <Avatar name={fullName} src={user?.profile_image ?? null} size="bar" />
         )}
         <VisuallyHidden>{messages.accountMenu}</VisuallyHidden>
       </summary>
