@@ -21,7 +21,7 @@ function route(most: { scripts: number; requests: number }, ...modules: string[]
 export const routes: Readonly<Record<string, Route>> = {
   '/': route({ scripts: 158, requests: 13 }, 'home/HomeRoute', 'landing/LandingRoute'),
   '/how-it-works': route({ scripts: 154.5, requests: 11 }, 'how-it-works/HowItWorksRoute'),
-  '/category': route({ scripts: 156, requests: 12 }, 'category/CategoryRoute'),
+  '/category': route({ scripts: 156.5, requests: 12 }, 'category/CategoryRoute'),
   '/category/:category': route({ scripts: 156, requests: 11 }, 'category-jobs/CategoryJobsRoute'),
   '/jobs': route({ scripts: 162.5, requests: 11 }, 'jobs/JobsRoute'),
   '/job/:jobId': route({ scripts: 170, requests: 20 }, 'job/JobRoute'),
@@ -50,12 +50,12 @@ export const routes: Readonly<Record<string, Route>> = {
   '/manage-job/:jobId': route({ scripts: 199, requests: 31 }, 'manage-job/ManageJobRoute'),
   '/manage-job/:jobId/compare': route({ scripts: 187, requests: 27 }, 'compare/CompareRoute'),
   '/manage-job/:jobId/decline-all': route({ scripts: 174.5, requests: 14 }, 'decline-all/DeclineAllRoute'),
-  '/applicant/:jobId/:freelancerId': route({ scripts: 195.5, requests: 30 }, 'applicant/ApplicantRoute'),
+  '/applicant/:jobId/:freelancerId': route({ scripts: 196, requests: 30 }, 'applicant/ApplicantRoute'),
   '/applicant/:jobId/application/:applicationId': route(
-    { scripts: 195.5, requests: 30 },
+    { scripts: 196, requests: 30 },
     'applicant/ApplicantRoute',
   ),
   '/edit-company': route({ scripts: 164.5, requests: 12 }, 'edit-company/EditCompanyRoute'),
   '/create-job': route({ scripts: 177, requests: 17 }, 'create-job/CreateJobRoute'),
-  '/edit-job/:id': route({ scripts: 182.5, requests: 20 }, 'edit-job/EditJobRoute'),
+  '/edit-job/:id': route({ scripts: 183, requests: 20 }, 'edit-job/EditJobRoute'),
 };
