@@ -11,8 +11,9 @@ import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createChallenges } from './marketplace/auth/challenges.ts';
 import { createCodes } from './marketplace/auth/codes.ts';
 import { findCodeOwner } from './marketplace/auth/codes.repository.ts';
+import { chooseMails } from './marketplace/auth/mailChoices.commands.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
-import { isNewcomer } from './marketplace/auth/users.repository.ts';
+import { findMailReceiver, isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
@@ -32,6 +33,7 @@ import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
@@ -64,6 +66,7 @@ import { registerPasskeyEndpoints } from './platform/web/passkeyEndpoints.ts';
 import { registerSecurityTxt } from './platform/web/securityTxt.ts';
 import { openShell } from './platform/web/shell.ts';
 import { registerWeb } from './platform/web/static.ts';
+import { registerUnsubscribe } from './platform/web/unsubscribe.ts';
 
 export interface AppOptions {
   queries: Queries;
@@ -123,10 +126,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const logSecurity = createSecurityLog(settings.logAddresses);
   const tokens = createTokens(signingKey, clock, settings.sessionLifetimes.totalS);
   const challenges = createChallenges(signingKey, clock);
+  const unsubscribeLinks = createUnsubscribeLinks(signingKey);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
     deliverSoon: () => schedule.startTask('sendMails'),
+    findReceiver: findMailReceiver,
+    unsubscribeLinks,
   });
   const tasks = createTasks({
     queries,
@@ -160,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     challenges,
     codes: createCodes(signingKey, clock),
     mailQueue,
+    unsubscribeLinks,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
@@ -233,6 +240,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guardOf: (id, takesFile) => diskSpaceGuardOf(id, takesFile, freeBytes),
     run: ({ id, isPublicRead }, work) =>
       inSpan(id, { 'skill_harbor.operation': id }, () => (isPublicRead ? atOneVersion(work) : work())),
+  });
+  await registerUnsubscribe(app, {
+    unsubscribe: (token) => chooseMails(services, token, false),
+    limit: limiter?.hookOf('unsubscribe'),
   });
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));
   registerSitemap(app, {

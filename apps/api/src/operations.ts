@@ -12,6 +12,7 @@ import { dataExportOperations } from './marketplace/dataExport/dataExport.operat
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
+import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
@@ -27,6 +28,7 @@ export function allOperations(services: Services): Operations {
     ...authOperations(services),
     ...passkeyOperations(services),
     ...codeOperations(services),
+    ...mailChoiceOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...jobOperations({ ...services, decisionRecordOf, endApplications }),

@@ -11,6 +11,7 @@ import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
 import type { LogSecurity } from './platform/security/securityLog.ts';
@@ -23,6 +24,7 @@ export interface Services {
   challenges: Challenges;
   codes: Codes;
   mailQueue: MailQueue;
+  unsubscribeLinks: UnsubscribeLinks;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */
   scanFile: ScanFile;

@@ -45,6 +45,7 @@ function pages(): RouteObject {
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
       page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
       page('/restore-address', () => import('./routes/restore-address/RestoreAddressRoute.tsx')),
+      page('/unsubscribe', () => import('./routes/unsubscribe/UnsubscribeRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
 
       guarded(visitorsOnly, [

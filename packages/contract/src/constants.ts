@@ -87,6 +87,7 @@ export const problemCodeValues = [
   'address_unconfirmed',
   'address_confirmed',
   'address_unchanged',
+  'time_zone_unknown',
   'confirmations_sent',
   'credentials_wrong',
   'second_factor_required',
@@ -150,6 +151,8 @@ export const sessionFactorValues = [
   'password_and_recovery_code',
 ] as const;
 
+export const mailKindValues = ['applications', 'still_looking', 'questions', 'job_changes'] as const;
+
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
 export const jobSortValues = ['best', 'date', 'oldest'] as const;
@@ -209,6 +212,7 @@ export const refreshTokenRules = { refresh: { minLength: 1, maxLength: 4096 } } 
 export const userUpdateRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  time_zone: { minLength: 1, maxLength: 64 },
 } as const;
 
 export const portfolioPieceInputRules = {
@@ -470,6 +474,8 @@ export const endpoints = {
   },
   getCurrentUser: { method: 'get', path: '/api/users/', audience: 'person', unconfirmed: null },
   updateCurrentUser: { method: 'patch', path: '/api/users/', audience: 'person', unconfirmed: 'allowed' },
+  checkMailLink: { method: 'post', path: '/api/users/mails/check/', audience: 'public', unconfirmed: null },
+  chooseMails: { method: 'post', path: '/api/users/mails/', audience: 'public', unconfirmed: null },
   requestDeletion: {
     method: 'post',
     path: '/api/users/deletion/',

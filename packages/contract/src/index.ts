@@ -70,6 +70,9 @@ export type ScreeningAnswerInput = Schemas['ScreeningAnswerInput'];
 /** A screening question as it was asked, with its answer. */
 export type ScreeningAnswer = Schemas['ScreeningAnswer'];
 export type Language = Schemas['Language'];
+export type MailKind = Schemas['MailKind'];
+export type MailChoice = Schemas['MailChoice'];
+export type MailChoices = Schemas['MailChoices'];
 export type JobPart = Schemas['JobPart'];
 /** The fields that an edit of a job changed. */
 export type JobEdit = Schemas['JobEdit'];

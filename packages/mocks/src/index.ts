@@ -16,6 +16,7 @@ export * from './fixtures/skills.ts';
 export * from './fixtures/today.ts';
 export * from './fixtures/users.ts';
 export { CONFIRMATION_TOKEN, RESET_TOKEN, RESTORING_TOKEN } from './handlers/auth.ts';
+export { MAIL_LINK_TOKEN } from './handlers/users.ts';
 export { STILL_LOOKING_TOKEN } from './handlers/jobs.ts';
 export { handlers } from './handlers.ts';
 export { responding, failing } from './http.ts';

@@ -33,6 +33,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   preparePasskeyLogIn: 0,
   checkPasswordReset: 0,
   checkJobLink: 0,
+  checkMailLink: 0,
 };
 
 /** Returns the onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */

@@ -13,6 +13,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   checkPasswordReset: 'too_many_links_opened',
   checkJobLink: 'too_many_links_opened',
   confirmJob: 'too_many_links_opened',
+  checkMailLink: 'too_many_links_opened',
+  chooseMails: 'too_many_links_opened',
   confirmAddress: 'too_many_links_opened',
   restoreAddress: 'too_many_links_opened',
   confirmPasswordReset: 'too_many_password_attempts',

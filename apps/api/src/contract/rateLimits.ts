@@ -188,6 +188,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   checkJobLink: { perAddress: atMost(60, 15 * MINUTE) },
   confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
+  checkMailLink: { perAddress: atMost(60, 15 * MINUTE) },
+  chooseMails: { perAddress: atMost(60, 15 * MINUTE) },
   // The number of edits is limited, because each edit of a job with applicants is saved.
   updateJob: {
     perAddress: atMost(480, HOUR),
@@ -218,7 +220,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updatePortfolioPiece: pieces,
 });
 
-export type Resource = 'page' | 'file' | 'socialPicture' | 'sitemap';
+export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap';
 
 /** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
@@ -228,6 +230,8 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   // A first visit loads dozens of files and pictures, and reading one costs little. So a lecture hall of new visitors
   // at one address fits. Addresses outside the app that do not exist count as files.
   file: atMost(12_000, MINUTE),
+  // Mail programs of many users ask from few addresses, and a token cannot be guessed.
+  unsubscribe: atMost(600, MINUTE),
   // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part of the sitemap about once a day.

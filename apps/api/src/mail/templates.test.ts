@@ -81,7 +81,7 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     application: applicationMail({ ...about, path: '/applicant/4/9' }),
     passwordChanged: passwordChangedMail(about),
     addressChanged: addressChangedMail({ ...about, token: 'abc' }),
-    deletion: deletionMail({ ...about, day: '2026-07-14' }),
+    deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
     addressTaken: addressTakenMail(about),

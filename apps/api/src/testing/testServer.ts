@@ -59,6 +59,8 @@ interface TestServerOptions {
   freeBytes?: () => Promise<number>;
 }
 
+export const SIGNING_KEY = Buffer.alloc(32, 'k');
+
 export async function testServer({
   environment = {},
   webFolder,
@@ -89,7 +91,7 @@ export async function testServer({
       PUBLIC_URL: 'https://harbor.test',
       ...environment,
     }),
-    signingKey: Buffer.alloc(32, 'k'),
+    signingKey: SIGNING_KEY,
     webFolder: webFolder ?? join(folder, 'no-web'),
     logger,
     metrics,

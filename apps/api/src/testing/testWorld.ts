@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { MAX_PASSKEYS } from '../marketplace/auth/passkeys.commands.ts';
 import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
@@ -16,6 +17,7 @@ import type { TestResponse, Send, TestPerson } from './people.ts';
 import { codeOf, enterPassword, prepareCodes, turnCodesOn } from './authenticatorApp.ts';
 import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from './softAuthenticator.ts';
 import { smallPdf } from './resumes.ts';
+import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface TestWorld {
@@ -111,6 +113,9 @@ const ofJobLink: RequestParts = async ({ server, client }) => {
     .execute();
   return { fields: { token } };
 };
+const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
+  fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind: 'questions' }) },
+});
 /** Removes all pieces, because a portfolio has room for only a few. */
 const removePieces = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('portfolio_pieces').execute();
@@ -289,6 +294,8 @@ const requestParts: Record<OperationId, RequestParts> = {
   getJob: ofJob,
   listRelatedJobs: ofJob,
   createJob: () => ({ fields: { application_deadline: DEADLINE, decision_date: null } }),
+  checkMailLink: ofMailLink,
+  chooseMails: ofMailLink,
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,
   listMyJobs: nothing,

@@ -50,6 +50,12 @@ export async function exportData(
   return { archive, name: name ?? 'skill-harbor.zip' };
 }
 
+export const checkMailLink = ({ anonymous }: Api, token: string) =>
+  unwrap(anonymous.POST('/api/users/mails/check/', { body: { token } }));
+
+export const chooseMails = ({ anonymous }: Api, body: { token: string; wanted: boolean }) =>
+  unwrap(anonymous.POST('/api/users/mails/', { body }));
+
 export const requestDeletion = ({ credentialed }: Api, body: { password: string }) =>
   unwrap(credentialed.POST('/api/users/deletion/', { body }));
 

@@ -114,6 +114,7 @@ export const loadMessages = {
     notFound: freelancer.notFound,
   }),
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
+  settings: ({ settings }: Messages['accountPage']): LoadMessages => ({ other: settings.loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),

@@ -28,6 +28,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],
   restoreAddress: [paths.restoreAddress('a b'), '/restore-address'],
+  unsubscribe: [paths.unsubscribe('a b'), '/unsubscribe'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
   myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],
   myApplication: [paths.myApplication(5), '/dashboard/:applicationId'],

@@ -32,6 +32,7 @@ export const paths = {
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
+  unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status` limits the list to applications in one state. */

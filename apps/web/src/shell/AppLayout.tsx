@@ -53,6 +53,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
 export function AppLayout() {
   const role = useRole();
   const user = useUser();
+  const languages = useLanguageChooser();
   const { pathname } = useLocation();
   const origin = useOrigin();
   const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
@@ -69,12 +70,15 @@ export function AppLayout() {
   }, []);
 
   return (
-    <UiProvider link={RouterLink}>
+    // A server does not know the user, so moments are in UTC until the page is hydrated.
+    <UiProvider link={RouterLink} timeZone={user?.time_zone ?? 'UTC'}>
       <AppShell
         busy={isLoading || !isFirstPageThere}
         navigation={
           <NavigationBar
             role={role}
+            user={user}
+            languages={languages}
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             onLogOut={onLogOut}
@@ -89,7 +93,7 @@ export function AppLayout() {
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
           </Suspense>
         }
-        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
+        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
         <Outlet />
       </AppShell>

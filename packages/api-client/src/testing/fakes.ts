@@ -67,6 +67,8 @@ export const adasSession: Session = {
     new_email: null,
     profile_image: null,
     language: null,
+    time_zone: null,
+    mails: { applications: true, still_looking: true, questions: true, job_changes: true },
     deletes_at: null,
   },
 };

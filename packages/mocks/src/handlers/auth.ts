@@ -1,6 +1,6 @@
 import type { User } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
-import { freelancerUser, session, token } from '../fixtures/users.ts';
+import { allMails, freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
 import { conflict, forbidden, invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { challengeOf } from './oneTimeCodes.ts';
@@ -40,6 +40,8 @@ export function authHandlers(state: State) {
         role,
         profile_image: null,
         language,
+        time_zone: null,
+        mails: allMails,
         deletes_at: null,
       };
       state.accounts.push({ user, password });

@@ -1,18 +1,32 @@
 import { daysAgo } from '../fixtures/today.ts';
+import { freelancerUser } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid } from '../responses.ts';
+import { invalid, notFound } from '../responses.ts';
 import type { State } from '../state.ts';
+
+/** The token of every mocked link at the end of a mail: it stops mails about questions to the demo freelancer. */
+export const MAIL_LINK_TOKEN = 'mail-link-token';
 
 export function userHandlers(state: State) {
   const on = routesOf(state);
   return [
     on('getCurrentUser', ({ person }) => ({ status: 200, body: person })),
 
-    on('updateCurrentUser', ({ person, body: { first_name, last_name, language } }) => {
+    on('updateCurrentUser', ({ person, body: { first_name, last_name, language, time_zone, mails } }) => {
       person.first_name = first_name?.trim() ?? person.first_name;
       person.last_name = last_name?.trim() ?? person.last_name;
       person.language = language ?? person.language;
+      if (time_zone !== undefined) person.time_zone = time_zone;
+      person.mails = { ...person.mails, ...mails };
       return { status: 200, body: person };
+    }),
+
+    on('checkMailLink', ({ body }) => mailChoice(body.token, mailLinkHolder(state)?.mails.questions)),
+
+    on('chooseMails', ({ body: { token, wanted } }) => {
+      const person = mailLinkHolder(state);
+      if (person && token === MAIL_LINK_TOKEN) person.mails = { ...person.mails, questions: wanted };
+      return mailChoice(token, wanted);
     }),
 
     on('requestDeletion', ({ person, body }) => {
@@ -33,4 +47,14 @@ export function userHandlers(state: State) {
       return { status: 200, body: person };
     }),
   ];
+}
+
+function mailLinkHolder(state: State) {
+  return state.accounts.find(({ user }) => user.pk === freelancerUser.pk)?.user;
+}
+
+function mailChoice(token: string, wanted: boolean | undefined) {
+  return token === MAIL_LINK_TOKEN && wanted !== undefined
+    ? { status: 200 as const, body: { kind: 'questions' as const, wanted } }
+    : notFound;
 }

@@ -73,6 +73,7 @@ export const arabicProblems: Problems = {
   address_unconfirmed: 'يرجى تأكيد بريدك الإلكتروني أولًا. أرسلنا إليك رسالة فيها رابط.',
   address_confirmed: 'هذا البريد الإلكتروني مؤكد بالفعل.',
   address_unchanged: 'هذا هو بريدك الحالي.',
+  time_zone_unknown: 'هذه ليست منطقة زمنية.',
   confirmations_sent:
     'أرسلنا اليوم عدة رسائل إلى هذا البريد. يرجى البحث في مجلد الرسائل غير المرغوب فيها، أو المحاولة غدًا.',
   credentials_wrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',

@@ -78,6 +78,7 @@ export const englishProblems = {
   address_unconfirmed: 'Please confirm your email address first. We sent you a mail with a link.',
   address_confirmed: 'This email address is already confirmed.',
   address_unchanged: 'This is the address that you have.',
+  time_zone_unknown: 'This is not a time zone.',
   confirmations_sent:
     'We have sent several mails to this address today. Please look in its spam folder, or try again tomorrow.',
   credentials_wrong: 'The email address or the password is wrong.',

@@ -81,6 +81,7 @@ export const germanProblems: Problems = {
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Link geschickt.',
   address_confirmed: 'Diese E-Mail-Adresse ist schon bestätigt.',
   address_unchanged: 'Das ist die Adresse, die Sie schon haben.',
+  time_zone_unknown: 'Das ist keine Zeitzone.',
   confirmations_sent:
     'Wir haben heute schon mehrere E-Mails an diese Adresse geschickt. Bitte sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   credentials_wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',

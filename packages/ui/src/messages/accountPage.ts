@@ -23,6 +23,21 @@ export const accountPage = {
       sent: (email: string) => `A mail is on its way to ${email}.`,
     },
   },
+  language: {
+    title: 'Language',
+    intro: 'The pages are in this language, and so are our mails to you.',
+  },
+  settings: { loading: 'Loading your settings...', loadFailed: 'Failed to load your settings.' },
+  timeZone: {
+    title: 'Time zone',
+    label: 'Days and times are in',
+    hint: 'Deadlines are days without a time. They are the same everywhere.',
+    /** Offers the time zone of the device. */
+    ofDevice: (zone: string) => `Take that of this device: ${zone}`,
+    submit: 'Save the time zone',
+    submitting: 'Saving…',
+    saved: 'Your time zone is saved.',
+  },
   data: {
     title: 'Your data',
     intro: 'You can take everything along: what we store about you, and what you wrote and uploaded.',

@@ -15,6 +15,8 @@ export const layout = {
   postJob: 'Post Job',
   findFreelancers: 'Find Freelancers',
   account: 'Account',
+  /** The accessible name of the button with the user's initials. */
+  accountMenu: 'Account menu',
   logOut: 'Log Out',
   findWork: 'Find Work',
   findTalent: 'Find Talent',

@@ -62,6 +62,7 @@ export {
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
+export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';
 export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';
 export { CategoryJobsPage, type CategoryJobsPageProps } from './CategoryJobsPage/CategoryJobsPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPage.tsx';

@@ -6,6 +6,7 @@ export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
+export { useMailMessages } from '../messages/useMailMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';
 export { useConfirmationMessages } from '../messages/useConfirmationMessages.ts';
 export { useDeletionMessages } from '../messages/useDeletionMessages.ts';

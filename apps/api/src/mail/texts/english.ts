@@ -253,11 +253,11 @@ export const english = {
   unconfirmed: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `Your listing is paused: ${jobTitle}`,
     paragraphs: [
-      `a week ago we asked whether you are still looking for a freelancer for "${jobTitle}". There was no answer, so we have paused the listing.`,
+      `for three weeks we have seen no activity of yours on "${jobTitle}", so we have paused the listing.`,
     ],
     button: 'See the job',
     closing:
-      'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time, also by the link in the mail of last week.',
+      'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time.',
   }),
 
   question: ({ jobTitle }: { jobTitle: string }) => ({
@@ -290,6 +290,14 @@ export const english = {
     button: 'See the job',
     closing: 'Neither the client nor anyone else was told who asked.',
   }),
+
+  /** The labels of the links that stop a kind of mail. */
+  unsubscribe: {
+    applications: 'Stop mails about new and withdrawn applications',
+    still_looking: 'Stop the mails “Still looking?”',
+    questions: 'Stop mails about questions and replies',
+    job_changes: 'Stop mails about changes to jobs you applied for',
+  },
 
   contact: ({ sender }: { sender: string }) => ({
     /** The subject of a message whose sender wrote no subject. */

@@ -239,11 +239,11 @@ export const german: MailTexts = {
   unconfirmed: ({ jobTitle }) => ({
     subject: `Ihr Auftrag pausiert: ${jobTitle}`,
     paragraphs: [
-      `vor einer Woche haben wir gefragt, ob Sie noch einen Freelancer für „${jobTitle}“ suchen. Es kam keine Antwort, deshalb pausiert der Auftrag.`,
+      `seit drei Wochen haben wir keine Aktivität von Ihnen zu „${jobTitle}“ gesehen, deshalb pausiert der Auftrag.`,
     ],
     button: 'Auftrag ansehen',
     closing:
-      'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren, auch über den Link in der E-Mail der letzten Woche.',
+      'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren.',
   }),
 
   question: ({ jobTitle }) => ({
@@ -269,6 +269,13 @@ export const german: MailTexts = {
     button: 'Auftrag ansehen',
     closing: 'Weder der Auftraggeber noch andere haben erfahren, wer gefragt hat.',
   }),
+
+  unsubscribe: {
+    applications: 'E-Mails über neue und zurückgezogene Bewerbungen abbestellen',
+    still_looking: 'Die E-Mails „Suchen Sie noch?“ abbestellen',
+    questions: 'E-Mails über Fragen und Antworten abbestellen',
+    job_changes: 'E-Mails über Änderungen an Aufträgen abbestellen, auf die Sie sich beworben haben',
+  },
 
   contact: ({ sender }) => ({
     subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',

@@ -18,6 +18,7 @@ import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges } from './challenges.ts';
+import { isTimeZone } from '../../platform/time/timeZones.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
@@ -321,6 +322,8 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async updateCurrentUser({ person, body }) {
+      if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone))
+        return badFields({ time_zone: ['time_zone_unknown'] });
       await updateUser(queries, person.id, body);
       const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');

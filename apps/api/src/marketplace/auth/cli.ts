@@ -6,7 +6,8 @@
  *
  * With the embedded database, stop the server first.
  */
-import { createMailQueue } from '../../mail/mailQueue.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { insertMail } from '../../mail/mails.repository.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { foreignOwner, runAgainAs } from '../../platform/operating/dataOwner.ts';
@@ -35,11 +36,11 @@ const commands: Readonly<Record<string, Command>> = {
       if (!owner) return;
       const site = publicUrl?.origin ?? `http://${host}:${port}`;
       // The server sends the mail when it runs.
-      const mailQueue = createMailQueue({
-        site: () => site,
-        clock: systemClock,
+      const mailQueue: MailQueue = {
+        site,
+        enqueue: (to, mail) => insertMail(to, mail, { unsubscribeUrl: null, now: systemClock() }),
         deliverSoon: () => undefined,
-      });
+      };
       await removeFactors({ queries, mailQueue, clock: systemClock }, { ...owner, id });
     },
     done: (email) => `One-time codes and passkeys of ${email} are removed. The password alone logs in.`,

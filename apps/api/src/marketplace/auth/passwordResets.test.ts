@@ -1,6 +1,7 @@
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMailQueue } from '../../mail/mailQueue.ts';
+import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import { silentLog } from '../../testing/log.ts';
 import { signUp } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
@@ -14,7 +15,13 @@ let server: TestServer;
 let email: string;
 const clock = () => START;
 const deliverSoon = vi.fn<() => void>();
-const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon });
+const mailQueue = createMailQueue({
+  site: () => 'https://harbor.test',
+  clock,
+  deliverSoon,
+  findReceiver: async () => undefined,
+  unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
+});
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();
 const hasReserve = async () => true;
 const logSecurity = () => undefined;

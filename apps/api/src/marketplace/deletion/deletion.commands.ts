@@ -6,7 +6,7 @@ import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { deleteMailsOf } from '../../mail/mails.repository.ts';
 import { deletionMail } from '../../mail/templates.ts';
-import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { forgetWords } from '../../search/vocabulary.repository.ts';
 import { closeAll } from '../applications/closing.commands.ts';
@@ -41,13 +41,13 @@ export type DeletionServices = TaskServices & FileServices;
 export async function requestDeletion(
   { queries, mailQueue, clock }: TaskServices,
   userId: number,
-  { email: to, firstName, language }: Account,
+  { email: to, firstName, language, timeZone }: Account,
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     const deletesAt = secondsAfter(clock(), WAIT_S);
     if (!(await writeDeletion(transaction, userId, deletesAt))) return;
     const { site } = mailQueue;
-    const mail = deletionMail({ to, firstName, language, day: dayOf(deletesAt), site });
+    const mail = deletionMail({ to, firstName, language, timeZone, deletesAt, site });
     await mailQueue.enqueue(transaction, mail);
   });
   mailQueue.deliverSoon();

@@ -7,6 +7,7 @@ import type {
   EmploymentType,
   JobVersion,
   Language,
+  MailChoices,
   MessageTemplate,
   PayPeriod,
   Resume,
@@ -81,6 +82,10 @@ interface UsersTable {
   passkey_handle: Generated<string | null>;
   /** When the account will be deleted, because its user asked for it. */
   deletes_at: Generated<Date | null>;
+  /** The kinds of mail that the user has chosen about. The user wants all others. */
+  mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
+  /** A name of the IANA database, or null if the user has chosen none. */
+  time_zone: Generated<string | null>;
 }
 
 interface CompaniesTable {
@@ -421,6 +426,8 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
+  /** The link that stops mails of this kind, or null for a mail that is always sent. */
+  unsubscribe_url: Generated<string | null>;
   language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;

@@ -26,10 +26,9 @@ export const bar = style({
 });
 
 /** The backdrop lies behind the bar and in front of the page. */
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  '@media': { [media.tablet]: { display: 'none' } },
+export const backdrop = recipe({
+  base: { position: 'fixed', inset: 0 },
+  variants: { of: { links: { '@media': { [media.tablet]: { display: 'none' } } }, account: {} } },
 });
 
 export const inner = style({
@@ -129,17 +128,3 @@ export const link = style({
 });
 
 export const navigation = style({ marginInlineStart: 'auto' });
-
-export const account = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: space['48'],
-  blockSize: space['48'],
-  // The icon ends where the page does, and not its padding.
-  marginInlineEnd: minus(space['12']),
-  borderRadius: radius.control,
-  color: color.muted,
-  ':hover': { color: color.text },
-  selectors: { '&[aria-current="page"]': { color: color.accent } },
-});

@@ -24,6 +24,20 @@ export const accountPage: Messages['accountPage'] = {
       sent: (email) => `الرسالة في طريقها إلى ${isolate(email)}.`,
     },
   },
+  language: {
+    title: 'اللغة',
+    intro: 'بهذه اللغة تظهر الصفحات ورسائلنا إليك.',
+  },
+  settings: { loading: 'جارٍ تحميل إعداداتك...', loadFailed: 'تعذّر تحميل إعداداتك.' },
+  timeZone: {
+    title: 'المنطقة الزمنية',
+    label: 'الأيام والأوقات بتوقيت',
+    hint: 'المواعيد النهائية أيام بلا وقت، وهي واحدة في كل مكان.',
+    ofDevice: (zone) => `استخدام منطقة هذا الجهاز: ${isolate(zone)}`,
+    submit: 'حفظ المنطقة الزمنية',
+    submitting: 'جارٍ الحفظ…',
+    saved: 'حُفظت منطقتك الزمنية.',
+  },
   data: {
     title: 'بياناتك',
     intro: 'يمكنك أن تأخذ كل شيء معك: ما نحفظه عنك، وما كتبته ورفعته.',

@@ -11,6 +11,7 @@ import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
+import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
@@ -32,6 +33,7 @@ export const arabic: Messages = {
   account,
   accountPage,
   confirmation,
+  mails,
   passkeys,
   oneTimeCodes,
   deletion,

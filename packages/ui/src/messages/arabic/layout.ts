@@ -17,6 +17,7 @@ export const layout: Messages['layout'] = {
   postJob: 'نشر وظيفة',
   findFreelancers: 'ابحث عن مستقلين',
   account: 'الحساب',
+  accountMenu: 'قائمة الحساب',
   logOut: 'تسجيل الخروج',
   findWork: 'ابحث عن عمل',
   findTalent: 'ابحث عن مواهب',

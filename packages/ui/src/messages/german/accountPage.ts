@@ -25,6 +25,23 @@ export const accountPage: Messages['accountPage'] = {
       sent: (email) => `Eine E-Mail an ${email} ist unterwegs.`,
     },
   },
+  language: {
+    title: 'Sprache',
+    intro: 'In dieser Sprache sind die Seiten und unsere E-Mails an Sie.',
+  },
+  settings: {
+    loading: 'Ihre Einstellungen werden geladen …',
+    loadFailed: 'Ihre Einstellungen konnten nicht geladen werden.',
+  },
+  timeZone: {
+    title: 'Zeitzone',
+    label: 'Tage und Uhrzeiten gelten in',
+    hint: 'Fristen sind Tage ohne Uhrzeit. Sie sind überall gleich.',
+    ofDevice: (zone) => `Die dieses Geräts nehmen: ${zone}`,
+    submit: 'Zeitzone speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Ihre Zeitzone ist gespeichert.',
+  },
   data: {
     title: 'Ihre Daten',
     intro:

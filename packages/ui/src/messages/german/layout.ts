@@ -17,6 +17,7 @@ export const layout: Messages['layout'] = {
   postJob: 'Auftrag ausschreiben',
   findFreelancers: 'Freelancer finden',
   account: 'Konto',
+  accountMenu: 'Kontomenü',
   logOut: 'Abmelden',
   findWork: 'Arbeit finden',
   findTalent: 'Talente finden',

@@ -1,5 +1,6 @@
 import {
   codesOff,
+  clientUser,
   freelancerUser,
   laptopPasskey,
   leavingUser,
@@ -13,6 +14,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
 import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
 const passkeys = {
   passkeys: { status: 'ready', data: userPasskeys },
@@ -39,6 +41,14 @@ const oneTimeCodes = {
   onDownload: fn(),
   onLeave: fn(),
 } satisfies OneTimeCodesProps;
+const settings = {
+  saved: { status: 'ready', data: freelancerUser },
+  deviceTimeZone: 'Europe/Berlin',
+  zoning: { status: 'idle' },
+  onTimeZone: fn(),
+  choosing: { status: 'idle' },
+  onMails: fn(),
+} satisfies SettingsProps;
 
 const meta = {
   component: AccountPage,
@@ -46,6 +56,8 @@ const meta = {
     user: freelancerUser,
     naming: { status: 'idle' },
     onName: fn(),
+    languages: { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() },
+    settings,
     onChangeAddress: fn(),
     onExport: fn(),
     onDelete: fn(),
@@ -70,6 +82,26 @@ export const Loaded: Story = {
       'href',
       '/change-password',
     );
+  },
+};
+
+/** A client gets other mails than a freelancer. */
+export const ForAClient: Story = {
+  args: {
+    user: clientUser,
+    settings: {
+      ...settings,
+      saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },
+    },
+  },
+};
+
+export const SettingsFailed: Story = {
+  args: {
+    settings: {
+      ...settings,
+      saved: { status: 'error', message: 'Failed to load your settings.', onRetry: fn() },
+    },
   },
 };
 
@@ -159,6 +191,7 @@ export const Loading: Story = {
     sessions: { status: 'loading' },
     passkeys: { ...passkeys, passkeys: { status: 'loading' } },
     oneTimeCodes: { ...oneTimeCodes, codes: { status: 'loading' } },
+    settings: { ...settings, saved: { status: 'loading' } },
   },
 };
 

@@ -3,6 +3,8 @@
 import type { OpenSession, User } from '@skillharbor/contract';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
+import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
+import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
@@ -23,12 +25,16 @@ import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SessionActions } from './Sessions.tsx';
+import { Settings } from './Settings.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
 export interface AccountPageProps extends SessionActions {
   user: User;
   /** The state of saving the name. */
   naming: NameFormProps['submission'];
   onName: NameFormProps['onSubmit'];
+  languages: LanguageChooserProps;
+  settings: SettingsProps;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -48,6 +54,8 @@ export function AccountPage(props: AccountPageProps) {
     user,
     naming,
     onName,
+    languages,
+    settings,
     onChangeAddress,
     sessions,
     changePasswordHref,
@@ -82,6 +90,11 @@ export function AccountPage(props: AccountPageProps) {
             {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
           </Stack>
         </Section>
+        <Section space="8" title={messages.language.title}>
+          <Text tone="muted">{messages.language.intro}</Text>
+          <LanguageChooser {...languages} />
+        </Section>
+        <Settings {...settings} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />
         <Section space="16" title={messages.sessions.title}>
