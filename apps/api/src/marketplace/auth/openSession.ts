@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Session, SessionFactor } from '@skillharbor/contract';
+import type { Session, SessionFactor, User } from '@skillharbor/contract';
 import { accountOf } from '../../contract/rateLimits.ts';
+import { newDeviceMail } from '../../mail/templates.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { countActivity, recordActivity } from './accountActivity.repository.ts';
 import { deviceCookie, sessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
-import { deleteExpiredSessionsOf, insertSession } from './sessions.repository.ts';
+import type { Device } from './device.ts';
+import { deleteExpiredSessionsOf, insertSession, revokeSession } from './sessions.repository.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
@@ -15,6 +19,7 @@ import { findUser } from './users.repository.ts';
 interface Services {
   queries: Queries;
   tokens: Tokens;
+  mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
 }
@@ -25,37 +30,96 @@ export interface Authenticated {
   /** The hash of the user's password when the proof was checked. */
   passwordHash: string;
   factor: SessionFactor;
+  /** True if the user has just signed up. */
+  isNewcomer?: boolean;
 }
 
-/** Opens a session. Returns null if the password has changed since the user was authenticated. */
+const DAY_S = 24 * 60 * 60;
+
+/** What the request of a login says about its browser. */
+export interface Browser {
+  headers: { 'user-agent'?: string };
+  cookies: { device?: string };
+}
+
+/** The largest number of mails about new devices to an account within a day. The activity names all of them. */
+const MAX_MAILS_A_DAY = 5;
+
+/**
+ * Opens a session, and ends the one that is open in the same browser, to whichever account. A mail reports a browser that is
+ * new to the account. Returns null if the password has changed since the user was authenticated.
+ */
 export async function openSession(
-  { queries, tokens, clock, sessionLifetimes: { totalS, idleS } }: Services,
-  { userId, passwordHash, factor }: Authenticated,
-  userAgent: string | undefined,
+  services: Services,
+  { userId, passwordHash, factor, isNewcomer = false }: Authenticated,
+  { headers, cookies: { device } }: Browser,
 ) {
+  const { queries, tokens, mailQueue, clock } = services;
+  const { totalS, idleS } = services.sessionLifetimes;
   const now = clock();
   const claims = { userId, sessionId: randomUUID() };
   const accessToken = await tokens.issueAccess(claims);
   const refreshToken = await tokens.issueRefresh(claims);
-  await deleteExpiredSessionsOf(queries, userId, now);
-  const opened = {
+  const newSession = {
     id: claims.sessionId,
     userId,
     refreshHash: hashOf(refreshToken),
     createdAt: now,
     expiresAt: secondsAfter(now, Math.min(totalS, idleS)),
-    device: deviceOf(userAgent),
+    device: deviceOf(headers['user-agent']),
     factor,
   };
-  if (!(await insertSession(queries, opened, passwordHash))) return null;
-  const user = await findUser(queries, userId, now);
-  if (!user) throw new Error(`User ${userId} no longer exists.`);
+  const user = await queries.transaction().execute(async (transaction) => {
+    await deleteExpiredSessionsOf(transaction, userId, now);
+    if (!(await insertSession(transaction, newSession, passwordHash))) return null;
+    const found = await findUser(transaction, userId, now);
+    if (!found) throw new Error(`User ${userId} no longer exists.`);
+    if (device !== undefined) await endPredecessor(services, transaction, device);
+    const isKnown = device !== undefined && tokens.deviceOf(device, accountOf(found.email)) !== null;
+    const login = isKnown ? 'logged_in' : 'logged_in_on_new_device';
+    await recordActivity(
+      transaction,
+      isNewcomer ? 'account_created' : login,
+      { id: userId, sessionId: newSession.id },
+      now,
+    );
+    if (!isNewcomer && !isKnown) await reportNewDevice(services, transaction, found, newSession.device);
+    return found;
+  });
+  if (!user) return null;
+  mailQueue.deliverSoon();
   const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
   const csrfToken = tokens.csrfTokenOf(claims.sessionId);
   const account = accountOf(user.email);
   const cookies = [
     ...sessionCookies(accessToken, csrfToken, totalS),
-    deviceCookie(tokens.issueDevice(account)),
+    deviceCookie(tokens.issueDevice(account, claims.sessionId)),
   ];
   return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
+}
+
+/** Ends the session that this browser has opened last. Only the browser has the signed token that names it. */
+async function endPredecessor(
+  { tokens, clock }: Services,
+  transaction: Queries,
+  deviceToken: string,
+): Promise<void> {
+  const sessionId = tokens.lastSessionOf(deviceToken);
+  const id = sessionId && (await revokeSession(transaction, sessionId, clock()));
+  if (sessionId && id) await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
+}
+
+/** Queues the mail about a new device. An address that is not confirmed may be a stranger's, and gets none. */
+async function reportNewDevice(
+  { mailQueue, clock }: Services,
+  transaction: Queries,
+  { pk, email: to, first_name: firstName, language, is_confirmed }: User,
+  device: Device,
+): Promise<void> {
+  const time = clock();
+  const dayAgo = secondsAfter(time, -DAY_S);
+  const count = await countActivity(transaction, pk, 'logged_in_on_new_device', dayAgo);
+  if (!is_confirmed || count > MAX_MAILS_A_DAY) return;
+  const { site } = mailQueue;
+  await mailQueue.enqueue(transaction, newDeviceMail({ to, firstName, language, ...device, time, site }));
 }

@@ -6,6 +6,7 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { countPasskeys, deletePasskey, deleteUsedChallenges, insertPasskey } from './passkeys.repository.ts';
 import type { Account } from './users.repository.ts';
 import type { VerifiedCredential } from './webAuthn.ts';
@@ -19,8 +20,10 @@ interface Services {
   clock: Clock;
 }
 
+/** The user of a session. */
 interface Owner extends Account {
   id: number;
+  sessionId: string;
 }
 
 /** Adds a passkey. Returns the reason if it is not added. */
@@ -33,8 +36,10 @@ export async function addPasskey(
   try {
     const added = await queries.transaction().execute(async (transaction) => {
       if ((await countPasskeys(transaction, owner.id)) >= MAX_PASSKEYS) return 'passkeys_full';
-      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: clock() };
+      const now = clock();
+      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: now };
       const passkey = await insertPasskey(transaction, row);
+      await recordActivity(transaction, 'passkey_added', owner, now);
       await mailQueue.enqueue(transaction, passkeyAddedMail(mailAbout(owner, name, mailQueue)));
       return passkey;
     });
@@ -49,13 +54,14 @@ export async function addPasskey(
 
 /** Removes a passkey. Returns false if the user has no such passkey. */
 export async function removePasskey(
-  { queries, mailQueue }: Services,
+  { queries, mailQueue, clock }: Services,
   owner: Owner,
   passkeyId: string,
 ): Promise<boolean> {
   const isRemoved = await queries.transaction().execute(async (transaction) => {
     const name = await deletePasskey(transaction, passkeyId, owner.id);
     if (name === null) return false;
+    await recordActivity(transaction, 'passkey_removed', owner, clock());
     await mailQueue.enqueue(transaction, passkeyRemovedMail(mailAbout(owner, name, mailQueue)));
     return true;
   });

@@ -77,9 +77,9 @@ export function passkeyOperations(services: Services): PasskeyOperations {
 
   /** Returns the user if the password is right, otherwise null. */
   async function ownerWithPassword(request: Request & { person: Person }, password: string) {
-    const { id } = request.person;
+    const { id, sessionId } = request.person;
     const owner = await findPasswordOwner(queries, id);
-    if (owner && (await ownPasswordHash(queries, id, password)) !== null) return { id, ...owner };
+    if (owner && (await ownPasswordHash(queries, id, password)) !== null) return { id, sessionId, ...owner };
     logSecurity(request, { event: 'authn_login_fail', person: id, reason: 'wrong_password' });
     return null;
   }
@@ -90,7 +90,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async logInWithPasskey(request) {
-      const { headers, body, log } = request;
+      const { body, log } = request;
       const challenge = challengeIn(body);
       const passkey = await findPasskey(queries, bytesOf(body.id));
       const person = passkey?.userId ?? null;
@@ -105,7 +105,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
       const counter = await verifyAssertion(body, passkey.publicKey, { party: party(), challenge, log });
       if (counter === null) return refuse('passkey_refused');
       if (!(await recordPasskeyUse(queries, passkey.id, counter, clock()))) return refuse('passkey_copied');
-      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, headers['user-agent']);
+      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, request);
       if (!opened) return refuse('passkey_refused');
       logSecurity(request, {
         event: 'authn_login_success',
@@ -146,7 +146,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
         isFresh && (await verifyAttestation(body.credential, { party: party(), challenge, log }));
       const owner = await findPasswordOwner(queries, person.id);
       if (!credential || !owner) return badRequest('passkey_not_added');
-      const added = await addPasskey(services, { id: person.id, ...owner }, body.name.trim(), credential);
+      const added = await addPasskey(services, { ...person, ...owner }, body.name.trim(), credential);
       if (added === 'passkeys_full') return full;
       if (added === 'passkey_not_added') return badRequest(added);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'passkey_added' });

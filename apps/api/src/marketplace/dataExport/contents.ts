@@ -11,6 +11,7 @@ import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
+import { listActivity } from '../auth/accountActivity.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
@@ -47,6 +48,7 @@ export async function contentsFor(queries: Queries, person: Person, now: Date): 
     'user.json': user,
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
+    'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, now)
@@ -119,6 +121,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'user.json: your account (User)',
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
+    'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

@@ -1,5 +1,6 @@
 /** Declares the tables of apps/api/migrations for Kysely. values.ts lists how their values arrive. */
 import type {
+  AccountEvent,
   Application,
   Availability,
   ApplicationStatus,
@@ -24,6 +25,7 @@ export interface Tables {
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
+  account_activities: AccountActivitiesTable;
   used_challenges: UsedChallengesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
@@ -110,6 +112,16 @@ interface SessionsTable {
   system: Generated<string>;
   factor: Generated<SessionFactor>;
   used_at: Date | null;
+}
+
+interface AccountActivitiesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  event: AccountEvent;
+  factor: SessionFactor | null;
+  browser: string;
+  system: string;
+  occurred_at: Date;
 }
 
 interface PasskeysTable {

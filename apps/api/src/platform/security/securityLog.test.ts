@@ -56,7 +56,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
     post('/api/auth/password/change/', { old_password, password: 'seven grey herons' }, bearer(session));
   await change('not the password');
   await change(PASSWORD);
-  await post('/api/auth/sessions/end-others/', {}, bearer(session));
+  await post('/api/auth/sessions/end-others/', { password: 'seven grey herons' }, bearer(session));
   await post('/api/auth/logout/', { refresh: session.refresh_token });
   await post('/api/auth/token/refresh/', { refresh: session.refresh_token });
   await server.app.inject({ url: '/api/users/', headers: bearer(session) });
