@@ -114,6 +114,7 @@ export const loadMessages = {
     notFound: freelancer.notFound,
   }),
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
+  activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };

@@ -1,6 +1,7 @@
 import { daysAgo } from '../fixtures/today.ts';
 import { routesOf } from '../http.ts';
-import { invalid } from '../responses.ts';
+import { invalid, pageOf } from '../responses.ts';
+import { recordActivity } from '../state.ts';
 import type { State } from '../state.ts';
 
 export function userHandlers(state: State) {
@@ -12,12 +13,16 @@ export function userHandlers(state: State) {
       person.first_name = first_name?.trim() ?? person.first_name;
       person.last_name = last_name?.trim() ?? person.last_name;
       person.language = language ?? person.language;
+      if (first_name !== undefined || last_name !== undefined) recordActivity(state, 'name_changed');
       return { status: 200, body: person };
     }),
+
+    on('listActivity', ({ url, query }) => ({ status: 200, body: pageOf(state.activity, url, query.page) })),
 
     on('requestDeletion', ({ person, body }) => {
       const account = state.accounts.find(({ user }) => user.pk === person.pk);
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      if (person.deletes_at === null) recordActivity(state, 'deletion_planned');
       person.deletes_at ??= daysAgo(-7);
       return { status: 200, body: person };
     }),
@@ -25,11 +30,13 @@ export function userHandlers(state: State) {
     on('exportData', ({ person, body }) => {
       const account = state.accounts.find(({ user }) => user.pk === person.pk);
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      recordActivity(state, 'data_exported');
       return { status: 200, file: new Blob(['PK']), name: 'skill-harbor.zip' };
     }),
 
     on('cancelDeletion', ({ person }) => {
       person.deletes_at = null;
+      recordActivity(state, 'deletion_cancelled');
       return { status: 200, body: person };
     }),
   ];

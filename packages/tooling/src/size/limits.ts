@@ -39,6 +39,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '*': route({ scripts: 122.5, requests: 8 }, 'not-found/NotFoundRoute'),
 
   '/account': route({ scripts: 168.5, requests: 14 }, 'account/AccountRoute'),
+  '/account/activity': route({ scripts: 163, requests: 14 }, 'activity/ActivityRoute'),
   '/change-password': route({ scripts: 162, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 162, requests: 14 }, 'my-applications/MyApplicationsRoute'),
   '/dashboard/:applicationId': route({ scripts: 179, requests: 24 }, 'my-application/MyApplicationRoute'),

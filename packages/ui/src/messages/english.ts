@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
+import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -21,6 +22,7 @@ export const english = {
   site,
   account,
   accountPage,
+  activity,
   confirmation,
   passkeys,
   deletion,

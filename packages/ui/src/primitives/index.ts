@@ -5,6 +5,7 @@ export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
+export { useActivityMessages } from '../messages/useActivityMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';
 export { useConfirmationMessages } from '../messages/useConfirmationMessages.ts';
 export { useDeletionMessages } from '../messages/useDeletionMessages.ts';

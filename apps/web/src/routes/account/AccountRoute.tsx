@@ -17,7 +17,6 @@ import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './AccountDialogs.tsx';
-import { useEndSession } from './useEndSession.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
 
@@ -55,12 +54,13 @@ function Account({ user }: { user: User }) {
       <AccountPage
         user={user}
         {...useName()}
-        onChangeAddress={() => setDialog('address')}
-        onExport={() => setDialog('export')}
-        onDelete={() => setDialog('deletion')}
+        onChangeAddress={() => setDialog({ kind: 'address' })}
+        onExport={() => setDialog({ kind: 'export' })}
+        onDelete={() => setDialog({ kind: 'deletion' })}
         sessions={mapLoadable(response, ({ results }) => results)}
-        {...useEndSession()}
+        onEndSession={(session) => setDialog({ kind: 'end', session })}
         passkeys={usePasskeys()}
+        activityHref={paths.activity()}
         changePasswordHref={paths.changePassword()}
       />
       <Suspense>

@@ -20,9 +20,9 @@ import type { Loadable } from '../../primitives/state.ts';
 import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
-import type { SessionActions } from './Sessions.tsx';
+import type { SessionsProps } from './Sessions.tsx';
 
-export interface AccountPageProps extends SessionActions {
+export interface AccountPageProps {
   user: User;
   /** The state of saving the name. */
   naming: NameFormProps['submission'];
@@ -35,6 +35,8 @@ export interface AccountPageProps extends SessionActions {
   onDelete: () => void;
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
+  onEndSession: SessionsProps['onEnd'];
+  activityHref: string;
   changePasswordHref: string;
   passkeys: PasskeysProps;
 }
@@ -47,11 +49,12 @@ export function AccountPage(props: AccountPageProps) {
     onName,
     onChangeAddress,
     sessions,
+    onEndSession,
+    activityHref,
     changePasswordHref,
     passkeys,
     onExport,
     onDelete,
-    ...actions
   } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
@@ -91,8 +94,11 @@ export function AccountPage(props: AccountPageProps) {
               </Stack>
             }
           >
-            {(data) => <Sessions sessions={data} {...actions} />}
+            {(data) => <Sessions sessions={data} onEnd={onEndSession} />}
           </LoadableContent>
+          <div>
+            <Link href={activityHref}>{messages.activityLink}</Link>
+          </div>
         </Section>
         <Section space="16" title={messages.data.title}>
           <Text tone="muted">{messages.data.intro}</Text>
