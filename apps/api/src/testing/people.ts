@@ -143,7 +143,7 @@ export function cookiesOf(headers: TestResponse['headers']): Cookies {
 
 /** Returns the cookies of a browser that has logged in to an account before, so that no mail reports its next login. */
 function knownBrowser(server: TestServer, email: string) {
-  const device = createTokens(SIGNING_KEY, server.now, 0).issueDevice(accountOf(email));
+  const device = createTokens(SIGNING_KEY, () => server.now(), 0).issueDevice(accountOf(email));
   return { cookie: `device=${device}; __Host-device=${device}` };
 }
 

@@ -21,7 +21,7 @@ import { listActivity } from './accountActivity.repository.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.commands.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { ownPasswordHash } from './ownPassword.ts';

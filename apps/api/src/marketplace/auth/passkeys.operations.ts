@@ -14,7 +14,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges, Purpose } from './challenges.ts';
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.commands.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import { MAX_PASSKEYS, addPasskey, removePasskey } from './passkeys.commands.ts';
 import {

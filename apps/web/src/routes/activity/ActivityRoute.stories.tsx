@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { play: says('Logged in on a new device · ') };
+export const Loaded: Story = { play: says('Data downloaded') };
 
 /** The rest is appended, and the focus does not get lost with the button. */
 export const ShowsMore: Story = {

@@ -6,15 +6,19 @@ export const day = style({ display: 'flex', flexDirection: 'column', gap: space[
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What happened, and the time at the other end of the line. */
+/** What happened, and the time at the other end of the line. The details are below. */
 export const entry = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space['16'],
+  columnGap: space['16'],
+  rowGap: space['4'],
+  overflowWrap: 'anywhere',
   paddingBlock: space['12'],
   borderBlockStart: `1px solid ${theme.color.line}`,
 });
+
+export const details = style({ gridColumn: '1 / -1' });
 
 /** The focus moves here when there is no button any more, and nothing can be pressed. */
 export const end = style({ outline: 'none' });

@@ -17,7 +17,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable } from '../../primitives/state.ts';
-import { day, end, entries, entry } from './ActivityPage.css.ts';
+import { day, details, end, entries, entry } from './ActivityPage.css.ts';
 import { daysOf } from './daysOf.ts';
 
 export interface ActivityPageProps {
@@ -96,18 +96,18 @@ function Entry({ event, factor, browser, system, occurred_at }: AccountActivity)
   const { factors } = useAccountPageMessages().sessions;
   const deviceName = useDeviceName();
   const format = useFormat();
-  const details = [deviceName({ browser, system }), factor === null ? messages.byLink : factors[factor]];
+  const origin = [deviceName({ browser, system }), factor === null ? messages.byLink : factors[factor]];
   return (
     <>
-      <Stack space="4">
-        <Text weight="medium">{messages.events[event]}</Text>
-        <Text size="small" tone="muted">
-          {details.join(' · ')}
-        </Text>
-      </Stack>
+      <Text weight="medium">{messages.events[event]}</Text>
       <Text as="time" dateTime={occurred_at} size="small" tone="muted" numeric>
-        {format.time(occurred_at)}
+        <bdi>{format.time(occurred_at)}</bdi>
       </Text>
+      <div className={details}>
+        <Text size="small" tone="muted">
+          {origin.join(' · ')}
+        </Text>
+      </div>
     </>
   );
 }
