@@ -4,6 +4,7 @@ import { accountOf } from '../../contract/rateLimits.ts';
 import { newDeviceMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { countActivity, recordActivity } from './accountActivity.repository.ts';
@@ -22,6 +23,7 @@ interface Services {
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  logSecurity: LogSecurity;
 }
 
 /** A user who has proved who they are. */
@@ -36,11 +38,11 @@ export interface Authenticated {
 
 const DAY_S = 24 * 60 * 60;
 
-/** What the request of a login says about its browser. */
-export interface Browser {
+/** The request of a login. It says what the browser is. */
+type LogInRequest = Parameters<LogSecurity>[0] & {
   headers: { 'user-agent'?: string };
   cookies: { device?: string };
-}
+};
 
 /** The largest number of mails about new devices to an account within a day. The activity names all of them. */
 const MAX_MAILS_A_DAY = 5;
@@ -52,9 +54,11 @@ const MAX_MAILS_A_DAY = 5;
 export async function openSession(
   services: Services,
   { userId, passwordHash, factor, isNewcomer = false }: Authenticated,
-  { headers, cookies: { device } }: Browser,
+  request: LogInRequest,
 ) {
-  const { queries, tokens, mailQueue, clock } = services;
+  const { 'user-agent': userAgent } = request.headers;
+  const { device: deviceToken } = request.cookies;
+  const { queries, tokens, mailQueue, clock, logSecurity } = services;
   const { totalS, idleS } = services.sessionLifetimes;
   const now = clock();
   const claims = { userId, sessionId: randomUUID() };
@@ -66,27 +70,27 @@ export async function openSession(
     refreshHash: hashOf(refreshToken),
     createdAt: now,
     expiresAt: secondsAfter(now, Math.min(totalS, idleS)),
-    device: deviceOf(headers['user-agent']),
+    device: deviceOf(userAgent),
     factor,
   };
-  const user = await queries.transaction().execute(async (transaction) => {
+  const opened = await queries.transaction().execute(async (transaction) => {
     await deleteExpiredSessionsOf(transaction, userId, now);
     if (!(await insertSession(transaction, newSession, passwordHash))) return null;
     const found = await findUser(transaction, userId, now);
     if (!found) throw new Error(`User ${userId} no longer exists.`);
-    if (device !== undefined) await endPredecessor(services, transaction, device);
-    const isKnown = device !== undefined && tokens.deviceOf(device, accountOf(found.email)) !== null;
+    const replaced = await endPredecessor(services, transaction, deviceToken);
+    const isKnown = tokens.deviceOf(deviceToken ?? '', accountOf(found.email)) !== null;
     const login = isKnown ? 'logged_in' : 'logged_in_on_new_device';
-    await recordActivity(
-      transaction,
-      isNewcomer ? 'account_created' : login,
-      { id: userId, sessionId: newSession.id },
-      now,
-    );
-    if (!isNewcomer && !isKnown) await reportNewDevice(services, transaction, found, newSession.device);
-    return found;
+    const event = isNewcomer ? 'account_created' : login;
+    await recordActivity(transaction, event, { id: userId, sessionId: newSession.id }, now);
+    if (event === 'logged_in_on_new_device')
+      await reportNewDevice(services, transaction, found, newSession.device);
+    return { user: found, replaced };
   });
-  if (!user) return null;
+  if (!opened) return null;
+  const { user, replaced } = opened;
+  if (replaced !== null)
+    logSecurity(request, { event: 'authn_token_revoked', person: replaced, reason: 'replaced' });
   mailQueue.deliverSoon();
   const session: Session = { access_token: accessToken, refresh_token: refreshToken, user };
   const csrfToken = tokens.csrfTokenOf(claims.sessionId);
@@ -98,15 +102,20 @@ export async function openSession(
   return { session, effects: { cookies, proves: { account, resetsLimits: false } } };
 }
 
-/** Ends the session that this browser has opened last. Only the browser has the signed token that names it. */
+/**
+ * Ends the session that this browser has opened last, and returns the id of its user, or null if none was open. Only the browser
+ * has the signed token that names the session.
+ */
 async function endPredecessor(
   { tokens, clock }: Services,
   transaction: Queries,
-  deviceToken: string,
-): Promise<void> {
-  const sessionId = tokens.lastSessionOf(deviceToken);
-  const id = sessionId && (await revokeSession(transaction, sessionId, clock()));
-  if (sessionId && id) await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
+  deviceToken: string | undefined,
+): Promise<number | null> {
+  const sessionId = tokens.lastSessionOf(deviceToken ?? '');
+  if (sessionId === null) return null;
+  const id = await revokeSession(transaction, sessionId, clock());
+  if (id !== null) await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
+  return id;
 }
 
 /** Queues the mail about a new device. An address that is not confirmed may be a stranger's, and gets none. */

@@ -79,6 +79,18 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   expect(log).not.toContain('203.0.113');
 });
 
+test('a login that ends the older session of its browser is an event of the account that was logged in', async () => {
+  await start();
+  const [first, second] = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
+  const { cookies } = await logIn(first.email, PASSWORD);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await post('/api/auth/login/', { email: second.email, password: PASSWORD }, { cookie });
+  expect(events().slice(-2)).toEqual([
+    { event: 'authn_token_revoked', person: first.id, reason: 'replaced' },
+    { event: 'authn_login_success', person: second.id, factor: 'password' },
+  ]);
+});
+
 test('passkeys that are added, used, refused and removed are events of the account', async () => {
   await start();
   const person = await signUp(server, 'client');
