@@ -1,4 +1,4 @@
-import type { OpenSession, User } from '@skillharbor/contract';
+import type { User } from '@skillharbor/contract';
 import {
   ChangeAddressModal,
   DeleteAccountModal,
@@ -14,12 +14,8 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { AccountDialog } from './accountDialog.ts';
 import { useEndSession } from './useEndSession.ts';
-
-export type AccountDialog =
-  | { kind: 'address' | 'export' | 'deletion' }
-  /** Ends a session, or all others for null. */
-  | { kind: 'end'; session: OpenSession | null };
 
 interface AccountDialogsProps {
   user: User;

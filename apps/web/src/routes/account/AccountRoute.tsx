@@ -16,7 +16,7 @@ import { chunk } from '../../platform/chunk.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import type { AccountDialog } from './AccountDialogs.tsx';
+import type { AccountDialog } from './accountDialog.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
 

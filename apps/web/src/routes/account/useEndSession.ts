@@ -9,7 +9,7 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
-import type { AccountDialog } from './AccountDialogs.tsx';
+import type { AccountDialog } from './accountDialog.ts';
 
 interface Ending {
   /** The session to end, or null for all others. */

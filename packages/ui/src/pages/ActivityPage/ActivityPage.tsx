@@ -28,7 +28,7 @@ export interface ActivityPageProps {
 }
 
 /** What there is beyond the shown entries. */
-export type More =
+type More =
   | { status: 'none' }
   | { status: 'loading' }
   /** `onShow` shows them. */
