@@ -56,6 +56,7 @@ function pages(): RouteObject {
 
       guarded(signedInOnly, [
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
+        page('/account/activity', () => import('./routes/activity/ActivityRoute.tsx')),
         page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),
       ]),
 

@@ -151,6 +151,30 @@ export const sessionFactorValues = [
   'password_and_recovery_code',
 ] as const;
 
+export const accountEventValues = [
+  'account_created',
+  'logged_in',
+  'logged_in_on_new_device',
+  'logged_out',
+  'session_ended',
+  'other_sessions_ended',
+  'address_confirmed',
+  'address_change_requested',
+  'address_changed',
+  'address_restored',
+  'password_changed',
+  'password_reset',
+  'passkey_added',
+  'passkey_removed',
+  'codes_turned_on',
+  'codes_turned_off',
+  'recovery_codes_renewed',
+  'name_changed',
+  'data_exported',
+  'deletion_planned',
+  'deletion_cancelled',
+] as const;
+
 export const mailKindValues = ['applications', 'still_looking', 'questions', 'job_changes'] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
@@ -314,6 +338,8 @@ export const contactMessageRules = {
   message: { minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
 
+export const listActivityRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const listFreelancersRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   search: { maxLength: 100 },
@@ -467,8 +493,8 @@ export const endpoints = {
     unconfirmed: 'allowed',
   },
   endSession: {
-    method: 'delete',
-    path: '/api/auth/sessions/{sessionId}/',
+    method: 'post',
+    path: '/api/auth/sessions/{sessionId}/end/',
     audience: 'person-owner',
     unconfirmed: 'allowed',
   },
@@ -488,6 +514,7 @@ export const endpoints = {
     audience: 'person',
     unconfirmed: 'allowed',
   },
+  listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
     method: 'get',

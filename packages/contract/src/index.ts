@@ -37,6 +37,11 @@ export type PasskeyCreation = Schemas['PasskeyCreation'];
 export type PasskeyRequest = Schemas['PasskeyRequest'];
 /** What a user logged in with. */
 export type SessionFactor = Schemas['SessionFactor'];
+/** What happened in an account. */
+export type AccountEvent = Schemas['AccountEvent'];
+/** One thing that happened in an account: what, when, and by which factor. */
+export type AccountActivity = Schemas['AccountActivity'];
+export type AccountActivityList = Schemas['AccountActivityList'];
 export type UserUpdate = Schemas['UserUpdate'];
 
 export type Category = Schemas['Category'];

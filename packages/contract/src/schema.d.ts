@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * The caller's open sessions, this one first, then the last used
-         * @description Logging in opens a session on a device. A session ends after 30 days or, without use, after 14, unless the server is set up otherwise. It also ends when its user logs out, changes the password, or ends it here. The list has at most 100 sessions.
+         * @description Logging in opens a session on a device. A session ends after 30 days or, without use, after 14, unless the server is set up otherwise. It also ends when its user logs out, changes the password, or ends it here, and when anyone logs in with the same browser. The list has at most 100 sessions.
          */
         get: operations["listSessions"];
         put?: never;
@@ -518,7 +518,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/sessions/{sessionId}/": {
+    "/api/auth/sessions/{sessionId}/end/": {
         parameters: {
             query?: never;
             header?: never;
@@ -529,9 +529,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** End one of the caller's sessions */
-        delete: operations["endSession"];
+        /**
+         * End one of the caller's sessions
+         * @description It is a POST, because it takes the password.
+         */
+        post: operations["endSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -614,6 +617,26 @@ export interface paths {
         post: operations["requestDeletion"];
         /** Keep the caller's account */
         delete: operations["cancelDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the caller's account, newest first, 20 per page
+         * @description Entries are deleted after a year. They have no IP address.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1838,6 +1861,29 @@ export interface components {
         };
         OpenSessionList: {
             results: components["schemas"]["OpenSession"][];
+        };
+        /**
+         * @description What happened in an account
+         * @enum {string}
+         */
+        AccountEvent: "account_created" | "logged_in" | "logged_in_on_new_device" | "logged_out" | "session_ended" | "other_sessions_ended" | "address_confirmed" | "address_change_requested" | "address_changed" | "address_restored" | "password_changed" | "password_reset" | "passkey_added" | "passkey_removed" | "codes_turned_on" | "codes_turned_off" | "recovery_codes_renewed" | "name_changed" | "data_exported" | "deletion_planned" | "deletion_cancelled";
+        /** @description One thing that happened in an account */
+        AccountActivity: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["AccountEvent"];
+            /** @description What the session that did it was opened with; null for a link in a mail */
+            factor: components["schemas"]["SessionFactor"] | null;
+            /** @description The name of the browser, such as Firefox; empty if it is unknown */
+            browser: string;
+            /** @description The operating system, such as Windows; empty if it is unknown */
+            system: string;
+            /** Format: date-time */
+            occurred_at: string;
+        };
+        AccountActivityList: {
+            results: components["schemas"]["AccountActivity"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
         };
         Passkey: {
             /** Format: uuid */
@@ -3112,8 +3158,10 @@ export interface components {
          * @example north-pier-ferries
          */
         CompanyKey: string;
-        /** @description The session gets the names of the browser and the operating system from this header */
+        /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
         UserAgent: string;
+        /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+        Device: string;
         /**
          * @description The `ETag` of the version that the edit is based on, several separated by commas, or `*` for any
          * @example "3"
@@ -3152,11 +3200,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3185,11 +3236,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3241,11 +3295,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3307,11 +3364,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3480,9 +3540,15 @@ export interface operations {
     confirmPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3642,7 +3708,10 @@ export interface operations {
     confirmAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3719,7 +3788,10 @@ export interface operations {
     restoreAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4096,7 +4168,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
         responses: {
             /** @description The other sessions have ended */
             204: {
@@ -4108,6 +4184,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4122,7 +4200,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
         responses: {
             /** @description The session has ended */
             204: {
@@ -4135,6 +4217,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4323,6 +4407,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,6 @@
 import type {
+  AccountActivity,
+  AccountEvent,
   Application,
   Company,
   DecisionRecord,
@@ -25,6 +27,7 @@ import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
 import { storedQuestions } from './fixtures/questions.ts';
+import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
@@ -88,6 +91,8 @@ export interface State {
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** The open sessions of whoever is signed in. */
   sessions: OpenSession[];
+  /** What happened in the account of whoever is signed in, the newest first. */
+  activity: AccountActivity[];
   /** The passkeys of whoever is signed in. */
   passkeys: Passkey[];
   /** What browsers have made passkeys of: the id of the credential, the owner's `pk`, and the id of the passkey. */
@@ -123,6 +128,7 @@ const nothing = () => ({
   messageTemplates: [],
   messages: [],
   sessions: [presentSession],
+  activity: [],
   passkeys: [],
   codes: [],
 });
@@ -177,6 +183,7 @@ function filledState(): State {
     })),
     messages: [],
     sessions: structuredClone([...openSessions]),
+    activity: structuredClone([...accountActivity]),
     passkeys: userPasskeys.map((passkey) => ({ ...passkey })),
     credentials: [],
     codes: [{ owner: codesUser.pk, turnedOnAt: NOW, recoveryCodes: recoveryCodes.slice(1) }],
@@ -225,6 +232,12 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 }
 
 /** Returns an unused id. */
+/** Records what the signed-in user does with the account, in the present session. */
+export function recordActivity({ activity, now }: State, event: AccountEvent): void {
+  const { factor, browser, system } = presentSession;
+  activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
+}
+
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),

@@ -163,6 +163,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
       outlastsResets: true,
     },
   },
+  endSession: passwordChecks,
+  endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit for each account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: {

@@ -11,3 +11,16 @@ export function formatDay(day: string, locale: string): string {
 export function formatDayOf(moment: Date, locale: string, timeZone: string | null): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' }).format(moment);
 }
+
+/** Formats a time in words, in UTC, because the reader's time zone is unknown. */
+export function formatTime(time: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(time);
+}

@@ -1,7 +1,7 @@
 /** Writes the mails about passwords, applications and messages. */
 import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
-import { formatDay, formatDayOf } from './formatDay.ts';
+import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -74,6 +74,24 @@ export function addressTakenMail({ to, language, site }: AddressMail): Mail {
 /** Reports a changed password. Its link leads to the request for a new one, in case someone else changed it. */
 export function passwordChangedMail(about: Receiver & { site: string }): Mail {
   return letter(null, about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
+}
+
+/**
+ * Reports a login from a browser that had not logged in to the account before.
+ *
+ * @param about.browser empty if it is unknown, as is `system`
+ */
+export function newDeviceMail(
+  about: Receiver & { browser: string; system: string; time: Date; site: string },
+): Mail {
+  const { browser, system, time, site } = about;
+  const forgotPassword = `${site}/forgot-password`;
+  return letter(null, about, (texts) =>
+    linked(
+      texts.newDevice({ browser, system, time: formatTime(time, texts.locale), forgotPassword }),
+      `${site}/account`,
+    ),
+  );
 }
 
 interface PasskeyMail extends Receiver {

@@ -23,6 +23,7 @@ import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { silentLog } from './log.ts';
 
+export const SIGNING_KEY = Buffer.alloc(32, 'k');
 export const START = new Date('2026-05-04T09:00:00Z');
 
 export interface TestServer {
@@ -58,8 +59,6 @@ interface TestServerOptions {
   replicaQueries?: Queries;
   freeBytes?: () => Promise<number>;
 }
-
-export const SIGNING_KEY = Buffer.alloc(32, 'k');
 
 export async function testServer({
   environment = {},

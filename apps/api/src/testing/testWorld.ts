@@ -255,9 +255,10 @@ const requestParts: Record<OperationId, RequestParts> = {
   endSession: async ({ server, client }) => {
     await logIn(server, client);
     const { results } = (await client.send<OpenSessionList>('GET', '/api/auth/sessions/')).body;
-    return { params: { sessionId: results.at(-1)?.id ?? '' } };
+    return { params: { sessionId: results.at(-1)?.id ?? '' }, fields: { password: PASSWORD } };
   },
-  endOtherSessions: nothing,
+  endOtherSessions: () => ({ fields: { password: PASSWORD } }),
+  listActivity: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
   requestDeletion: () => ({ fields: { password: PASSWORD } }),

@@ -24,6 +24,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   signUp: [paths.signUp({ tab: 'client' }), '/signup'],
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   account: [paths.account(), '/account'],
+  activity: [paths.activity(), '/account/activity'],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],

@@ -28,6 +28,7 @@ export const paths = {
     withQuery('/signup', { tab, from }),
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   account: () => '/account',
+  activity: () => '/account/activity',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCurrentUser, listSessions } from '../api/account.ts';
+import { getCurrentUser, listActivity, listSessions } from '../api/account.ts';
 import type { App } from '../app/app.ts';
 
 /** Queries the signed-in user, whom another device or the link in a mail may have changed. The session stores them as well. */
@@ -18,4 +18,11 @@ export const sessionsQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => listSessions(api, signal),
+  });
+
+/** Queries a page of what happened in the account of the signed-in user. Pages count from 1. */
+export const activityQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: ['activity', page],
+    queryFn: ({ signal }) => listActivity(api, page, signal),
   });

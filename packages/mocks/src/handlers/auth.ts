@@ -4,7 +4,7 @@ import { allMails, freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
 import { conflict, forbidden, invalid, notFound, refused, unauthenticated } from '../responses.ts';
 import { challengeOf } from './oneTimeCodes.ts';
-import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
+import { addCompany, nextId, recordActivity, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token in every mocked mail about a new password. */
@@ -22,6 +22,8 @@ export function authHandlers(state: State) {
   const on = routesOf(state);
   const accountWith = (email: string) =>
     state.accounts.find((account) => account.user.email === email.trim().toLowerCase());
+  const isPasswordOf = ({ pk }: User, password: string) =>
+    state.accounts.some((account) => account.user.pk === pk && account.password === password);
 
   return [
     on('register', ({ body }) => {
@@ -135,15 +137,19 @@ export function authHandlers(state: State) {
 
     on('listSessions', () => ({ status: 200, body: { results: state.sessions } })),
 
-    on('endSession', ({ params }) => {
+    on('endSession', ({ params, body, person }) => {
+      if (!isPasswordOf(person, body.password)) return invalid({ password: ['password_wrong'] });
       const others = state.sessions.filter(({ id }) => id !== params.sessionId);
       if (others.length === state.sessions.length) return notFound;
       state.sessions = others;
+      recordActivity(state, 'session_ended');
       return { status: 204 };
     }),
 
-    on('endOtherSessions', () => {
+    on('endOtherSessions', ({ body, person }) => {
+      if (!isPasswordOf(person, body.password)) return invalid({ password: ['password_wrong'] });
       state.sessions = state.sessions.filter(({ is_current }) => is_current);
+      recordActivity(state, 'other_sessions_ended');
       return { status: 204 };
     }),
 
@@ -155,6 +161,7 @@ export function authHandlers(state: State) {
         return invalid({ old_password: ['password_wrong'] });
       }
       account.password = body.password;
+      recordActivity(state, 'password_changed');
       return { status: 200, body: { detail: 'Your password is changed.' } };
     }),
   ];

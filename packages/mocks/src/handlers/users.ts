@@ -1,7 +1,8 @@
 import { daysAgo } from '../fixtures/today.ts';
 import { freelancerUser } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { invalid, notFound } from '../responses.ts';
+import { invalid, notFound, pageOf } from '../responses.ts';
+import { recordActivity } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token of every mocked link at the end of a mail: it stops mails about questions to the demo freelancer. */
@@ -18,8 +19,11 @@ export function userHandlers(state: State) {
       person.language = language ?? person.language;
       if (time_zone !== undefined) person.time_zone = time_zone;
       person.mails = { ...person.mails, ...mails };
+      if (first_name !== undefined || last_name !== undefined) recordActivity(state, 'name_changed');
       return { status: 200, body: person };
     }),
+
+    on('listActivity', ({ url, query }) => ({ status: 200, body: pageOf(state.activity, url, query.page) })),
 
     on('checkMailLink', ({ body }) => mailChoice(body.token, mailLinkHolder(state)?.mails.questions)),
 
@@ -32,6 +36,7 @@ export function userHandlers(state: State) {
     on('requestDeletion', ({ person, body }) => {
       const account = state.accounts.find(({ user }) => user.pk === person.pk);
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      if (person.deletes_at === null) recordActivity(state, 'deletion_planned');
       person.deletes_at ??= daysAgo(-7);
       return { status: 200, body: person };
     }),
@@ -39,11 +44,13 @@ export function userHandlers(state: State) {
     on('exportData', ({ person, body }) => {
       const account = state.accounts.find(({ user }) => user.pk === person.pk);
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
+      recordActivity(state, 'data_exported');
       return { status: 200, file: new Blob(['PK']), name: 'skill-harbor.zip' };
     }),
 
     on('cancelDeletion', ({ person }) => {
       person.deletes_at = null;
+      recordActivity(state, 'deletion_cancelled');
       return { status: 200, body: person };
     }),
   ];

@@ -40,6 +40,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '*': route({ scripts: 124, requests: 8 }, 'not-found/NotFoundRoute'),
 
   '/account': route({ scripts: 175, requests: 16 }, 'account/AccountRoute'),
+  '/account/activity': route({ scripts: 154.5, requests: 8 }, 'activity/ActivityRoute'),
   '/change-password': route({ scripts: 163.5, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 163.5, requests: 14 }, 'my-applications/MyApplicationsRoute'),
   '/dashboard/:applicationId': route({ scripts: 180, requests: 24 }, 'my-application/MyApplicationRoute'),

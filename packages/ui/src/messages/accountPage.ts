@@ -38,6 +38,7 @@ export const accountPage = {
     submitting: 'Saving…',
     saved: 'Your time zone is saved.',
   },
+  activityLink: 'Activity of your account',
   data: {
     title: 'Your data',
     intro: 'You can take everything along: what we store about you, and what you wrote and uploaded.',
@@ -73,11 +74,19 @@ export const accountPage = {
     end: 'Log out',
     /** A text after the button's label for screen readers. */
     ofDevice: (device: string) => `of ${device}`,
-    ending: 'Logging out…',
     endOthers: 'Log out everywhere else',
     onlyThis: 'You are logged in on this device only.',
     ended: 'The device is logged out.',
     othersEnded: 'All other devices are logged out.',
     failed: 'The device could not be logged out. Please try again.',
+    modal: {
+      title: (device: string) => `Log out of ${device}?`,
+      othersTitle: 'Log out everywhere else?',
+      intro: 'Your password confirms that it is you. A device that is logged out notices at its next step.',
+      labels: { password: 'Password' },
+      submit: 'Log out',
+      submitting: 'Logging out…',
+      cancel: 'Cancel',
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
+import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -23,6 +24,7 @@ export const english = {
   site,
   account,
   accountPage,
+  activity,
   confirmation,
   mails,
   passkeys,

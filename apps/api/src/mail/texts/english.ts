@@ -4,6 +4,9 @@ import { englishJobWords } from '@skillharbor/prose';
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
+/** A login that a mail reports. Unknown names are empty. */
+type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
+
 /**
  * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the address,
  * and its sentence continues in the first paragraph.
@@ -82,6 +85,16 @@ export const english = {
     closing:
       'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
   },
+
+  newDevice: ({ browser, system, time, forgotPassword }: NewDevice) => ({
+    subject: `A new login${browser && ` with ${browser}`}${system && ` on ${system}`}`,
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account${browser && ` with ${browser}`}${system && ` on ${system}`}, on ${time}. This browser had not logged in to it before, or its cookies were deleted.`,
+      'If it was you, there is nothing to do. If it was not, log the device out and change your password now.',
+    ],
+    button: 'See where you are logged in',
+    closing: `If you cannot log in, choose a new password, which logs out everyone else: ${forgotPassword}`,
+  }),
 
   passkeyAdded: (passkey: string) => ({
     subject: 'A passkey was added to your account',

@@ -81,6 +81,16 @@ export const german: MailTexts = {
       'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
   },
 
+  newDevice: ({ browser, system, time, forgotPassword }) => ({
+    subject: `Eine neue Anmeldung${browser && ` mit ${browser}`}${system && ` unter ${system}`}`,
+    paragraphs: [
+      `Jemand hat sich bei Ihrem Konto bei Skill Harbor angemeldet${browser && ` mit ${browser}`}${system && ` unter ${system}`}, am ${time}. Dieser Browser war dort vorher nicht angemeldet, oder seine Cookies wurden gelöscht.`,
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, melden Sie das Gerät ab und ändern Sie jetzt Ihr Passwort.',
+    ],
+    button: 'Ansehen, wo Sie angemeldet sind',
+    closing: `Wenn Sie sich nicht anmelden können, wählen Sie ein neues Passwort, was alle anderen abmeldet: ${forgotPassword}`,
+  }),
+
   passkeyAdded: (passkey) => ({
     subject: 'Ihr Konto hat einen neuen Passkey',
     paragraphs: [

@@ -4,8 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { hasRoomForMail, queueMail } from './confirmations.commands.ts';
 import type { ConfirmationServices } from './confirmations.commands.ts';
 import {
@@ -30,13 +32,14 @@ const SUSPECT_CODES_S = 14 * 24 * 60 * 60;
 /** Queues the mail to a new address. Returns false if the address has got too many within a day. */
 export async function requestAddressChange(
   services: ConfirmationServices,
-  userId: number,
+  person: Person,
   { email, language }: { email: string; language: Language | null },
 ): Promise<boolean> {
   const isQueued = await services.queries.transaction().execute(async (transaction) => {
     if (!(await hasRoomForMail(services, transaction, email))) return false;
-    await expireConfirmationsOf(transaction, userId, services.clock());
-    await queueMail(services, transaction, { id: userId, email, language }, true);
+    await expireConfirmationsOf(transaction, person.id, services.clock());
+    await queueMail(services, transaction, { id: person.id, email, language }, true);
+    await recordActivity(transaction, 'address_change_requested', person, services.clock());
     return true;
   });
   services.mailQueue.deliverSoon();
@@ -51,6 +54,7 @@ export async function requestAddressChange(
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,
   token: string,
+  userAgent: string | undefined,
 ): Promise<{ userId: number; email: string } | null> {
   const tokenHash = hashOf(token);
   if (!(await findPreviousAddress(queries, tokenHash, clock()))) return null;
@@ -71,6 +75,7 @@ export async function restoreAddress(
       await deletePreviousAddressesOf(transaction, userId);
       await deleteResetsOf(transaction, userId);
       await insertResetRequest(transaction, email, now);
+      await recordActivity(transaction, 'address_restored', { id: userId, userAgent }, now);
       return found;
     });
   } catch (error) {

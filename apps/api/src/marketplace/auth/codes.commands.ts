@@ -2,8 +2,10 @@
 import type { Role } from '@skillharbor/contract';
 import { codesTurnedOffMail, codesTurnedOnMail, recoveryCodeUsedMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { hashesOf, newRecoveryCodes } from './codes.ts';
 import {
   consumeRecoveryCode,
@@ -24,7 +26,8 @@ interface Services {
   clock: Clock;
 }
 
-type Owner = Pick<Account, 'email' | 'firstName' | 'language'> & { id: number };
+type Named = Pick<Account, 'email' | 'firstName' | 'language'> & { id: number };
+type Owner = Named & Pick<Person, 'sessionId'>;
 
 /**
  * Turns the codes of a prepared secret on. Returns the recovery codes, or null if the secret is no longer the prepared one.
@@ -40,6 +43,7 @@ export async function turnCodesOn(
     if (!(await writeTurnedOn(transaction, owner.id, { ...confirmed, now: clock() }))) return false;
     await replaceRecoveryCodes(transaction, owner.id, hashesOf(recoveryCodes));
     await withdrawDemoAccount(transaction, owner.id);
+    await recordActivity(transaction, 'codes_turned_on', owner, clock());
     await mailQueue.enqueue(transaction, codesTurnedOnMail(mailAbout(owner, mailQueue)));
     return true;
   });
@@ -48,18 +52,22 @@ export async function turnCodesOn(
 }
 
 /** Replaces the recovery codes. Returns null if the codes are off. */
-export function renewRecoveryCodes({ queries }: Services, userId: number): Promise<string[] | null> {
+export function renewRecoveryCodes(
+  { queries, clock }: Services,
+  owner: Owner,
+): Promise<string[] | null> {
   return queries.transaction().execute(async (transaction) => {
-    if (!(await findSecret(transaction, userId))?.isOn) return null;
+    if (!(await findSecret(transaction, owner.id))?.isOn) return null;
     const recoveryCodes = newRecoveryCodes();
-    await replaceRecoveryCodes(transaction, userId, hashesOf(recoveryCodes));
+    await replaceRecoveryCodes(transaction, owner.id, hashesOf(recoveryCodes));
+    await recordActivity(transaction, 'recovery_codes_renewed', owner, clock());
     return recoveryCodes;
   });
 }
 
 /** Turns the codes off. Returns the reason if they stay on, and null if they are off. */
 export async function turnCodesOff(
-  { queries, mailQueue, factorRoles }: Services & { factorRoles: readonly Role[] },
+  { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
 ): Promise<'codes_off' | 'last_factor' | null> {
   const refusal = await queries.transaction().execute(async (transaction) => {
@@ -67,6 +75,7 @@ export async function turnCodesOff(
     if (!hasCodes) return 'codes_off';
     if (isRequired && !hasPasskeys) return 'last_factor';
     await deleteCodes(transaction, owner.id);
+    await recordActivity(transaction, 'codes_turned_off', owner, clock());
     await mailQueue.enqueue(transaction, codesTurnedOffMail(mailAbout(owner, mailQueue)));
     return null;
   });
@@ -75,7 +84,7 @@ export async function turnCodesOff(
 }
 
 /** Removes all factors but the password of a user who has lost them, whatever the operator requires. */
-export async function removeFactors({ queries, mailQueue }: Services, owner: Owner): Promise<void> {
+export async function removeFactors({ queries, mailQueue }: Services, owner: Named): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await deletePasskeysOf(transaction, owner.id);
     await deleteCodes(transaction, owner.id);
@@ -99,6 +108,6 @@ export async function spendRecoveryCode(
   return isUsed;
 }
 
-function mailAbout({ email: to, firstName, language }: Owner, { site }: MailQueue) {
+function mailAbout({ email: to, firstName, language }: Named, { site }: MailQueue) {
   return { to, firstName, language, site };
 }

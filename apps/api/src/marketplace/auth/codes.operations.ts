@@ -17,7 +17,7 @@ import {
   writePreparedSecret,
 } from './codes.repository.ts';
 import type { CodeOwner } from './codes.repository.ts';
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.commands.ts';
 import { ownerWithPassword } from './ownPassword.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
@@ -68,7 +68,7 @@ export function codeOperations(services: Services): CodeOperations {
 
   return {
     async logInWithCode(request) {
-      const { headers, body } = request;
+      const { body } = request;
       const checked = await challenges.readPassed(body.challenge);
       const owner = checked ? await findCodeOwner(queries, checked.userId, clock()) : undefined;
       const refuse = (reason: 'log_in_expired' | 'wrong_code') =>
@@ -83,7 +83,7 @@ export function codeOperations(services: Services): CodeOperations {
         return wrongCode;
       }
       const { id: userId, passwordHash } = owner;
-      const opened = await openSession(services, { userId, passwordHash, factor }, headers['user-agent']);
+      const opened = await openSession(services, { userId, passwordHash, factor }, request);
       if (!opened) {
         refuse('log_in_expired');
         return unauthenticated('log_in_expired');
@@ -113,7 +113,7 @@ export function codeOperations(services: Services): CodeOperations {
       const step = stepOf(request, person.id, stored.secret, typed.code);
       if (step === null) return wrongCode;
       const confirmed = { secret: stored.secret, step };
-      const recovery_codes = await turnCodesOn(services, { ...owner, id: person.id }, confirmed);
+      const recovery_codes = await turnCodesOn(services, { ...owner, ...person }, confirmed);
       if (recovery_codes === null) return wrongCode;
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'codes_turned_on' });
       return ok({ recovery_codes });
@@ -122,7 +122,7 @@ export function codeOperations(services: Services): CodeOperations {
     async renewRecoveryCodes(request) {
       const owner = await ownerWithPassword({ queries, logSecurity }, request);
       if (!owner) return wrongPassword;
-      const recovery_codes = await renewRecoveryCodes(services, owner.id);
+      const recovery_codes = await renewRecoveryCodes(services, owner);
       if (recovery_codes === null) return conflict('codes_off');
       logSecurity(request, { event: 'user_updated', person: owner.id, reason: 'recovery_codes_renewed' });
       return ok({ recovery_codes });

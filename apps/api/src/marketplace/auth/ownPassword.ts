@@ -20,10 +20,11 @@ export async function ownPasswordHash(
 export async function ownerWithPassword(
   { queries, logSecurity }: { queries: Queries; logSecurity: LogSecurity },
   request: Parameters<LogSecurity>[0] & { person: Person; body: { password: string } },
-): Promise<(Account & { id: number }) | null> {
-  const { id } = request.person;
+): Promise<(Account & Pick<Person, 'id' | 'sessionId'>) | null> {
+  const { id, sessionId } = request.person;
   const owner = await findPasswordOwner(queries, id);
-  if (owner && (await ownPasswordHash(queries, id, request.body.password)) !== null) return { id, ...owner };
+  if (owner && (await ownPasswordHash(queries, id, request.body.password)) !== null)
+    return { id, sessionId, ...owner };
   logSecurity(request, { event: 'authn_login_fail', person: id, reason: 'wrong_password' });
   return null;
 }

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { lockFactors } from './factors.repository.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { countPasskeys, deletePasskey, deleteUsedChallenges, insertPasskey } from './passkeys.repository.ts';
 import type { Account } from './users.repository.ts';
 import type { VerifiedCredential } from './webAuthn.ts';
@@ -20,8 +21,10 @@ interface Services {
   clock: Clock;
 }
 
+/** The user of a session. */
 interface Owner extends Account {
   id: number;
+  sessionId: string;
 }
 
 /** Adds a passkey. Returns the reason if it is not added. */
@@ -34,8 +37,10 @@ export async function addPasskey(
   try {
     const added = await queries.transaction().execute(async (transaction) => {
       if ((await countPasskeys(transaction, owner.id)) >= MAX_PASSKEYS) return 'passkeys_full';
-      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: clock() };
+      const now = clock();
+      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: now };
       const passkey = await insertPasskey(transaction, row);
+      await recordActivity(transaction, 'passkey_added', owner, now);
       await mailQueue.enqueue(transaction, passkeyAddedMail(mailAbout(owner, name, mailQueue)));
       return passkey;
     });
@@ -50,7 +55,7 @@ export async function addPasskey(
 
 /** Removes a passkey. Returns the reason if it stays. */
 export async function removePasskey(
-  { queries, mailQueue, factorRoles }: Services & { factorRoles: readonly Role[] },
+  { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
   passkeyId: string,
 ): Promise<'not_found' | 'last_factor' | null> {
@@ -59,6 +64,7 @@ export async function removePasskey(
     if (isRequired && !hasCodes && (await countPasskeys(transaction, owner.id)) === 1) return 'last_factor';
     const name = await deletePasskey(transaction, passkeyId, owner.id);
     if (name === null) return 'not_found';
+    await recordActivity(transaction, 'passkey_removed', owner, clock());
     await mailQueue.enqueue(transaction, passkeyRemovedMail(mailAbout(owner, name, mailQueue)));
     return null;
   });

@@ -15,7 +15,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges, Purpose } from './challenges.ts';
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.commands.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import { MAX_PASSKEYS, addPasskey, removePasskey } from './passkeys.commands.ts';
 import {
@@ -81,7 +81,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async logInWithPasskey(request) {
-      const { headers, body, log } = request;
+      const { body, log } = request;
       const challenge = challengeIn(body);
       const passkey = await findPasskey(queries, bytesOf(body.id));
       const person = passkey?.userId ?? null;
@@ -96,7 +96,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
       const counter = await verifyAssertion(body, passkey.publicKey, { party: party(), challenge, log });
       if (counter === null) return refuse('passkey_refused');
       if (!(await recordPasskeyUse(queries, passkey.id, counter, clock()))) return refuse('passkey_copied');
-      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, headers['user-agent']);
+      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, request);
       if (!opened) return refuse('passkey_refused');
       logSecurity(request, {
         event: 'authn_login_success',
@@ -137,7 +137,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
         isFresh && (await verifyAttestation(body.credential, { party: party(), challenge, log }));
       const owner = await findPasswordOwner(queries, person.id);
       if (!credential || !owner) return badRequest('passkey_not_added');
-      const added = await addPasskey(services, { id: person.id, ...owner }, body.name.trim(), credential);
+      const added = await addPasskey(services, { ...person, ...owner }, body.name.trim(), credential);
       if (added === 'passkeys_full') return full;
       if (added === 'passkey_not_added') return badRequest(added);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'passkey_added' });

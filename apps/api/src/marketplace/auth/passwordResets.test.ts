@@ -63,6 +63,7 @@ async function requestLink(address: string): Promise<string[]> {
     params: {},
     query: {},
     headers: {},
+    cookies: {},
     body: { email: address },
     upload: null,
     person: null,

@@ -116,6 +116,19 @@ export async function deleteSession(
     .execute();
 }
 
+/** Revokes a session, whoever's it is, and returns the id of its user, or null if it was not open. */
+export async function revokeSession(queries: Queries, id: string, now: Date): Promise<number | null> {
+  const row = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Revokes all sessions of a user, except the one to keep. */
 export async function revokeSessionsOf(
   queries: Queries,

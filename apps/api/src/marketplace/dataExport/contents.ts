@@ -13,6 +13,7 @@ import { findMyApplication, listMyApplications } from '../applications/myApplica
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
 import { readCodes } from '../auth/codes.repository.ts';
+import { listActivity } from '../auth/accountActivity.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
@@ -54,6 +55,7 @@ export async function contentsFor(
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
     'one-time-codes.json': await readCodes(queries, person.id),
+    'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, { today: dayOf(now), retention })
@@ -126,6 +128,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
+    'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

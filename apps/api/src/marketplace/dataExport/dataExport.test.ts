@@ -52,6 +52,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
+      'activity.json',
       'applications.json',
       'messages.json',
       'portfolio/1.webp',
@@ -67,6 +68,10 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     ].toSorted(),
   );
   expect(json(files['user.json'])).toMatchObject({ email: freelancer.email });
+  expect(json(files['activity.json'])).toMatchObject([
+    { event: 'address_confirmed' },
+    { event: 'account_created' },
+  ]);
   expect(json<Freelancer>(files['profile.json'])).toMatchObject({ bio: profileForm.bio });
   expect(json<SentApplication[]>(files['applications.json'])).toMatchObject([
     { cover_letter: 'I have shipped two.', applied_to: { title: job.title } },
@@ -94,6 +99,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
+      'activity.json',
       'company.json',
       'decisions.json',
       'jobs.json',

@@ -1,5 +1,6 @@
 /** Declares the tables of apps/api/migrations for Kysely. values.ts lists how their values arrive. */
 import type {
+  AccountEvent,
   Application,
   Availability,
   ApplicationStatus,
@@ -25,6 +26,7 @@ export interface Tables {
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
+  account_activities: AccountActivitiesTable;
   used_challenges: UsedChallengesTable;
   one_time_codes: OneTimeCodesTable;
   recovery_codes: RecoveryCodesTable;
@@ -117,6 +119,16 @@ interface SessionsTable {
   system: Generated<string>;
   factor: Generated<SessionFactor>;
   used_at: Date | null;
+}
+
+interface AccountActivitiesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  event: AccountEvent;
+  factor: SessionFactor | null;
+  browser: string;
+  system: string;
+  occurred_at: Date;
 }
 
 interface PasskeysTable {

@@ -57,7 +57,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
     post('/api/auth/password/change/', { old_password, password: 'seven grey herons' }, bearer(session));
   await change('not the password');
   await change(PASSWORD);
-  await post('/api/auth/sessions/end-others/', {}, bearer(session));
+  await post('/api/auth/sessions/end-others/', { password: 'seven grey herons' }, bearer(session));
   await post('/api/auth/logout/', { refresh: session.refresh_token });
   await post('/api/auth/token/refresh/', { refresh: session.refresh_token });
   await server.app.inject({ url: '/api/users/', headers: bearer(session) });
@@ -78,6 +78,18 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   for (const secret of [email, 'stranger@', PASSWORD, 'herons', session.access_token, session.refresh_token])
     expect(log).not.toContain(secret);
   expect(log).not.toContain('203.0.113');
+});
+
+test('a login that ends the older session of its browser is an event of the account that was logged in', async () => {
+  await start();
+  const [first, second] = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
+  const { cookies } = await logIn(first.email, PASSWORD);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await post('/api/auth/login/', { email: second.email, password: PASSWORD }, { cookie });
+  expect(events().slice(-2)).toEqual([
+    { event: 'authn_token_revoked', person: first.id, reason: 'replaced' },
+    { event: 'authn_login_success', person: second.id, factor: 'password' },
+  ]);
 });
 
 test('passkeys that are added, used, refused and removed are events of the account', async () => {

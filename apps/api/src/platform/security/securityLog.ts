@@ -45,7 +45,11 @@ type SecurityEvent =
         | 'log_in_expired';
     }
   | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
-  | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }
+  | {
+      event: 'authn_token_revoked';
+      person: number;
+      reason: 'log_out' | 'session_ended' | 'others_ended' | 'replaced';
+    }
   | { event: 'authn_password_change'; person: number; reason: 'changed' | 'reset' }
   | { event: 'authn_password_change_fail'; person: number | null; reason: 'wrong_password' | 'link_expired' }
   | {

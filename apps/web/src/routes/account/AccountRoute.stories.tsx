@@ -39,10 +39,20 @@ export const Failed: Story = {
   play: alerts('Failed to load your sessions.'),
 };
 
+/** Opens the dialog that ends sessions by its button, and enters a password. */
+const endWith =
+  (button: string, password: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${button}?` }));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+  };
+
 export const LogsOneOut: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out of Safari on iOS' }));
+    const { canvas } = context;
+    await endWith('Log out of Safari on iOS', PASSWORD)(context);
     await says('The device is logged out.')(context);
     await expect(canvas.queryByText('Safari on iOS')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Account' })).toHaveFocus();
@@ -51,18 +61,27 @@ export const LogsOneOut: Story = {
 
 export const LogsAllOthersOut: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
+    await endWith('Log out everywhere else', PASSWORD)(context);
     await says('You are logged in on this device only.')(context);
+  },
+};
+
+/** Whoever finds the device unlocked cannot shut its owner out elsewhere. */
+export const LogsNoOneOutWithoutThePassword: Story = {
+  play: async (context) => {
+    await endWith('Log out everywhere else', 'not this one')(context);
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+    await expect(context.canvas.getByText('Safari on iOS')).toBeInTheDocument();
   },
 };
 
 export const NotEnded: Story = {
   args: { server: () => [failing('endOtherSessions')] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
-    await alerts('The device could not be logged out. Please try again.')(context);
+    await endWith('Log out everywhere else', PASSWORD)(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The device could not be logged out. Please try again.',
+    );
   },
 };
 

@@ -17,8 +17,7 @@ import { sessionsQuery, userQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import type { AccountDialog } from './AccountDialogs.tsx';
-import { useEndSession } from './useEndSession.ts';
+import type { AccountDialog } from './accountDialog.ts';
 import { useOneTimeCodes } from './useOneTimeCodes.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
@@ -56,13 +55,14 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
-        onChangeAddress={() => setDialog('address')}
-        onExport={() => setDialog('export')}
-        onDelete={() => setDialog('deletion')}
+        onChangeAddress={() => setDialog({ kind: 'address' })}
+        onExport={() => setDialog({ kind: 'export' })}
+        onDelete={() => setDialog({ kind: 'deletion' })}
         sessions={mapLoadable(response, ({ results }) => results)}
-        {...useEndSession()}
+        onEndSession={(session) => setDialog({ kind: 'end', session })}
         passkeys={usePasskeys(user)}
         oneTimeCodes={useOneTimeCodes(user)}
+        activityHref={paths.activity()}
         changePasswordHref={paths.changePassword()}
       />
       <Suspense>

@@ -38,6 +38,7 @@ export const accountPage: Messages['accountPage'] = {
     submitting: 'جارٍ الحفظ…',
     saved: 'حُفظت منطقتك الزمنية.',
   },
+  activityLink: 'نشاط حسابك',
   data: {
     title: 'بياناتك',
     intro: 'يمكنك أن تأخذ كل شيء معك: ما نحفظه عنك، وما كتبته ورفعته.',
@@ -71,11 +72,19 @@ export const accountPage: Messages['accountPage'] = {
     lastUsed: (date) => `آخر استخدام: ${date}`,
     end: 'تسجيل الخروج',
     ofDevice: (device) => `من ${device}`,
-    ending: 'جارٍ تسجيل الخروج…',
     endOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
     onlyThis: 'سجّلت الدخول من هذا الجهاز فقط.',
     ended: 'سُجّل خروج الجهاز.',
     othersEnded: 'سُجّل خروج كل الأجهزة الأخرى.',
     failed: 'تعذّر تسجيل خروج الجهاز. يرجى المحاولة مرة أخرى.',
+    modal: {
+      title: (device) => `هل تريد تسجيل الخروج من ${device}؟`,
+      othersTitle: 'هل تريد تسجيل الخروج من كل الأجهزة الأخرى؟',
+      intro: 'تؤكد كلمة المرور أنك صاحب الحساب. ويلاحظ الجهاز ذلك عند خطوته التالية.',
+      labels: { password: 'كلمة المرور' },
+      submit: 'تسجيل الخروج',
+      submitting: 'جارٍ تسجيل الخروج…',
+      cancel: 'إلغاء',
+    },
   },
 };

@@ -42,6 +42,7 @@ export const accountPage: Messages['accountPage'] = {
     submitting: 'Wird gespeichert …',
     saved: 'Ihre Zeitzone ist gespeichert.',
   },
+  activityLink: 'Aktivität Ihres Kontos',
   data: {
     title: 'Ihre Daten',
     intro:
@@ -77,11 +78,20 @@ export const accountPage: Messages['accountPage'] = {
     lastUsed: (date) => `Zuletzt benutzt am ${date}`,
     end: 'Abmelden',
     ofDevice: (device) => `von ${device}`,
-    ending: 'Wird abgemeldet …',
     endOthers: 'Überall sonst abmelden',
     onlyThis: 'Sie sind nur auf diesem Gerät angemeldet.',
     ended: 'Das Gerät ist abgemeldet.',
     othersEnded: 'Alle anderen Geräte sind abgemeldet.',
     failed: 'Das Gerät konnte nicht abgemeldet werden. Bitte versuchen Sie es noch einmal.',
+    modal: {
+      title: (device) => `${device} abmelden?`,
+      othersTitle: 'Überall sonst abmelden?',
+      intro:
+        'Ihr Passwort bestätigt, dass Sie es sind. Ein abgemeldetes Gerät bemerkt es beim nächsten Schritt.',
+      labels: { password: 'Passwort' },
+      submit: 'Abmelden',
+      submitting: 'Wird abgemeldet …',
+      cancel: 'Abbrechen',
+    },
   },
 };

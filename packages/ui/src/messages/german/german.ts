@@ -1,6 +1,7 @@
 import type { Messages } from '../english.ts';
 import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
+import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -32,6 +33,7 @@ export const german: Messages = {
   site,
   account,
   accountPage,
+  activity,
   confirmation,
   mails,
   passkeys,

@@ -62,9 +62,8 @@ const meta = {
     onExport: fn(),
     onDelete: fn(),
     sessions: { status: 'ready', data: openSessions },
-    ending: { status: 'idle' },
-    endingId: null,
-    onEnd: fn(),
+    onEndSession: fn(),
+    activityHref: '/account/activity',
     changePasswordHref: '/change-password',
     passkeys,
     oneTimeCodes,
@@ -105,14 +104,14 @@ export const SettingsFailed: Story = {
   },
 };
 
-/** Each button logs one device out, and the last one all others. */
+/** Each button asks to log one device out, and the last one all others. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out of Safari on iOS' }));
-    await expect(args.onEnd).toHaveBeenLastCalledWith(openSessions[1]?.id);
+    await expect(args.onEndSession).toHaveBeenLastCalledWith(openSessions[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
-    await expect(args.onEnd).toHaveBeenLastCalledWith(null);
+    await expect(args.onEndSession).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -203,20 +202,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your sessions.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Ending: Story = {
-  args: { ending: { status: 'submitting' }, endingId: openSessions[1]?.id ?? null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Logging out/ })).toBeVisible();
-  },
-};
-
-export const NotEnded: Story = {
-  args: { ending: { status: 'failed', message: 'The device could not be logged out. Please try again.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be logged out');
   },
 };
 

@@ -24,11 +24,11 @@ import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
-import type { SessionActions } from './Sessions.tsx';
+import type { SessionsProps } from './Sessions.tsx';
 import { Settings } from './Settings.tsx';
 import type { SettingsProps } from './Settings.tsx';
 
-export interface AccountPageProps extends SessionActions {
+export interface AccountPageProps {
   user: User;
   /** The state of saving the name. */
   naming: NameFormProps['submission'];
@@ -43,6 +43,8 @@ export interface AccountPageProps extends SessionActions {
   onDelete: () => void;
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
+  onEndSession: SessionsProps['onEnd'];
+  activityHref: string;
   changePasswordHref: string;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
@@ -58,12 +60,13 @@ export function AccountPage(props: AccountPageProps) {
     settings,
     onChangeAddress,
     sessions,
+    onEndSession,
+    activityHref,
     changePasswordHref,
     passkeys,
     oneTimeCodes,
     onExport,
     onDelete,
-    ...actions
   } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
@@ -109,8 +112,11 @@ export function AccountPage(props: AccountPageProps) {
               </Stack>
             }
           >
-            {(data) => <Sessions sessions={data} {...actions} />}
+            {(data) => <Sessions sessions={data} onEnd={onEndSession} />}
           </LoadableContent>
+          <div>
+            <Link href={activityHref}>{messages.activityLink}</Link>
+          </div>
         </Section>
         <Section space="16" title={messages.data.title}>
           <Text tone="muted">{messages.data.intro}</Text>

@@ -20,6 +20,7 @@ test('without a time zone, dates are UTC days', () => {
   expect(format.date('2026-11-20')).toBe('Nov 20, 2026');
   expect(format.date('2026-11-20T23:59:59Z')).toBe('Nov 20, 2026');
   expect(format.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
+  expect(format.time('2026-11-20T08:05:00Z')).toBe('8:05 AM UTC');
 });
 
 test('sums have the sign of their currency', () => {

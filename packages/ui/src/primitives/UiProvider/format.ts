@@ -9,6 +9,8 @@ export interface Format {
   date: (iso: string) => string;
   /** Formats a moment: '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
   dateTime: (iso: string) => string;
+  /** Formats a time of day: '2026-11-20T08:05:00Z' → '8:05 AM UTC' */
+  time: (iso: string) => string;
   /** Formats an amount: 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
@@ -52,6 +54,12 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     timeZoneName: 'short',
     ...zone,
   });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...zone,
+  });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
@@ -68,6 +76,7 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
   return {
     date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
