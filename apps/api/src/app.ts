@@ -9,8 +9,11 @@ import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
 import { createAuthenticator } from './marketplace/auth/authenticator.ts';
 import { createChallenges } from './marketplace/auth/challenges.ts';
+import { createCodes } from './marketplace/auth/codes.ts';
+import { findCodeOwner } from './marketplace/auth/codes.repository.ts';
+import { chooseMails } from './marketplace/auth/mailChoices.commands.ts';
 import { createTokens } from './marketplace/auth/tokens.ts';
-import { isNewcomer } from './marketplace/auth/users.repository.ts';
+import { findMailReceiver, isNewcomer } from './marketplace/auth/users.repository.ts';
 import { createResponseCache } from './platform/caching/responseCache.ts';
 import { atOneVersion, createVersions } from './platform/caching/publicVersion.ts';
 import { freelancerAt } from './marketplace/contact/contact.repository.ts';
@@ -30,6 +33,7 @@ import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
@@ -62,6 +66,7 @@ import { registerPasskeyEndpoints } from './platform/web/passkeyEndpoints.ts';
 import { registerSecurityTxt } from './platform/web/securityTxt.ts';
 import { openShell } from './platform/web/shell.ts';
 import { registerWeb } from './platform/web/static.ts';
+import { registerUnsubscribe } from './platform/web/unsubscribe.ts';
 
 export interface AppOptions {
   queries: Queries;
@@ -120,10 +125,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const logSecurity = createSecurityLog(settings.logAddresses);
   const tokens = createTokens(signingKey, clock, settings.sessionLifetimes.totalS);
+  const challenges = createChallenges(signingKey, clock);
+  const unsubscribeLinks = createUnsubscribeLinks(signingKey);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
     deliverSoon: () => schedule.startTask('sendMails'),
+    findReceiver: findMailReceiver,
+    unsubscribeLinks,
   });
   const tasks = createTasks({
     queries,
@@ -148,13 +157,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicVersion: versions.public,
     onRead: (result) => metrics?.countCacheRead(result),
   });
-  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes, retention } = settings;
+  const { decisionHoldS, openApplicationsLimit, hasOutboxPage, sessionLifetimes } = settings;
+  const { retention, factorRoles } = settings;
   const services = {
     queries,
     versions,
     tokens,
-    challenges: createChallenges(signingKey, clock),
+    challenges,
+    codes: createCodes(signingKey, clock),
     mailQueue,
+    unsubscribeLinks,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
@@ -167,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             log: app.log,
             onFailure: () => metrics?.countBreachedPasswordFailure(),
           }),
+    factorRoles,
     openApplicationsLimit,
     retention,
     hasOutboxPage,
@@ -184,6 +197,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         deviceOf: tokens.deviceOf,
         freelancerAt: freelancerAt(queries),
         isNewcomer: isNewcomer(queries, clock),
+        passedAccountOf: async (challenge) => {
+          const passed = await challenges.readPassed(challenge);
+          return (passed && (await findCodeOwner(queries, passed.userId, clock()))?.email) ?? null;
+        },
         onRefusal: (request, refusal) => {
           metrics?.countLimited(refusal);
           const person = request.person?.id ?? null;
@@ -210,7 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerContract(app, {
     contract: readContract(contractFile),
     ...source,
-    authenticator: createAuthenticator(queries, tokens, clock, logSecurity),
+    authenticator: createAuthenticator(services),
     publicUrl: settings.publicUrl,
     // A language that was chosen before the names of cookies had a prefix stays chosen.
     unprotectedCookies: ['language'],
@@ -223,6 +240,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guardOf: (id, takesFile) => diskSpaceGuardOf(id, takesFile, freeBytes),
     run: ({ id, isPublicRead }, work) =>
       inSpan(id, { 'skill_harbor.operation': id }, () => (isPublicRead ? atOneVersion(work) : work())),
+  });
+  await registerUnsubscribe(app, {
+    unsubscribe: (token) => chooseMails(services, token, false),
+    limit: limiter?.hookOf('unsubscribe'),
   });
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));
   registerSitemap(app, {

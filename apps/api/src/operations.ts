@@ -5,6 +5,7 @@ import { closeAll } from './marketplace/applications/closing.commands.ts';
 import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
 import { createDecisionRecords } from './marketplace/decisionRecords/decisionRecords.ts';
 import { authOperations } from './marketplace/auth/auth.operations.ts';
+import { codeOperations } from './marketplace/auth/codes.operations.ts';
 import { companyOperations } from './marketplace/companies/companies.operations.ts';
 import { contactOperations } from './marketplace/contact/contact.operations.ts';
 import { conversationOperations } from './marketplace/conversations/conversations.operations.ts';
@@ -12,6 +13,7 @@ import { dataExportOperations } from './marketplace/dataExport/dataExport.operat
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
+import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
@@ -26,6 +28,8 @@ export function allOperations(services: Services): Operations {
   return {
     ...authOperations(services),
     ...passkeyOperations(services),
+    ...codeOperations(services),
+    ...mailChoiceOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...jobOperations({ ...services, decisionRecordOf, endApplications }),

@@ -1,7 +1,9 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
+import type { Role } from '@skillharbor/contract';
 import type { Challenges } from './marketplace/auth/challenges.ts';
+import type { Codes } from './marketplace/auth/codes.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Tokens } from './marketplace/auth/tokens.ts';
 import type { Versions } from './platform/caching/publicVersion.ts';
@@ -9,6 +11,7 @@ import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
 import type { LogSecurity } from './platform/security/securityLog.ts';
@@ -19,7 +22,9 @@ export interface Services {
   versions: Versions;
   tokens: Tokens;
   challenges: Challenges;
+  codes: Codes;
   mailQueue: MailQueue;
+  unsubscribeLinks: UnsubscribeLinks;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */
   scanFile: ScanFile;
@@ -27,6 +32,8 @@ export interface Services {
   sessionLifetimes: SessionLifetimes;
   /** Returns true if a password is on the operator's list of breached ones. */
   isBreached: IsBreached;
+  /** The roles of which the operator requires a second factor. */
+  factorRoles: readonly Role[];
   /** How long a decision is held, in seconds. */
   decisionHoldS: number;
   /** How many open applications a freelancer may have. */

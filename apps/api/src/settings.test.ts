@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SettingsError, readSettings } from './settings.ts';
 
@@ -27,6 +30,7 @@ test('without settings, the server is local and has the demo data', () => {
     retention: { endedDays: 180, acceptedDays: 1095 },
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
     decisionHoldS: 600,
+    factorRoles: [],
     storage: null,
     shutdownDelayS: 0,
     logLevel: 'info',
@@ -128,6 +132,24 @@ test.each([
   expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
 });
 
+test('mails are signed with the key of a file for the domain of their sender', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const file = join(folder, 'dkim.pem');
+  await writeFile(file, pem);
+  const signing = { SMTP_URL: 'smtp://mail.example', DKIM_SELECTOR: 'harbor', DKIM_KEY_FILE: file };
+  const { mail } = readSettings({ ...signing, MAIL_FROM: 'Harbor <no-reply@harbor.example>' });
+  expect(mail.smtp?.dkim).toEqual({ domain: 'harbor.example', selector: 'harbor', privateKey: pem });
+
+  await writeFile(file, 'no key');
+  expect(() => readSettings(signing)).toThrow(
+    /^DKIM_KEY_FILE must be a readable file with an RSA private key/,
+  );
+  await rm(folder, { recursive: true });
+  expect(() => readSettings(signing)).toThrow(/^DKIM_KEY_FILE must be a readable file/);
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
@@ -151,6 +173,14 @@ test.each([
   [
     { SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'no' },
     'SMTP_TLS must be one of required, optional, not "no".',
+  ],
+  [
+    { SMTP_URL: 'smtp://mail.example', DKIM_SELECTOR: 'harbor' },
+    'DKIM_SELECTOR and DKIM_KEY_FILE must be set together.',
+  ],
+  [
+    { DKIM_KEY: '/key.pem' },
+    'DKIM_KEY is not a setting: correct it to DKIM_SELECTOR or DKIM_KEY_FILE, or remove it.',
   ],
   [
     { SECURITY_CONTACT: 'security@harbor.example' },
@@ -217,5 +247,15 @@ test('traces and metrics are sent if OpenTelemetry’s variables name a destinat
   expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).telemetry).toBeNull();
   expect(() => readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
     'OTEL_EXPORTER_OTLP_PROTOCOL must be one of http/json, not "grpc".',
+  );
+});
+
+test('a second factor is required of the roles that SECOND_FACTOR_FOR lists', () => {
+  expect(readSettings({ SECOND_FACTOR_FOR: 'client, freelancer' }).factorRoles).toEqual([
+    'client',
+    'freelancer',
+  ]);
+  expect(() => readSettings({ SECOND_FACTOR_FOR: 'clients' })).toThrow(
+    'SECOND_FACTOR_FOR must be one of freelancer, client, not "clients".',
   );
 });

@@ -3,16 +3,20 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
-import { statSync } from 'node:fs';
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { roleValues } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
 import ipaddr from 'ipaddr.js';
 import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
-import type { SmtpSettings } from './mail/transport.ts';
+import { domainOf } from './mail/sender.ts';
+import type { DkimKey, SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
@@ -51,6 +55,8 @@ export interface Settings {
   openApplicationsLimit: number;
   /** How long a session lasts after the log-in, and without use. */
   sessionLifetimes: SessionLifetimes;
+  /** The roles whose users must have a passkey or one-time codes. */
+  factorRoles: readonly Role[];
   /** How long a mail is recorded after it was sent or given up, in days. */
   mailRetentionDays: number;
   /** How long applications and messages are kept. */
@@ -103,6 +109,8 @@ const NAMES = [
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'SMTP_TLS',
+  'DKIM_SELECTOR',
+  'DKIM_KEY_FILE',
 ];
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
@@ -121,7 +129,8 @@ export function readSettings(environment: Environment): Settings {
   const publicUrl = originOf('PUBLIC_URL', read('PUBLIC_URL'));
   const host = read('HOST') ?? '127.0.0.1';
   const publicBy = publicByOf(publicUrl, host);
-  const smtp = smtpOf(read);
+  const from = read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>';
+  const smtp = smtpOf(read, from);
   const trustProxy = trustProxyOf(read('TRUST_PROXY'));
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
@@ -139,7 +148,7 @@ export function readSettings(environment: Environment): Settings {
     jwtSecret: secretOf(read('JWT_SECRET')),
     mail: {
       smtp,
-      from: read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>',
+      from,
     },
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
     virusScanner: optionalUrl('VIRUS_SCANNER', read('VIRUS_SCANNER'), ['tcp:']),
@@ -152,6 +161,9 @@ export function readSettings(environment: Environment): Settings {
       totalS: countOf('SESSION_DAYS', read('SESSION_DAYS') ?? '30') * DAY_S,
       idleS: countOf('SESSION_IDLE_DAYS', read('SESSION_IDLE_DAYS') ?? '14') * DAY_S,
     },
+    factorRoles: listOf(read('SECOND_FACTOR_FOR')).map((role) =>
+      oneOf('SECOND_FACTOR_FOR', role, roleValues),
+    ),
     mailRetentionDays: countOf('MAIL_RETENTION', read('MAIL_RETENTION') ?? '30'),
     retention: {
       endedDays: retentionOf('APPLICATION_RETENTION', read('APPLICATION_RETENTION') ?? '180'),
@@ -171,7 +183,7 @@ export function readSettings(environment: Environment): Settings {
 
 function refuseUnknown(given: readonly string[]): void {
   for (const name of given) {
-    const [kind = ''] = /^(?:DATABASE|S3|SMTP)_/.exec(name) ?? [];
+    const [kind = ''] = /^(?:DATABASE|S3|SMTP|DKIM)_/.exec(name) ?? [];
     if (kind === '' || NAMES.includes(name)) continue;
     const known = NAMES.filter((candidate) => candidate.startsWith(kind));
     throw new SettingsError(`${name} is not a setting: correct it to ${alternatives(known)}, or remove it.`);
@@ -275,12 +287,31 @@ export function isLocal(hostname: string): boolean {
 }
 
 /** Reads the mail server. Mails contain links that change passwords, so they leave this machine encrypted by default. */
-function smtpOf(read: (name: string) => string | null): SmtpSettings | null {
+function smtpOf(read: (name: string) => string | null, from: string): SmtpSettings | null {
   const url = optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
   if (url === null) return null;
   const byDefault = isLocal(url.hostname) ? 'optional' : 'required';
   const tls = oneOf('SMTP_TLS', read('SMTP_TLS') ?? byDefault, ['required', 'optional'] as const);
-  return { url: url.href, requiresTls: tls === 'required' };
+  return { url: url.href, requiresTls: tls === 'required', dkim: dkimOf(read, from) };
+}
+
+/** Reads the key that signs mails. Its domain is that of the sender, with which receivers compare it. */
+function dkimOf(read: (name: string) => string | null, from: string): DkimKey | null {
+  const [selector, file] = [read('DKIM_SELECTOR'), read('DKIM_KEY_FILE')];
+  if (selector === null && file === null) return null;
+  if (selector === null || file === null)
+    throw new SettingsError('DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
+  return { domain: domainOf(from), selector, privateKey: rsaKeyIn('DKIM_KEY_FILE', file) };
+}
+
+function rsaKeyIn(name: string, file: string): string {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
+  } catch {
+    // The message below covers a file that cannot be read, and one that has no key.
+  }
+  throw new SettingsError(`${name} must be a readable file with an RSA private key in PEM, not "${file}".`);
 }
 
 function metricsOf(port: string | null, host: string | null): Settings['metrics'] {

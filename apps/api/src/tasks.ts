@@ -24,6 +24,7 @@ import { closeUndecided } from './marketplace/applications/closing.commands.ts';
 import { notifyOfDueDecisions } from './marketplace/applications/decisions.commands.ts';
 import { notifyOfDueEdits } from './marketplace/applications/editNotices.commands.ts';
 import { notifyOfDuePauses } from './marketplace/applications/pauseNotices.commands.ts';
+import { removeOldActivity } from './marketplace/auth/accountActivity.commands.ts';
 import { removeOldConfirmations } from './marketplace/auth/confirmations.commands.ts';
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
@@ -81,6 +82,7 @@ export function createTasks(services: TaskServices) {
     deleteDueAccounts: { everyS: HOUR_S, run: () => deleteDueAccounts(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
+    removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeOldMails: {
       everyS: DAY_S,
@@ -90,7 +92,10 @@ export function createTasks(services: TaskServices) {
           secondsAfter(services.clock(), -services.mailRetentionDays * DAY_S),
         ),
     },
-    forgetEndedApplications: { everyS: HOUR_S, run: () => forgetEndedApplications({ ...services, deleteConversations }) },
+    forgetEndedApplications: {
+      everyS: HOUR_S,
+      run: () => forgetEndedApplications({ ...services, deleteConversations }),
+    },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 

@@ -50,7 +50,15 @@ test('the page of a freelancer, with the contact form open', async ({ page }) =>
 });
 
 test.describe('the pages of freelancers', () => {
-  for (const path of ['/', '/dashboard', '/profile', '/edit-profile', '/account', '/change-password'])
+  for (const path of [
+    '/',
+    '/dashboard',
+    '/profile',
+    '/edit-profile',
+    '/account',
+    '/account/activity',
+    '/change-password',
+  ])
     test(path, async ({ browser }) => look((await demo(browser, 'freelancer')).page, path));
 
   test('the application form, also with errors', async ({ browser }) => {

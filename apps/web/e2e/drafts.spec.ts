@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { apply, endSession, postJob, unique } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
-import { arrival, newPerson, signIn } from './people.ts';
+import { arrival, endSessions, newPerson, signIn } from './people.ts';
 import type { Person, Visit } from './people.ts';
 
 /*
@@ -268,7 +268,7 @@ test('a session that the user ends from another device leaves nothing typed in a
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/signin?from=/account');
   await signIn(elsewhere, person);
-  await elsewhere.getByRole('button', { name: /^Log out of / }).click();
+  await endSessions(elsewhere, /^Log out of /);
   await expect(elsewhere.getByText('The device is logged out.')).toBeVisible();
 
   await page.goto('/my-job-listings');

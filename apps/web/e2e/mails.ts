@@ -11,14 +11,19 @@ export async function mailTo(address: string, subject = /^/): Promise<Email> {
   let found: Email | undefined;
   await expect
     .poll(async () => {
-      found = (await allMails()).find(
-        (mail) => subject.test(mail.subject ?? '') && mail.to?.some((to) => to.address === address),
-      );
+      [found] = await mailsTo(address, subject);
       return found;
     }, `a mail to ${address}`)
     .toBeDefined();
   if (!found) throw new Error('Unreachable: the mail has arrived by now.');
   return found;
+}
+
+/** Returns the mails to this address so far whose subject matches. */
+export async function mailsTo(address: string, subject: RegExp): Promise<Email[]> {
+  return (await allMails()).filter(
+    (mail) => subject.test(mail.subject ?? '') && mail.to?.some((to) => to.address === address),
+  );
 }
 
 async function allMails(): Promise<Email[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -54,4 +55,54 @@ test('logging out asks first', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   // The only stored item is the time of the sign-out, by which other tabs clear their drafts.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['skillharbor.drafts-cleared']);
+});
+
+test('the portrait opens a menu with the account and the language, also before the page is live', async ({
+  browser,
+}) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Femi', lastName: 'Ade' }));
+  const portrait = page.locator('summary').filter({ hasText: 'Account menu' });
+  const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
+
+  await test.step('it opens before any script has loaded, and leads on', async () => {
+    const release = await holdBack(page, '**/assets/*.js');
+    await page.goto('/how-it-works', { waitUntil: 'commit' });
+    await portrait.click();
+    await expect(account).toBeVisible();
+    release();
+    await untilLive(page);
+    await expect(account).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Femi Ade')).toBeVisible();
+    await page.mouse.click(180, 700);
+    await expect(account).toBeHidden();
+  });
+
+  await test.step('the keyboard opens and closes it', async () => {
+    await portrait.focus();
+    await page.keyboard.press('Enter');
+    await expect(account).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(account).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(account).toBeHidden();
+    await expect(portrait).toBeFocused();
+  });
+
+  await test.step('the menu of links and this one exclude each other', async () => {
+    await portrait.click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(account).toBeHidden();
+    await portrait.click();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(account).toBeVisible();
+  });
+
+  await test.step('a language is chosen, and the account opens', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.locator('summary').filter({ hasText: 'Kontomenü' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Konto' }).click();
+    await expect(page).toHaveURL('/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Konto' })).toBeVisible();
+  });
 });

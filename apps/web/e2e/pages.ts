@@ -31,6 +31,7 @@ export const privatePages = {
     '/edit-profile',
     '/apply/1',
     '/account',
+    '/account/activity',
     '/change-password',
   ],
   client: [
@@ -41,6 +42,7 @@ export const privatePages = {
     '/create-job',
     '/edit-company',
     '/account',
+    '/account/activity',
     '/change-password',
   ],
 } as const;

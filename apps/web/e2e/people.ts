@@ -46,6 +46,14 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secre
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Presses a button of the open account page that ends sessions, and enters the password. */
+export async function endSessions(page: Page, button: string | RegExp, secret = password) {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: 'Log out' }).dblclick();
+}
+
 /** Waits for the mail that confirms a person's address, which the server shows on a page, and returns its link. */
 export async function confirmationLink(
   request: APIRequestContext,

@@ -45,6 +45,7 @@ function pages(): RouteObject {
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
       page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
       page('/restore-address', () => import('./routes/restore-address/RestoreAddressRoute.tsx')),
+      page('/unsubscribe', () => import('./routes/unsubscribe/UnsubscribeRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
 
       guarded(visitorsOnly, [
@@ -56,6 +57,7 @@ function pages(): RouteObject {
       guarded(signedInOnly, [
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
         page('/messages', () => import('./routes/messages/MessagesRoute.tsx')),
+        page('/account/activity', () => import('./routes/activity/ActivityRoute.tsx')),
         page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),
       ]),
 

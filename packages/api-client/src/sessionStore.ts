@@ -139,11 +139,17 @@ function parseTime(text: string | null): number | null {
   return Number.isFinite(time) && time > 0 ? time : null;
 }
 
+/** What earlier versions have not saved with the user. The next response has it. */
+const unsaved = {
+  time_zone: null,
+  mails: { applications: true, still_looking: true, questions: true, job_changes: true, messages: true },
+};
+
 function parseUser(text: string | null): User | null {
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
+    return isUser(value) ? { ...unsaved, ...value } : null;
   } catch {
     return null;
   }

@@ -16,6 +16,8 @@ export interface Person<Role extends string = string> {
   sessionId: string;
   /** True if the user has confirmed the email address. */
   isConfirmed: boolean;
+  /** True if the user must have a second factor, and has none. */
+  needsFactor: boolean;
 }
 
 /** The type of an operation's caller. */

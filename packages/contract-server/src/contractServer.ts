@@ -113,6 +113,8 @@ export async function registerContract<Id extends string>(
 
   await app.register(openapiGlue, {
     specification: contract,
+    // Without this option, it warns of declared cookies. Nothing validates them.
+    addCookieSchema: true,
     // The published type expects a whole route, but the rest comes from the document.
     operationResolver: (operationId) => route(operationId) as RouteOptions,
   });
@@ -152,11 +154,11 @@ function operateOf<Id extends string>(
   const running = { id, isPublicRead: isPublicRead(document) };
   return (request, query, { operations }) => {
     const operation: AnyOperation = operations[id];
-    const { params, headers, body, upload, person, log, ip } = request;
+    const { params, headers, cookies, body, upload, person, log, ip } = request;
     // The URL is computed on demand, because only lists use it.
     const url = () => urlOf(request, publicUrl);
     // The cast is safe, because the request was validated against the document from which the types are generated.
-    const typed = { params, query, headers, body, upload, person, url, log, ip } as never;
+    const typed = { params, query, headers, cookies, body, upload, person, url, log, ip } as never;
     return run(running, () => inTime(operation(typed), operationTimeoutMs));
   };
 }

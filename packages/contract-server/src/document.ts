@@ -11,6 +11,7 @@ export interface OperationDocument {
   'x-audience': string;
   /** Whether a signed-in user with an unconfirmed address may call; every write that needs a signed-in user says it. */
   'x-unconfirmed'?: 'allowed' | 'refused';
+  tags: readonly string[];
   /**
    * The alternative schemes. All schemes of one alternative must hold together. An empty list makes the operation
    * public.

@@ -36,6 +36,8 @@ interface TypedRequest<Operation, Caller> {
   query: Present<ParameterOf<Operation, 'query'>>;
   /** The declared headers, by their names in lower case. */
   headers: InLowerCase<Present<ParameterOf<Operation, 'header'>>>;
+  /** The declared cookies, by their names without the prefix of hostCookies.ts. */
+  cookies: Present<ParameterOf<Operation, 'cookie'>>;
   body: BodyOf<Operation>;
   /** The file of a form, or null. */
   upload: Upload | null;

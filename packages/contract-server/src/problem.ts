@@ -26,6 +26,7 @@ export type RequestProblem =
       | 'not_understood'
       | 'request_too_large'
       | 'request_too_slow'
+      | 'second_factor_missing'
       | 'too_many_attempts'
     >
   | { code: 'content_type_wrong'; params: { type: string } }

@@ -1,6 +1,6 @@
 /**
  * Authenticates and authorizes requests before the body is read. It responds with 401, or with 403 for a missing CSRF
- * token, the wrong role or an unconfirmed address.
+ * token, the wrong role, an unconfirmed address or a missing second factor.
  *
  * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, even for a request
  * that another site makes. So a write with the cookie must also repeat the `csrftoken` cookie in a header. That token
@@ -16,6 +16,8 @@ import { ProblemError } from './problem.ts';
 export const ACCESS_COOKIE = 'access';
 export const CSRF_COOKIE = 'csrftoken';
 const CSRF_HEADER = 'x-csrftoken';
+/** The tags of the operations on the user's own account, which work without a second factor. */
+const ACCOUNT_TAGS = ['auth', 'users'];
 
 export interface Authenticator {
   /** Returns the person of a valid access token whose session has not ended, or null. */
@@ -26,7 +28,8 @@ export interface Authenticator {
 }
 
 /** The reason why a request with credentials is refused. */
-export type CallerRefusal = 'token_refused' | 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed';
+export type CallerRefusal =
+  'token_refused' | 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed' | 'second_factor_missing';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +43,8 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
   const role = requiredRole(operation['x-audience']);
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const refusesUnconfirmed = operation['x-unconfirmed'] === 'refused';
+  const refusesWithoutFactor =
+    operation['x-unconfirmed'] !== undefined && !operation.tags.some((tag) => ACCOUNT_TAGS.includes(tag));
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 
   return async (request: FastifyRequest): Promise<void> => {
@@ -67,6 +72,10 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     if (refusesUnconfirmed && !person.isConfirmed) {
       authenticator.onRefusal?.(request, 'address_unconfirmed');
       throw new ProblemError(403, 'address_unconfirmed');
+    }
+    if (refusesWithoutFactor && person.needsFactor) {
+      authenticator.onRefusal?.(request, 'second_factor_missing');
+      throw new ProblemError(403, 'second_factor_missing');
     }
   };
 }

@@ -83,11 +83,20 @@ export const problemCodeValues = [
   'file_too_large',
   'not_a_picture',
   'too_many_pixels',
+  'second_factor_missing',
   'address_unconfirmed',
   'address_confirmed',
   'address_unchanged',
+  'time_zone_unknown',
   'confirmations_sent',
   'credentials_wrong',
+  'second_factor_required',
+  'passkey_required',
+  'log_in_expired',
+  'code_wrong',
+  'codes_on',
+  'codes_off',
+  'last_factor',
   'passkey_refused',
   'passkey_not_added',
   'passkeys_full',
@@ -138,7 +147,44 @@ export const problemCodeValues = [
   'conversation_closed',
 ] as const;
 
-export const sessionFactorValues = ['password', 'passkey'] as const;
+export const sessionFactorValues = [
+  'password',
+  'passkey',
+  'password_and_code',
+  'password_and_recovery_code',
+] as const;
+
+export const accountEventValues = [
+  'account_created',
+  'logged_in',
+  'logged_in_on_new_device',
+  'logged_out',
+  'session_ended',
+  'other_sessions_ended',
+  'address_confirmed',
+  'address_change_requested',
+  'address_changed',
+  'address_restored',
+  'password_changed',
+  'password_reset',
+  'passkey_added',
+  'passkey_removed',
+  'codes_turned_on',
+  'codes_turned_off',
+  'recovery_codes_renewed',
+  'name_changed',
+  'data_exported',
+  'deletion_planned',
+  'deletion_cancelled',
+] as const;
+
+export const mailKindValues = [
+  'applications',
+  'still_looking',
+  'questions',
+  'job_changes',
+  'messages',
+] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
 
@@ -156,6 +202,13 @@ export const payRules = {
   min: { minimum: 0, maximum: 10000000000 },
   max: { minimum: 0, maximum: 10000000000 },
   currency: { pattern: '^[A-Z]{3}$' },
+} as const;
+
+export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
+
+export const codeLogInRules = {
+  challenge: { minLength: 1, maxLength: 2048 },
+  code: { minLength: 1, maxLength: 40 },
 } as const;
 
 export const passkeyNameRules = { name: { minLength: 1, maxLength: 60, pattern: '\\S' } } as const;
@@ -192,6 +245,7 @@ export const refreshTokenRules = { refresh: { minLength: 1, maxLength: 4096 } } 
 export const userUpdateRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  time_zone: { minLength: 1, maxLength: 64 },
 } as const;
 
 export const portfolioPieceInputRules = {
@@ -297,6 +351,8 @@ export const contactMessageRules = {
   message: { minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
 
+export const listActivityRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const listFreelancersRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   search: { maxLength: 100 },
@@ -350,6 +406,7 @@ export const getConversationRules = {
 export const endpoints = {
   register: { method: 'post', path: '/api/auth/registration/', audience: 'public', unconfirmed: null },
   logIn: { method: 'post', path: '/api/auth/login/', audience: 'public', unconfirmed: null },
+  logInWithCode: { method: 'post', path: '/api/auth/login/code/', audience: 'public', unconfirmed: null },
   preparePasskeyLogIn: {
     method: 'post',
     path: '/api/auth/login/passkey/options/',
@@ -433,6 +490,21 @@ export const endpoints = {
     audience: 'person-owner',
     unconfirmed: 'allowed',
   },
+  getCodes: { method: 'get', path: '/api/auth/codes/', audience: 'person', unconfirmed: null },
+  turnOnCodes: { method: 'post', path: '/api/auth/codes/', audience: 'person', unconfirmed: 'allowed' },
+  prepareCodes: {
+    method: 'post',
+    path: '/api/auth/codes/setup/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  renewRecoveryCodes: {
+    method: 'post',
+    path: '/api/auth/codes/recovery/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  turnOffCodes: { method: 'post', path: '/api/auth/codes/off/', audience: 'person', unconfirmed: 'allowed' },
   listSessions: { method: 'get', path: '/api/auth/sessions/', audience: 'person', unconfirmed: null },
   endOtherSessions: {
     method: 'post',
@@ -441,13 +513,15 @@ export const endpoints = {
     unconfirmed: 'allowed',
   },
   endSession: {
-    method: 'delete',
-    path: '/api/auth/sessions/{sessionId}/',
+    method: 'post',
+    path: '/api/auth/sessions/{sessionId}/end/',
     audience: 'person-owner',
     unconfirmed: 'allowed',
   },
   getCurrentUser: { method: 'get', path: '/api/users/', audience: 'person', unconfirmed: null },
   updateCurrentUser: { method: 'patch', path: '/api/users/', audience: 'person', unconfirmed: 'allowed' },
+  checkMailLink: { method: 'post', path: '/api/users/mails/check/', audience: 'public', unconfirmed: null },
+  chooseMails: { method: 'post', path: '/api/users/mails/', audience: 'public', unconfirmed: null },
   requestDeletion: {
     method: 'post',
     path: '/api/users/deletion/',
@@ -461,6 +535,7 @@ export const endpoints = {
     unconfirmed: 'allowed',
   },
   countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
+  listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
     method: 'get',

@@ -20,6 +20,12 @@ export type Session = Schemas['Session'];
 export type Credentials = Schemas['Credentials'];
 export type Registration = Schemas['Registration'];
 export type Passkey = Schemas['Passkey'];
+/** Whether a user logs in with one-time codes. */
+export type OneTimeCodes = Schemas['OneTimeCodes'];
+/** The secret of one-time codes, for an authenticator app. */
+export type CodesSetup = Schemas['CodesSetup'];
+export type RecoveryCodes = Schemas['RecoveryCodes'];
+export type CodeLogIn = Schemas['CodeLogIn'];
 /** A passkey that a browser has made, as it sends it. */
 export type PasskeyAttestation = Schemas['PasskeyAttestation'];
 export type NewPasskey = Schemas['NewPasskey'];
@@ -31,6 +37,11 @@ export type PasskeyCreation = Schemas['PasskeyCreation'];
 export type PasskeyRequest = Schemas['PasskeyRequest'];
 /** What a user logged in with. */
 export type SessionFactor = Schemas['SessionFactor'];
+/** What happened in an account. */
+export type AccountEvent = Schemas['AccountEvent'];
+/** One thing that happened in an account: what, when, and by which factor. */
+export type AccountActivity = Schemas['AccountActivity'];
+export type AccountActivityList = Schemas['AccountActivityList'];
 export type UserUpdate = Schemas['UserUpdate'];
 
 export type Category = Schemas['Category'];
@@ -64,6 +75,9 @@ export type ScreeningAnswerInput = Schemas['ScreeningAnswerInput'];
 /** A screening question as it was asked, with its answer. */
 export type ScreeningAnswer = Schemas['ScreeningAnswer'];
 export type Language = Schemas['Language'];
+export type MailKind = Schemas['MailKind'];
+export type MailChoice = Schemas['MailChoice'];
+export type MailChoices = Schemas['MailChoices'];
 export type JobPart = Schemas['JobPart'];
 /** The fields that an edit of a job changed. */
 export type JobEdit = Schemas['JobEdit'];

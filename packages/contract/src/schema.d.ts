@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a one-time code after the password
+         * @description A code works once. A recovery code takes its place, and a mail tells the user about its use. The response is that of signing in with a password.
+         */
+        post: operations["logInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/login/passkey/options/": {
         parameters: {
             query?: never;
@@ -380,6 +400,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller logs in with one-time codes */
+        get: operations["getCodes"];
+        put?: never;
+        /**
+         * Turn one-time codes on
+         * @description The first code proves that the authenticator app has the secret of `prepareCodes`. The recovery codes are shown this once. A mail tells the user about it.
+         */
+        post: operations["turnOnCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/codes/setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for an authenticator app
+         * @description It replaces an earlier one that was not confirmed by `turnOnCodes`. The password confirms that the user wants it.
+         */
+        post: operations["prepareCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/codes/recovery/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the recovery codes
+         * @description The earlier ones stop working. The new ones are shown this once.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/codes/off/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one-time codes off
+         * @description From then on, the password alone logs in. A mail tells the user about it.
+         */
+        post: operations["turnOffCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/sessions/": {
         parameters: {
             query?: never;
@@ -389,7 +490,7 @@ export interface paths {
         };
         /**
          * The caller's open sessions, this one first, then the last used
-         * @description Logging in opens a session on a device. A session ends after 30 days or, without use, after 14, unless the server is set up otherwise. It also ends when its user logs out, changes the password, or ends it here. The list has at most 100 sessions.
+         * @description Logging in opens a session on a device. A session ends after 30 days or, without use, after 14, unless the server is set up otherwise. It also ends when its user logs out, changes the password, or ends it here, and when anyone logs in with the same browser. The list has at most 100 sessions.
          */
         get: operations["listSessions"];
         put?: never;
@@ -417,7 +518,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/sessions/{sessionId}/": {
+    "/api/auth/sessions/{sessionId}/end/": {
         parameters: {
             query?: never;
             header?: never;
@@ -428,9 +529,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
-        /** End one of the caller's sessions */
-        delete: operations["endSession"];
+        /**
+         * End one of the caller's sessions
+         * @description It is a POST, because it takes the password.
+         */
+        post: operations["endSession"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -451,10 +555,50 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's name, or the language of the mails to the caller
+         * Change the caller's name, language, time zone, or which mails the caller wants
          * @description Only what is named changes. The account stores the language, and it applies on every device on which the user has not chosen another one.
          */
         patch: operations["updateCurrentUser"];
+        trace?: never;
+    };
+    "/api/users/mails/check/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show which mails a link at the end of a mail stops
+         * @description Changes nothing. The response is 404 whenever that of `POST /api/users/mails/` would be.
+         */
+        post: operations["checkMailLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/mails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a kind of mail off or on, with the link at the end of a mail
+         * @description The receiver of the mail need not sign in. The link works as long as the account exists, and every time. Mail programs use the same link for `POST /unsubscribe?token=…` (RFC 8058), which is not part of this API.
+         */
+        post: operations["chooseMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/users/deletion/": {
@@ -487,6 +631,26 @@ export interface paths {
         };
         /** How many of the caller's conversations have messages that they have not read */
         get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened in the caller's account, newest first, 20 per page
+         * @description Entries are deleted after a year. They have no IP address.
+         */
+        get: operations["listActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1719,7 +1883,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "confirmations_sent" | "credentials_wrong" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -1748,7 +1912,35 @@ export interface components {
          * @description What the user logged in with
          * @enum {string}
          */
-        SessionFactor: "password" | "passkey";
+        SessionFactor: "password" | "passkey" | "password_and_code" | "password_and_recovery_code";
+        OneTimeCodes: {
+            /**
+             * Format: date-time
+             * @description When the user turned the codes on; null while they are off
+             */
+            turned_on_at: string | null;
+            recovery_codes_left: number;
+        };
+        CodesSetup: {
+            /** @description The secret in Base32, for an app that takes it by hand */
+            secret: string;
+            /** @description The same as an `otpauth:` URI, for a QR code */
+            uri: string;
+        };
+        OneTimeCode: {
+            /** @description Six digits; spaces do not matter */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Each logs in once instead of a one-time code */
+            recovery_codes: string[];
+        };
+        CodeLogIn: {
+            /** @description What the right password returned */
+            challenge: string;
+            /** @description A one-time code, or a recovery code; spaces, hyphens and case do not matter */
+            code: string;
+        };
         /** @description A session of the caller on a device */
         OpenSession: {
             /** Format: uuid */
@@ -1773,6 +1965,29 @@ export interface components {
         };
         OpenSessionList: {
             results: components["schemas"]["OpenSession"][];
+        };
+        /**
+         * @description What happened in an account
+         * @enum {string}
+         */
+        AccountEvent: "account_created" | "logged_in" | "logged_in_on_new_device" | "logged_out" | "session_ended" | "other_sessions_ended" | "address_confirmed" | "address_change_requested" | "address_changed" | "address_restored" | "password_changed" | "password_reset" | "passkey_added" | "passkey_removed" | "codes_turned_on" | "codes_turned_off" | "recovery_codes_renewed" | "name_changed" | "data_exported" | "deletion_planned" | "deletion_cancelled";
+        /** @description One thing that happened in an account */
+        AccountActivity: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["AccountEvent"];
+            /** @description What the session that did it was opened with; null for a link in a mail */
+            factor: components["schemas"]["SessionFactor"] | null;
+            /** @description The name of the browser, such as Firefox; empty if it is unknown */
+            browser: string;
+            /** @description The operating system, such as Windows; empty if it is unknown */
+            system: string;
+            /** Format: date-time */
+            occurred_at: string;
+        };
+        AccountActivityList: {
+            results: components["schemas"]["AccountActivity"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
         };
         Passkey: {
             /** Format: uuid */
@@ -1916,6 +2131,8 @@ export interface components {
             email: string;
             /** @description Whether the user has confirmed the address */
             is_confirmed: boolean;
+            /** @description Whether the operator requires a second factor of the user, who has set none up yet */
+            needs_factor: boolean;
             /** @description The address that replaces a confirmed one when the user has confirmed it; null if there is none */
             new_email: string | null;
             role: components["schemas"]["Role"];
@@ -1923,6 +2140,9 @@ export interface components {
             profile_image: string | null;
             /** @description The language of the user's mails; null if none was chosen, and mails are in English */
             language: components["schemas"]["Language"] | null;
+            /** @description The time zone of the days and times that the user reads (IANA); null if none was chosen, and they are in UTC */
+            time_zone: string | null;
+            mails: components["schemas"]["MailChoices"];
             /**
              * Format: date-time
              * @description When the account will be deleted, because its user asked for it; null otherwise
@@ -1933,6 +2153,38 @@ export interface components {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
             language?: components["schemas"]["Language"];
+            /** @description A name of the IANA database, such as `Europe/Berlin`; null for UTC */
+            time_zone?: string | null;
+            /** @description Only the kinds that are named change */
+            mails?: {
+                applications?: boolean;
+                still_looking?: boolean;
+                questions?: boolean;
+                job_changes?: boolean;
+                messages?: boolean;
+            };
+        };
+        /**
+         * @description A kind of mail that its receiver can switch off. All other mails are always sent.
+         * @enum {string}
+         */
+        MailKind: "applications" | "still_looking" | "questions" | "job_changes" | "messages";
+        /** @description The mails that a user wants */
+        MailChoices: {
+            /** @description To a client: an application arrived, or was withdrawn */
+            applications: boolean;
+            /** @description To a client: the question whether they are still looking. Without it, a job that nobody attends to is paused at the same time, and a mail says so then. */
+            still_looking: boolean;
+            /** @description A question about a job of the client, or the reply to a question of the freelancer */
+            questions: boolean;
+            /** @description To a freelancer: a job that they applied for was changed or paused */
+            job_changes: boolean;
+            /** @description Messages of the other side of an application */
+            messages: boolean;
+        };
+        MailChoice: {
+            kind: components["schemas"]["MailKind"];
+            wanted: boolean;
         };
         Skill: {
             id: components["schemas"]["Id"];
@@ -2912,6 +3164,24 @@ export interface components {
                 "application/json": components["schemas"]["Detail"];
             };
         };
+        /** @description The operator requires a second factor of the user's role, and this is the last one */
+        LastFactor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
+        /** @description The codes are on already, or off, or the operator requires a second factor and the user has no other; the code of the problem says which */
+        CodesConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Detail"];
+            };
+        };
         /** @description The user has the largest number of passkeys */
         PasskeysFull: {
             headers: {
@@ -3064,8 +3334,10 @@ export interface components {
          * @example north-pier-ferries
          */
         CompanyKey: string;
-        /** @description The session gets the names of the browser and the operating system from this header */
+        /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
         UserAgent: string;
+        /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+        Device: string;
         /**
          * @description The `ETag` of the version that the edit is based on, several separated by commas, or `*` for any
          * @example "3"
@@ -3104,11 +3376,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3137,11 +3412,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3170,6 +3448,60 @@ export interface operations {
                      *       "detail": "The email address or the password is wrong."
                      *     }
                      */
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description The password is right, and alone it does not log in: `second_factor_required` comes with a `challenge` among the `params`, which `logInWithCode` takes for five minutes; `passkey_required` asks for the user's passkey */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInWithCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
+            path?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeLogIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The challenge has expired, or the password has changed since */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
@@ -3208,11 +3540,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The session gets the names of the browser and the operating system from this header */
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
                 "User-Agent"?: components["parameters"]["UserAgent"];
             };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3381,9 +3716,15 @@ export interface operations {
     confirmPasswordReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /** @description The cookie that the last login or the last password reset in this browser has set. A login ends the session that is open in the browser, and a mail reports a login without this account's cookie. */
+                device?: components["parameters"]["Device"];
+            };
         };
         requestBody: {
             content: {
@@ -3543,7 +3884,10 @@ export interface operations {
     confirmAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3620,7 +3964,10 @@ export interface operations {
     restoreAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The session, and the account's activity, get the names of the browser and the operating system from this header */
+                "User-Agent"?: components["parameters"]["UserAgent"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3802,6 +4149,162 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["LastFactor"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneTimeCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOnCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description Codes are on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CodesConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepareCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodesSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CodesConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The new recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CodesConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Codes are off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CodesConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3841,7 +4344,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
         responses: {
             /** @description The other sessions have ended */
             204: {
@@ -3853,6 +4360,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3867,7 +4376,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
         responses: {
             /** @description The session has ended */
             204: {
@@ -3880,6 +4393,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3940,6 +4455,72 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkMailLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The kind of mail, and whether its receiver wants it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the link in the mail */
+                    token: string;
+                    wanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The choice as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4023,6 +4604,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountActivityList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,6 +9,7 @@ import { freelancerHandlers } from './handlers/freelancers.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { oneTimeCodeHandlers } from './handlers/oneTimeCodes.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
 import { questionHandlers } from './handlers/questions.ts';
@@ -21,6 +22,7 @@ export function handlers(state: State): HttpHandler[] {
   return [
     ...authHandlers(state),
     ...passkeyHandlers(state),
+    ...oneTimeCodeHandlers(state),
     ...userHandlers(state),
     ...freelancerHandlers(state),
     ...portfolioHandlers(state),

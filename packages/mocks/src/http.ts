@@ -70,7 +70,7 @@ type Route = <Id extends OperationId>(
 
 /**
  * Creates handlers over this state. A caller outside the operation's audience gets 401 or 403, like from the server,
- * and so does one whose address is not confirmed.
+ * and so does one whose address is not confirmed, or who lacks a second factor.
  */
 export function routesOf(state: State): Route {
   return (
@@ -90,12 +90,17 @@ export function routesOf(state: State): Route {
       if (refusal) return respond(id, refusal);
       if (unconfirmed === 'refused' && person?.is_confirmed === false)
         return respond(id, forbidden('address_unconfirmed'));
+      if (unconfirmed !== null && person?.needs_factor && !ofAccount.test(path))
+        return respond(id, forbidden('second_factor_missing'));
       if (!call.query) return respond(id, refused('not_understood'));
       const problems = requestProblems(id, call.body);
       if (problems) return respond(id, invalid(problems));
       return respond(id, response(call as never));
     });
 }
+
+/** The paths of the operations on the user's own account, which need no second factor. */
+const ofAccount = /^\/api\/(auth|users)\//;
 
 function refusalOf(audience: Audience, person: User | null): AnyResponse | undefined {
   if (audience === 'public' || audience === 'visitor') return undefined;

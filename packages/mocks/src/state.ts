@@ -1,4 +1,6 @@
 import type {
+  AccountActivity,
+  AccountEvent,
   Application,
   Company,
   DecisionRecord,
@@ -24,12 +26,16 @@ import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixt
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
+import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
 import { storedQuestions } from './fixtures/questions.ts';
+import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
+  codesUser,
+  factorlessUser,
   otherClientUser,
   PASSWORD,
   site,
@@ -88,10 +94,14 @@ export interface State {
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** The open sessions of whoever is signed in. */
   sessions: OpenSession[];
+  /** What happened in the account of whoever is signed in, the newest first. */
+  activity: AccountActivity[];
   /** The passkeys of whoever is signed in. */
   passkeys: Passkey[];
   /** What browsers have made passkeys of: the id of the credential, the owner's `pk`, and the id of the passkey. */
   credentials: { id: string; owner: number; passkey: string }[];
+  /** The one-time codes of the users who have turned them on. `owner` is the user's `pk`. */
+  codes: { owner: number; turnedOnAt: string; recoveryCodes: string[] }[];
   /** The refresh tokens that have been revoked. */
   revoked: Set<string>;
   /** The `pk` of the user that the browser's cookie identifies. */
@@ -122,7 +132,9 @@ const nothing = () => ({
   messageTemplates: [],
   messages: [],
   sessions: [presentSession],
+  activity: [],
   passkeys: [],
+  codes: [],
 });
 
 /** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
@@ -148,6 +160,7 @@ function filledState(): State {
         slugs: [one.slug],
         record: one.decision_record,
       })),
+      { id: 8, owner: factorlessUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
       { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
     ],
     freelancers: structuredClone([...freelancers, ...moreFreelancers]),
@@ -175,8 +188,10 @@ function filledState(): State {
     })),
     messages: [],
     sessions: structuredClone([...openSessions]),
+    activity: structuredClone([...accountActivity]),
     passkeys: userPasskeys.map((passkey) => ({ ...passkey })),
     credentials: [],
+    codes: [{ owner: codesUser.pk, turnedOnAt: NOW, recoveryCodes: recoveryCodes.slice(1) }],
     revoked: new Set(),
     cookie: null,
   };
@@ -222,6 +237,12 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 }
 
 /** Returns an unused id. */
+/** Records what the signed-in user does with the account, in the present session. */
+export function recordActivity({ activity, now }: State, event: AccountEvent): void {
+  const { factor, browser, system } = presentSession;
+  activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
+}
+
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),

@@ -52,6 +52,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
     Empty: { because: 'an application is there or not found' },
   },
   ProfilePage: { Loaded: { story: 'Complete' } },
+  UnsubscribePage: { Empty: { because: 'a link works or it does not' } },
   StillLookingPage: { Empty: { because: 'a link works or it does not' } },
 };
 

@@ -40,6 +40,9 @@ const clientsOwn: Partial<Record<OperationId, number>> = {
   addPasskey: 400,
   renamePasskey: 404,
   removePasskey: 404,
+  turnOnCodes: 400,
+  renewRecoveryCodes: 409,
+  turnOffCodes: 409,
 };
 
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });

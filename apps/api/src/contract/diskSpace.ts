@@ -24,6 +24,7 @@ export const LAST_RESERVE = 32 * MIB;
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
   logInWithPasskey: LAST_RESERVE,
+  logInWithCode: LAST_RESERVE,
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
@@ -32,6 +33,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   preparePasskeyLogIn: 0,
   checkPasswordReset: 0,
   checkJobLink: 0,
+  checkMailLink: 0,
 };
 
 /** Returns the onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */

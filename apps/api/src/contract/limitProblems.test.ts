@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { limitProblemOf } from './limitProblems.ts';
 import { limitsOf } from './rateLimits.ts';
 
-const limits = limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false });
+const limits = limitsOf({
+  freelancerAt: async () => null,
+  isNewcomer: async () => false,
+  passedAccountOf: async () => null,
+});
 const ofPeople = Object.entries(limits).filter(([, { perSubject, perAccount }]) => perSubject ?? perAccount);
 
 test.each(ofPeople)('a refusal of %s names what there was too much of', (id) => {

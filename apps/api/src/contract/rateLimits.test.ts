@@ -1,10 +1,12 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
+import { PASSWORD, jobInput, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
+import { codeOf, enterPassword, turnCodesOn } from '../testing/authenticatorApp.ts';
 import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../testing/softAuthenticator.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
+import { resetToken } from '../testing/testWorld.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -90,6 +92,50 @@ test('strangers who send bad signatures do not lock out the owner of a passkey',
     statuses.add((await logInWithPasskey(1, true)).statusCode);
   expect([...statuses]).toEqual([401, 429]);
   expect((await logInWithPasskey(2, false)).statusCode).toBe(200);
+});
+
+test('who knows a password has ten codes an hour, in which neither other accounts nor passwords count', async () => {
+  const [user, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
+  const { secret } = await turnCodesOn(server, user);
+  await turnCodesOn(server, other);
+  const sendCode = async (challenge: string, code: string, host: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login/code/',
+      remoteAddress: address(host),
+      payload: { challenge, code },
+    });
+  for (let attempt = 0; attempt < 25; attempt += 1) await sendCode('forged', '000000', attempt);
+  const challenge = await enterPassword(server, user.email);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    statuses.push((await sendCode(challenge, '000000', attempt)).statusCode);
+  expect(statuses).toEqual([...Array<number>(10).fill(400), 429]);
+  expect((await sendCode(challenge, codeOf(server, secret), 88)).statusCode).toBe(429);
+  expect((await sendCode(await enterPassword(server, other.email), '000000', 1)).statusCode).toBe(400);
+  expect((await logIn(user.email, address(1), PASSWORD)).json()).toMatchObject({
+    code: 'second_factor_required',
+  });
+});
+
+test('a device that has logged in before has ten codes of its own, which a password reset does not renew', async () => {
+  const user = await signUp(server, 'client');
+  const { secret } = await turnCodesOn(server, user);
+  const attempt = async (cookie: string | undefined, code: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login/code/',
+      remoteAddress: address(cookie === undefined ? 1 : 2),
+      ...(cookie !== undefined && { headers: { cookie } }),
+      payload: { challenge: await enterPassword(server, user.email), code },
+    });
+  const opened = await attempt(undefined, codeOf(server, secret));
+  const { name = '', value = '' } = opened.cookies.find((cookie) => cookie.name.endsWith('device')) ?? {};
+  for (let guess = 0; guess < 10; guess += 1) await attempt(undefined, '000000');
+  const token = await resetToken(server, user.email);
+  await sender(server)('POST', '/api/auth/password/reset/confirm/', { body: { token, password: PASSWORD } });
+  expect((await attempt(undefined, codeOf(server, secret, 1))).statusCode).toBe(429);
+  expect((await attempt(`${name}=${value}`, codeOf(server, secret, 1))).statusCode).toBe(200);
 });
 
 test('of many simultaneous sign-ins to an account, at most twenty passwords are checked', async () => {

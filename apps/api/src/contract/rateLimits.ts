@@ -23,6 +23,8 @@ export interface Lookups {
   freelancerAt: (email: string) => Promise<number | null>;
   /** Returns true if the user's account is less than 24 hours old. */
   isNewcomer: (userId: number) => Promise<boolean>;
+  /** Returns the email address of the user who got this challenge for the right password, or null. */
+  passedAccountOf: (challenge: string) => Promise<string | null>;
 }
 
 /** Normalizes an address, so that different spellings are the same account. */
@@ -43,6 +45,12 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
     freelancer_email?: string;
   };
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
+};
+
+/** Returns the account that a challenge belongs to. A challenge of nobody counts for its address. */
+const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
+  const email = await passedAccountOf((body as { challenge: string }).challenge);
+  return email === null ? ip : accountOf(email);
 };
 
 /**
@@ -136,6 +144,27 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   requestDeletion: passwordChecks,
   preparePasskey: passwordChecks,
   removePasskey: passwordChecks,
+  prepareCodes: passwordChecks,
+  renewRecoveryCodes: passwordChecks,
+  turnOffCodes: passwordChecks,
+  turnOnCodes: {
+    perAddress: atMost(120, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+  },
+  // Only who has entered the password gets here. One guess in 333,333 is right, so they have some tries an hour, and a password
+  // reset gives no new ones.
+  logInWithCode: {
+    perAddress: atMost(60, MINUTE),
+    perAccount: {
+      account: (request) => byChallenge(request, lookups),
+      perDevice: atMost(10, HOUR),
+      untrusted: atMost(10, HOUR),
+      countedStatus: 400,
+      outlastsResets: true,
+    },
+  },
+  endSession: passwordChecks,
+  endOtherSessions: passwordChecks,
   // Nobody can guess a signature, so a limit for each account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: {
@@ -161,6 +190,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   checkJobLink: { perAddress: atMost(60, 15 * MINUTE) },
   confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
+  checkMailLink: { perAddress: atMost(60, 15 * MINUTE) },
+  chooseMails: { perAddress: atMost(60, 15 * MINUTE) },
   // The number of edits is limited, because each edit of a job with applicants is saved.
   updateJob: {
     perAddress: atMost(480, HOUR),
@@ -195,7 +226,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updatePortfolioPiece: pieces,
 });
 
-export type Resource = 'page' | 'file' | 'socialPicture' | 'sitemap';
+export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap';
 
 /** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
@@ -205,6 +236,8 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   // A first visit loads dozens of files and pictures, and reading one costs little. So a lecture hall of new visitors
   // at one address fits. Addresses outside the app that do not exist count as files.
   file: atMost(12_000, MINUTE),
+  // Mail programs of many users ask from few addresses, and a token cannot be guessed.
+  unsubscribe: atMost(600, MINUTE),
   // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part of the sitemap about once a day.

@@ -20,9 +20,14 @@ import {
   replace,
 } from '../testing/testWorld.ts';
 import type { TestWorld, Request } from '../testing/testWorld.ts';
+import { turnCodesOn } from '../testing/authenticatorApp.ts';
 import { limitsOf } from './rateLimits.ts';
 
-const limits = limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false });
+const limits = limitsOf({
+  freelancerAt: async () => null,
+  isNewcomer: async () => false,
+  passedAccountOf: async () => null,
+});
 
 let world: TestWorld;
 /** A server with rate limits. Operations that share a budget also share its count. */
@@ -78,12 +83,16 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     return sendRequest(
       send,
       operation,
-      isSigningIn ? replace(request, { password: 'wrong', refresh: 'wrong', rawId: 'wrong' }) : request,
+      isSigningIn
+        ? replace(request, { password: 'wrong', refresh: 'wrong', rawId: 'wrong', challenge: 'wrong' })
+        : request,
     );
   },
 
-  403: (operation, request) => {
+  403: async (operation, request) => {
     const { access } = world.client.cookies;
+    // A password alone does not log in where a code is needed.
+    if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
     if (isFor('person', operation))
       return sendRequest(sender(world.server, { cookie: `__Host-access=${access}` }), operation, request);
     return sendRequest(
@@ -132,6 +141,10 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await fillPasskeys(world);
       return succeed(operation, request);
     }
+    // A secret is not replaced while codes are on, and there are no recovery codes while they are off.
+    if (operation.id === 'prepareCodes') await turnCodesOn(world.server, world.client);
+    if (operation.id === 'renewRecoveryCodes')
+      await world.client.send('POST', '/api/auth/codes/off/', { body: request.fields });
     // An address gets at most five mails a day.
     const times = operation.id === 'changeAddress' ? 5 : 1;
     for (let time = 0; time < times; time += 1) await succeed(operation, request);
@@ -197,6 +210,7 @@ function neverGiven({ id }: ContractOperation, status: number): string | undefin
   if (status === 429 && limits[id] === undefined)
     return 'a load balancer must always learn whether the server is alive';
   if (status >= 500 && id === 'preparePasskeyLogIn') return 'it uses no database';
+  if (status === 409 && id === 'removePasskey') return 'it requires no second factor';
   if (status === 500 && id === 'getHealth') return 'it does nothing that could fail';
   if (status === 500 && id === 'getReadiness') return 'whatever fails, it says 503';
   return undefined;

@@ -17,6 +17,7 @@ export const badFields = (fields: FieldProblems) => ({
   body: fieldProblemsBody(fields),
 });
 export const unauthenticated = (problem: NamedProblem) => refusal(401, problem);
+export const forbidden = (problem: NamedProblem) => refusal(403, problem);
 /** The response is the same for a resource that does not exist and for one of another user. */
 export const notFound = refusal(404, 'not_found');
 /** The response for a deleted resource that was once public. */

@@ -1,4 +1,26 @@
-/** @param day the day to format, YYYY-MM-DD */
+/**
+ * Formats a day that is the same everywhere, such as a deadline.
+ *
+ * @param day YYYY-MM-DD
+ */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  return formatDayOf(new Date(day), locale, null);
+}
+
+/** Formats the day of a moment in a time zone of the IANA database, or in UTC for null. */
+export function formatDayOf(moment: Date, locale: string, timeZone: string | null): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' }).format(moment);
+}
+
+/** Formats a time in words, in UTC, because the reader's time zone is unknown. */
+export function formatTime(time: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(time);
 }

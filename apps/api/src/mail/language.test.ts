@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function resetMailFor(email: string) {
+async function resetMailFor(email: string, subject?: string) {
   await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
-  return server.mailTo(email);
+  return server.mailTo(email, subject);
 }
 
 describe('the language of an account', () => {
@@ -37,8 +37,8 @@ describe('the language of an account', () => {
       body: { email, password: PASSWORD },
     });
     expect(again.body.user.language).toBe('ar');
-    const mail = await resetMailFor(email);
-    expect(mail).toMatchObject({ language: 'ar', subject: 'اختيار كلمة مرور جديدة' });
+    const mail = await resetMailFor(email, 'اختيار كلمة مرور جديدة');
+    expect(mail.language).toBe('ar');
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
   });
 

@@ -1,5 +1,5 @@
 /** Writes a mail that greets its receiver, in the receiver's language. */
-import type { Language } from '@skillharbor/contract';
+import type { Language, MailKind } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { Mail } from './mails.repository.ts';
 import type { MailTexts } from './texts/english.ts';
@@ -15,10 +15,12 @@ export interface Receiver {
 }
 
 /**
- * Writes a letter. `contentIn` receives the same values, but a client without a company is called 'the client' in the
+ * Writes a letter of a kind that the receiver may have switched off, or one that is always sent if the kind is null.
+ * `contentIn` receives the same values, but a client without a company is called 'the client' in the
  * receiver's language.
  */
 export function letter<About extends Receiver & { company?: string }>(
+  kind: MailKind | null,
   about: About,
   contentIn: (texts: MailTexts, about: About) => Content,
 ): Mail {
@@ -29,7 +31,7 @@ export function letter<About extends Receiver & { company?: string }>(
     texts,
     isUnnamed ? { ...about, company: texts.client } : about,
   );
-  return { to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
+  return { kind, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
 }
 
 /** Turns the label of a mail's button into a link to this address. */

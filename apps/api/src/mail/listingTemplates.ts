@@ -12,11 +12,12 @@ interface ListingMail extends Receiver {
 /** Asks whether the client is still looking. The listing is paused after `days` days without a confirmation. */
 export function stillLookingMail(about: ListingMail & { token: string; days: number }): Mail {
   const href = `${about.site}/still-looking#token=${encodeURIComponent(about.token)}`;
-  return letter(about, (texts) => linked(texts.stillLooking(about), href));
+  return letter('still_looking', about, (texts) => linked(texts.stillLooking(about), href));
 }
 
+/** Says that the listing is paused, also to a client who was not asked before: these mails are always sent. */
 export function unconfirmedMail(about: ListingMail): Mail {
-  return letter(about, (texts) =>
+  return letter(null, about, (texts) =>
     linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`),
   );
 }

@@ -7,6 +7,7 @@ import { secondsAfter } from '../platform/time/clock.ts';
 import { createMailQueue } from './mailQueue.ts';
 import { LEASE_S, MAX_ATTEMPTS, createMailer, retryDelayAfter } from './mailer.ts';
 import type { OutgoingMail } from './transport.ts';
+import { createUnsubscribeLinks } from './unsubscribeLinks.ts';
 
 const START = new Date('2026-05-04T09:00:00Z');
 
@@ -37,9 +38,16 @@ const transport = {
   close: () => undefined,
 };
 const newMailer = () => createMailer({ queries: database.kysely, transport, clock, log: silentLog });
-const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon: () => undefined });
+const mailQueue = createMailQueue({
+  site: () => 'https://harbor.test',
+  clock,
+  deliverSoon: () => undefined,
+  findReceiver: async () => undefined,
+  unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
+});
 const enqueue = (subject: string) =>
   mailQueue.enqueue(database.kysely, {
+    kind: null,
     to: 'ada@example.com',
     language: 'en',
     subject,
@@ -164,6 +172,7 @@ test('another server does not send a mail whose delivery takes longer than the l
 test('the mailer sends no mail of a transaction that was rolled back', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await mailQueue.enqueue(transaction, {
+      kind: null,
       to: 'ada@example.com',
       language: 'en',
       subject: 'One',

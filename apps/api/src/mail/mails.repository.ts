@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@skillharbor/contract';
+import type { Language, MailKind } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Mail {
+  /** Null for a mail that is always sent. */
+  kind: MailKind | null;
   to: string;
   replyTo?: string;
   language: Language;
@@ -21,7 +23,7 @@ export type ClaimedMail = OutgoingMail & {
 export async function insertMail(
   queries: Queries,
   { to, replyTo, language, subject, text, html }: Mail,
-  now: Date,
+  { unsubscribeUrl, now }: { unsubscribeUrl: string | null; now: Date },
 ): Promise<void> {
   await queries
     .insertInto('mails')
@@ -33,6 +35,7 @@ export async function insertMail(
       subject,
       text,
       html,
+      unsubscribe_url: unsubscribeUrl,
       created_at: now,
       due_at: now,
     })
@@ -65,6 +68,7 @@ export async function claimMail(
       'subject',
       'text',
       'html',
+      'unsubscribe_url as unsubscribeUrl',
       'created_at as date',
       'attempts',
     ])
@@ -84,7 +88,7 @@ export async function renewLease(queries: Queries, id: string, leaseUntil: Date)
 export async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
   await queries
     .updateTable('mails')
-    .set({ sent_at: now, due_at: null, last_error: null, text: '', html: '' })
+    .set({ sent_at: now, due_at: null, last_error: null, text: '', html: '', unsubscribe_url: null })
     .where('id', '=', id)
     .execute();
 }

@@ -12,7 +12,7 @@ interface QuestionMail extends Receiver {
 
 /** Writes the mail that tells the client of a job about a question. */
 export function questionMail(about: QuestionMail): Mail {
-  return letter(about, (texts) => {
+  return letter('questions', about, (texts) => {
     const { quote, ...said } = texts.question(about);
     return {
       ...linked(said, `${about.site}/manage-job/${about.jobId}#questions`),
@@ -25,14 +25,15 @@ export function questionMail(about: QuestionMail): Mail {
 type AskerMail = QuestionMail & { company: string };
 
 export function replyMail(about: AskerMail & { reply: string }): Mail {
-  return letter(about, (texts, named) => ({
+  return letter('questions', about, (texts, named) => ({
     ...linked(texts.reply(named), `${about.site}/job/${about.jobId}#questions`),
     ...quoted(texts.wrote(named.company), about.reply),
   }));
 }
 
+/** Says that a question was deleted, and why. The mail is always sent, because no page shows this. */
 export function deletedQuestionMail(about: AskerMail & { reason: string }): Mail {
-  return letter(about, (texts, named) => {
+  return letter(null, about, (texts, named) => {
     const { quote, ...said } = texts.deletedQuestion(named);
     return { ...linked(said, `${about.site}/job/${about.jobId}`), ...quoted(quote, about.reason) };
   });

@@ -16,6 +16,7 @@ import {
   contactMail,
   deletionMail,
   jobEditMail,
+  newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
   pausedJobMail,
@@ -80,8 +81,14 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     passwordReset: passwordResetMail({ ...about, token: 'abc' }),
     application: applicationMail({ ...about, path: '/applicant/4/9' }),
     passwordChanged: passwordChangedMail(about),
+    newDevice: newDeviceMail({
+      ...about,
+      browser: 'Firefox',
+      system: 'Windows',
+      time: new Date('2026-05-04T09:00:00Z'),
+    }),
     addressChanged: addressChangedMail({ ...about, token: 'abc' }),
-    deletion: deletionMail({ ...about, day: '2026-07-14' }),
+    deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
     addressTaken: addressTakenMail(about),
@@ -155,12 +162,19 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, passwordChanged, addressChanged, deletion, retention, ...aboutJob } = letters;
+    const { contact, passwordChanged, newDevice, addressChanged, deletion, retention, ...aboutJob } = letters;
     expect(retention?.text).toContain(TITLE);
     expect(retention?.text).toContain('https://harbor.test/dashboard');
     expect(addressChanged?.text).toContain('https://harbor.test/restore-address#token=abc');
     expect(deletion?.text).toContain('https://harbor.test/account');
     expect(passwordChanged?.text).toContain('https://harbor.test/forgot-password');
+    for (const said of [
+      'Firefox',
+      'Windows',
+      'https://harbor.test/account',
+      'https://harbor.test/forgot-password',
+    ])
+      expect(newDevice?.text).toContain(said);
     expect(contact?.subject).not.toBe('');
     for (const letter of Object.values(aboutJob)) {
       expect(letter.subject).toContain(TITLE);

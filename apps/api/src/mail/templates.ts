@@ -1,7 +1,7 @@
 /** Writes the mails about passwords, applications and messages. */
 import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
-import { formatDay } from './formatDay.ts';
+import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -17,7 +17,7 @@ export function passwordResetMail(about: {
   const texts = textsIn(about.language);
   // The token follows the #, because a browser does not send that part of an address to any server.
   const href = `${about.site}/reset-password#token=${encodeURIComponent(about.token)}`;
-  return { to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
+  return { kind: null, to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
 }
 
 interface AddressMail {
@@ -40,35 +40,58 @@ export function confirmationMail({
 }: AddressMail & { token: string; isChange: boolean }): Mail {
   const texts = textsIn(language);
   const href = `${site}/confirm-address#token=${encodeURIComponent(token)}`;
-  return { to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
+  return { kind: null, to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
 }
 
 /** Tells the owner of the old address that another one replaced it, with a link that takes this back. */
 export function addressChangedMail(about: Receiver & { site: string; token: string }): Mail {
   const href = `${about.site}/restore-address#token=${encodeURIComponent(about.token)}`;
-  return letter(about, (texts) => linked(texts.addressChanged, href));
+  return letter(null, about, (texts) => linked(texts.addressChanged, href));
 }
 
 /**
  * Says when an account will be deleted, and where its owner can keep it.
  *
- * @param about.day YYYY-MM-DD
+ * @param about.timeZone the time zone of the owner, or null if they have chosen none
  */
-export function deletionMail(about: Receiver & { site: string; day: string }): Mail {
-  return letter(about, (texts) =>
-    linked(texts.deletion({ day: formatDay(about.day, texts.locale) }), `${about.site}/account`),
+export function deletionMail(
+  about: Receiver & { site: string; deletesAt: Date; timeZone: string | null },
+): Mail {
+  return letter(null, about, (texts) =>
+    linked(
+      texts.deletion({ day: formatDayOf(about.deletesAt, texts.locale, about.timeZone) }),
+      `${about.site}/account`,
+    ),
   );
 }
 
 /** Tells the owner of an account that someone signed up with its address. */
 export function addressTakenMail({ to, language, site }: AddressMail): Mail {
   const texts = textsIn(language);
-  return { to, ...write(texts, linked(texts.addressTaken, `${site}/signin`)) };
+  return { kind: null, to, ...write(texts, linked(texts.addressTaken, `${site}/signin`)) };
 }
 
 /** Reports a changed password. Its link leads to the request for a new one, in case someone else changed it. */
 export function passwordChangedMail(about: Receiver & { site: string }): Mail {
-  return letter(about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
+  return letter(null, about, (texts) => linked(texts.passwordChanged, `${about.site}/forgot-password`));
+}
+
+/**
+ * Reports a login from a browser that had not logged in to the account before.
+ *
+ * @param about.browser empty if it is unknown, as is `system`
+ */
+export function newDeviceMail(
+  about: Receiver & { browser: string; system: string; time: Date; site: string },
+): Mail {
+  const { browser, system, time, site } = about;
+  const forgotPassword = `${site}/forgot-password`;
+  return letter(null, about, (texts) =>
+    linked(
+      texts.newDevice({ browser, system, time: formatTime(time, texts.locale), forgotPassword }),
+      `${site}/account`,
+    ),
+  );
 }
 
 interface PasskeyMail extends Receiver {
@@ -79,15 +102,33 @@ interface PasskeyMail extends Receiver {
 
 /** Reports a new passkey. Its link leads to the page where the user can remove it. */
 export function passkeyAddedMail(about: PasskeyMail): Mail {
-  return letter(about, (texts) =>
+  return letter(null, about, (texts) =>
     linked(texts.passkeyAdded(oneLine(about.passkey)), `${about.site}/account`),
   );
 }
 
 export function passkeyRemovedMail(about: PasskeyMail): Mail {
-  return letter(about, (texts) =>
+  return letter(null, about, (texts) =>
     linked(texts.passkeyRemoved(oneLine(about.passkey)), `${about.site}/account`),
   );
+}
+
+interface FactorMail extends Receiver {
+  site: string;
+}
+
+/** Reports that one-time codes are on. Its link leads to the page where the user can turn them off. */
+export function codesTurnedOnMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.codesTurnedOn, `${about.site}/account`));
+}
+
+export function codesTurnedOffMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.codesTurnedOff, `${about.site}/account`));
+}
+
+/** Reports a login with a recovery code, and how many are left. */
+export function recoveryCodeUsedMail(about: FactorMail & { left: number }): Mail {
+  return letter(null, about, (texts) => linked(texts.recoveryCodeUsed(about.left), `${about.site}/account`));
 }
 
 interface ToClient extends Receiver {
@@ -112,7 +153,9 @@ const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard
  * the applicant's page.
  */
 export function applicationMail(about: ToClient & { path: string }): Mail {
-  return letter(about, (texts) => linked(texts.application(about), `${about.site}${about.path}`));
+  return letter('applications', about, (texts) =>
+    linked(texts.application(about), `${about.site}${about.path}`),
+  );
 }
 
 /** The values of a mail about a decision. `message` is the client's own text. */
@@ -122,7 +165,7 @@ export type DecisionMail = ToApplicant & { message: string | null };
 export function acceptanceMail(
   about: DecisionMail & { clientEmail: string | null; applicationId: number },
 ): Mail {
-  const mail = letter(about, (texts, named) => ({
+  const mail = letter(null, about, (texts, named) => ({
     ...linked(texts.acceptance(named), pageOf(about)),
     ...quoted(texts.wrote(named.company), about.message),
   }));
@@ -139,7 +182,7 @@ interface Sent {
 
 /** Confirms to the freelancer that the application has arrived, and repeats its letter. */
 export function receiptMail(about: AboutApplication & Sent): Mail {
-  return letter(about, (texts, named) => {
+  return letter(null, about, (texts, named) => {
     const decisionDate = formatDay(about.decisionDate, texts.locale);
     const { quote, ...said } = texts.receipt({ ...named, resume: oneLine(about.resume), decisionDate });
     return { ...linked(said, pageOf(about)), ...quoted(quote, about.coverLetter) };
@@ -147,7 +190,7 @@ export function receiptMail(about: AboutApplication & Sent): Mail {
 }
 
 export function rejectionMail(about: DecisionMail): Mail {
-  return letter(about, (texts, named) => ({
+  return letter(null, about, (texts, named) => ({
     ...linked(texts.rejection(named), `${about.site}/jobs`),
     ...quoted(texts.wrote(named.company), about.message),
   }));
@@ -155,7 +198,7 @@ export function rejectionMail(about: DecisionMail): Mail {
 
 /** Reports to the client that an application was withdrawn. `reason` is the freelancer's own text. */
 export function withdrawalMail(about: ToClient & { jobId: number; reason: string | null }): Mail {
-  return letter(about, (texts) => ({
+  return letter('applications', about, (texts) => ({
     ...linked(texts.withdrawal(about), `${about.site}/manage-job/${about.jobId}`),
     ...quoted(texts.wrote(about.applicant), about.reason),
   }));
@@ -166,7 +209,7 @@ export function withdrawalMail(about: ToClient & { jobId: number; reason: string
  * deleted.
  */
 export function closingMail(about: AboutApplication & { isDeleted: boolean }): Mail {
-  return letter(about, (texts, named) => linked(texts.closing(named), pageOf(about)));
+  return letter(null, about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
 
 /** Tells one side of an application what the other one wrote. `path` is the path of the conversation. */
@@ -179,26 +222,26 @@ export function messagesMail(
     site: string;
   },
 ): Mail {
-  return letter(about, (texts, { author, jobTitle }) => ({
+  return letter('messages', about, (texts, { author, jobTitle }) => ({
     ...linked(texts.messages({ author, jobTitle }), `${about.site}${about.path}`),
     ...quoted(texts.wrote(author), about.texts.join('\n\n')),
   }));
 }
 
 export function shortlistMail(about: AboutApplication): Mail {
-  return letter(about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
+  return letter(null, about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }
 
 /** Reports the edits of a job. `changes` has one line for each change, in the receiver's language. */
 export function jobEditMail(about: AboutApplication & { changes: readonly string[] }): Mail {
-  return letter(about, (texts, named) => {
+  return letter('job_changes', about, (texts, named) => {
     const { paragraphs, ...said } = linked(texts.jobEdit(named), pageOf(about));
     return { ...said, paragraphs: [...paragraphs, about.changes.map(oneLine).join('\n')] };
   });
 }
 
 export function pausedJobMail(about: AboutApplication): Mail {
-  return letter(about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
+  return letter('job_changes', about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
 }
 
 /** Tells a freelancer until when applications are kept. The days are YYYY-MM-DD. */
@@ -208,7 +251,7 @@ export function retentionMail(
     applications: readonly { jobTitle: string; company: string; day: string }[];
   },
 ): Mail {
-  return letter(about, (texts) => {
+  return letter(null, about, (texts) => {
     const { after, paragraphs, ...said } = texts.retention;
     const lines = about.applications.map(({ jobTitle, company, day }) =>
       texts.keptUntil({
@@ -223,7 +266,7 @@ export function retentionMail(
 }
 
 export function contactMail(about: Receiver & { sender: string; subject: string; message: string }): Mail {
-  const mail = letter(about, (texts) => {
+  const mail = letter(null, about, (texts) => {
     const said = texts.contact(about);
     return {
       ...said,

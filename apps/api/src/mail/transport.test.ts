@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageValues } from '@skillharbor/contract';
+import PostalMime from 'postal-mime';
 import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -22,6 +24,7 @@ const mail: OutgoingMail = {
   subject: 'Grüße aus Lisboa',
   text: 'Olá, Ada\n',
   html: '<p>Olá, Ada</p>',
+  unsubscribeUrl: null,
   date: new Date('2026-05-04T09:00:00Z'),
 };
 
@@ -137,7 +140,7 @@ test('a mail is delivered by SMTP, and its address is never parsed as several ad
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  const smtp = smtpTransport({ url: `smtp://127.0.0.1:${port}`, requiresTls: false }, FROM);
+  const smtp = smtpTransport({ url: `smtp://127.0.0.1:${port}`, requiresTls: false, dkim: null }, FROM);
   await smtp.send(mail);
   expect(received).toHaveLength(1);
   expect(received[0]?.recipients).toEqual(['ada@example.com']);
@@ -146,9 +149,76 @@ test('a mail is delivered by SMTP, and its address is never parsed as several ad
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
+const stoppable: OutgoingMail = {
+  ...mail,
+  unsubscribeUrl: `https://harbor.test/unsubscribe?token=${'a.b_c-'.repeat(20)}`,
+};
+
+test('a mail that can be switched off says how, in the headers of RFC 8058', async () => {
+  const catcher = await startMailCatcher();
+  const smtp = smtpTransport({ url: catcher.url, requiresTls: false, dkim: null }, FROM);
+  await smtp.send(stoppable);
+  await smtp.send(mail);
+  const [received, other] = await Promise.all(catcher.received.map((raw) => PostalMime.parse(raw)));
+  const header = (name: string) => received?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe')).toBe(`<${stoppable.unsubscribeUrl}>`);
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(other?.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
+  smtp.close();
+  await catcher.close();
+});
+
+/** Returns the headers and the body as DKIM signs them with relaxed canonicalization (RFC 6376, section 3.4). */
+function relaxed(raw: string) {
+  const end = raw.indexOf('\r\n\r\n');
+  const tidy = (text: string) => text.replace(/[ \t]+/g, ' ').replace(/ $/gm, '');
+  const headers = raw
+    .slice(0, end)
+    .split(/\r\n(?![ \t])/)
+    .map((line) => {
+      const colon = line.indexOf(':');
+      const value = tidy(line.slice(colon + 1).replaceAll('\r\n', '')).trim();
+      return { name: line.slice(0, colon).toLowerCase(), value };
+    });
+  const body = raw
+    .slice(end + 4)
+    .split('\r\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''))
+    .join('\r\n');
+  return { headers, body: `${body.replace(/(?:\r\n)*$/, '')}\r\n` };
+}
+
+test('a signature of DKIM covers both headers that stop mails, and holds', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const catcher = await startMailCatcher();
+  const dkim = { domain: 'skillharbor.test', selector: 'harbor', privateKey: key };
+  const smtp = smtpTransport({ url: catcher.url, requiresTls: false, dkim }, FROM);
+  await smtp.send(stoppable);
+  smtp.close();
+  await catcher.close();
+
+  const { headers, body } = relaxed(catcher.received[0] ?? '');
+  const signature = headers.find(({ name }) => name === 'dkim-signature')?.value ?? '';
+  const tag = (name: string) =>
+    new RegExp(`(?:^|; ?)${name}=([^;]*)`).exec(signature)?.[1]?.replaceAll(' ', '') ?? '';
+  expect({ domain: tag('d'), selector: tag('s'), how: tag('c') }).toEqual({
+    domain: 'skillharbor.test',
+    selector: 'harbor',
+    how: 'relaxed/relaxed',
+  });
+  const signed = tag('h').toLowerCase().split(':');
+  expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']));
+  expect(tag('bh')).toBe(createHash('sha256').update(body, 'latin1').digest('base64'));
+  const lines = signed.map((name) => `${name}:${headers.find((header) => header.name === name)?.value}\r\n`);
+  const own = `dkim-signature:${signature.replace(/((?:^|; ?)b=)[^;]*$/, '$1')}`;
+  const verified = createVerify('RSA-SHA256').update(lines.join('') + own, 'latin1');
+  expect(verified.verify(publicKey, tag('b'), 'base64')).toBe(true);
+});
+
 test('no mail is sent to a mail server without TLS if the settings require TLS', async () => {
   const catcher = await startMailCatcher();
-  const smtp = smtpTransport({ url: catcher.url, requiresTls: true }, FROM);
+  const smtp = smtpTransport({ url: catcher.url, requiresTls: true, dkim: null }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('STARTTLS');
   expect(catcher.received).toEqual([]);
   smtp.close();
@@ -156,7 +226,7 @@ test('no mail is sent to a mail server without TLS if the settings require TLS',
 });
 
 test('sending throws if the mail server is down', async () => {
-  const smtp = smtpTransport({ url: 'smtp://127.0.0.1:1', requiresTls: false }, FROM);
+  const smtp = smtpTransport({ url: 'smtp://127.0.0.1:1', requiresTls: false, dkim: null }, FROM);
   await expect(smtp.send(mail)).rejects.toThrow('ECONNREFUSED');
   smtp.close();
 });

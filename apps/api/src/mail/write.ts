@@ -18,6 +18,9 @@ const PARAGRAPH_STYLE = 'margin:0 0 16px';
 
 type Written = Pick<MailTexts, 'language' | 'direction'>;
 
+/** The end of every mail as HTML. */
+const END = '\n</div>\n</body></html>\n';
+
 export function write(
   { language, direction }: Written,
   { subject, paragraphs, quote, button, closing }: Content,
@@ -46,6 +49,19 @@ export function write(
   };
 }
 
+/** Adds a link to the end of a mail, smaller than its text. */
+export function withLink<Written extends Pick<Mail, 'text' | 'html'>>(
+  mail: Written,
+  { label, href }: { label: string; href: string },
+): Written {
+  const link = `<a href="${htmlEscape(href)}">${htmlEscape(label)}</a>`;
+  return {
+    ...mail,
+    text: `${mail.text}\n--\n${label}:\n${href}\n`,
+    html: `${mail.html.slice(0, -END.length)}\n<p style="margin:32px 0 0;font-size:13px">${link}</p>${END}`,
+  };
+}
+
 /**
  * Wraps the content in a page. Mail programs drop the tags of the page, so the content has the language and direction
  * as well.
@@ -55,7 +71,7 @@ function page(content: string, { language, direction }: Written): string {
   return (
     `<!doctype html>\n<html ${attributes}><head><meta charset="utf-8"><title>Skill Harbor</title></head>\n` +
     '<body style="margin:0;padding:24px;font-family:sans-serif;line-height:1.5">\n' +
-    `<div ${attributes}>\n${content}\n</div>\n</body></html>\n`
+    `<div ${attributes}>\n${content}${END}`
   );
 }
 

@@ -1,4 +1,7 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
+import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
+import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
+import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 /**
@@ -13,6 +16,8 @@ export function servicesOf(server: TestServer) {
       site: () => 'https://harbor.test',
       clock: () => server.now(),
       deliverSoon: () => undefined,
+      findReceiver: findMailReceiver,
+      unsubscribeLinks: createUnsubscribeLinks(SIGNING_KEY),
     }),
   };
 }

@@ -23,6 +23,7 @@ import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { silentLog } from './log.ts';
 
+export const SIGNING_KEY = Buffer.alloc(32, 'k');
 export const START = new Date('2026-05-04T09:00:00Z');
 
 export interface TestServer {
@@ -89,7 +90,7 @@ export async function testServer({
       PUBLIC_URL: 'https://harbor.test',
       ...environment,
     }),
-    signingKey: Buffer.alloc(32, 'k'),
+    signingKey: SIGNING_KEY,
     webFolder: webFolder ?? join(folder, 'no-web'),
     logger,
     metrics,

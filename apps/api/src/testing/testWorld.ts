@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { MAX_PASSKEYS } from '../marketplace/auth/passkeys.commands.ts';
 import { hashOf } from '../marketplace/auth/tokens.ts';
 import { validValues } from './arbitraries.ts';
@@ -13,8 +14,10 @@ import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
 import { PASSWORD, apply, changeAddress, postJob, sender, signUp, tokenIn } from './people.ts';
 import type { TestResponse, Send, TestPerson } from './people.ts';
+import { codeOf, enterPassword, prepareCodes, turnCodesOn } from './authenticatorApp.ts';
 import { addPasskey, newPasskey, preparePasskeyLogIn, softAuthenticator } from './softAuthenticator.ts';
 import { smallPdf } from './resumes.ts';
+import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface TestWorld {
@@ -50,6 +53,7 @@ export interface Request {
 /** A request that succeeds for a permitted caller, about new data of the world's client and freelancer. */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
+  await removeCodes(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
@@ -117,6 +121,9 @@ const ofJobLink: RequestParts = async ({ server, client }) => {
     .execute();
   return { fields: { token } };
 };
+const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
+  fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind: 'questions' }) },
+});
 /** Removes all pieces, because a portfolio has room for only a few. */
 const removePieces = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('portfolio_pieces').execute();
@@ -162,6 +169,16 @@ async function ofPasskey(world: TestWorld) {
   const assertion = authenticator.get(await preparePasskeyLogIn(world.server));
   return { params: { passkeyId: body.id }, assertion };
 }
+
+/** Turns all codes off, so that the password alone logs in. */
+async function removeCodes({ server }: TestWorld): Promise<void> {
+  await server.database.kysely.deleteFrom('one_time_codes').execute();
+  await server.database.kysely.deleteFrom('recovery_codes').execute();
+}
+const ofCodes: RequestParts = async ({ server, client }) => {
+  await turnCodesOn(server, client);
+  return { fields: { password: PASSWORD } };
+};
 
 /** Gives the users of the world their own addresses, confirmed, because some operations change them. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
@@ -219,6 +236,19 @@ const requestParts: Record<OperationId, RequestParts> = {
     params: (await ofPasskey(world)).params,
     fields: { password: PASSWORD },
   }),
+  logInWithCode: async ({ server, client }) => {
+    const { secret } = await turnCodesOn(server, client);
+    const challenge = await enterPassword(server, client.email);
+    return { fields: { challenge, code: codeOf(server, secret) } };
+  },
+  getCodes: nothing,
+  prepareCodes: () => ({ fields: { password: PASSWORD } }),
+  turnOnCodes: async ({ server, client }) => {
+    const { secret } = await prepareCodes(server, client);
+    return { fields: { code: codeOf(server, secret) } };
+  },
+  renewRecoveryCodes: ofCodes,
+  turnOffCodes: ofCodes,
   changeAddress: () => ({ fields: { email: `changed-${(newcomers += 1)}@example.com`, password: PASSWORD } }),
   restoreAddress: async ({ server }) => {
     const person = await signUp(server, 'client');
@@ -233,9 +263,10 @@ const requestParts: Record<OperationId, RequestParts> = {
   endSession: async ({ server, client }) => {
     await logIn(server, client);
     const { results } = (await client.send<OpenSessionList>('GET', '/api/auth/sessions/')).body;
-    return { params: { sessionId: results.at(-1)?.id ?? '' } };
+    return { params: { sessionId: results.at(-1)?.id ?? '' }, fields: { password: PASSWORD } };
   },
-  endOtherSessions: nothing,
+  endOtherSessions: () => ({ fields: { password: PASSWORD } }),
+  listActivity: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
   requestDeletion: () => ({ fields: { password: PASSWORD } }),
@@ -272,6 +303,8 @@ const requestParts: Record<OperationId, RequestParts> = {
   getJob: ofJob,
   listRelatedJobs: ofJob,
   createJob: () => ({ fields: { application_deadline: DEADLINE, decision_date: null } }),
+  checkMailLink: ofMailLink,
+  chooseMails: ofMailLink,
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,
   listMyJobs: nothing,

@@ -50,6 +50,12 @@ export async function exportData(
   return { archive, name: name ?? 'skill-harbor.zip' };
 }
 
+export const checkMailLink = ({ anonymous }: Api, token: string) =>
+  unwrap(anonymous.POST('/api/users/mails/check/', { body: { token } }));
+
+export const chooseMails = ({ anonymous }: Api, body: { token: string; wanted: boolean }) =>
+  unwrap(anonymous.POST('/api/users/mails/', { body }));
+
 export const requestDeletion = ({ credentialed }: Api, body: { password: string }) =>
   unwrap(credentialed.POST('/api/users/deletion/', { body }));
 
@@ -58,11 +64,14 @@ export const cancelDeletion = ({ credentialed }: Api) => unwrap(credentialed.DEL
 export const listSessions = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/auth/sessions/', { signal }));
 
-export const endSession = ({ credentialed }: Api, sessionId: string) =>
-  unwrap(credentialed.DELETE('/api/auth/sessions/{sessionId}/', { params: { path: { sessionId } } }));
+export const endSession = ({ credentialed }: Api, sessionId: string, body: { password: string }) =>
+  unwrap(credentialed.POST('/api/auth/sessions/{sessionId}/end/', { params: { path: { sessionId } }, body }));
 
-export const endOtherSessions = ({ credentialed }: Api) =>
-  unwrap(credentialed.POST('/api/auth/sessions/end-others/'));
+export const endOtherSessions = ({ credentialed }: Api, body: { password: string }) =>
+  unwrap(credentialed.POST('/api/auth/sessions/end-others/', { body }));
+
+export const listActivity = ({ credentialed }: Api, page: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/users/activity/', { params: { query: { page } }, signal }));
 
 export const getCurrentUser = ({ credentialed }: Api) => unwrap(credentialed.GET('/api/users/'));
 

@@ -115,7 +115,10 @@ export const loadMessages = {
     notFound: freelancer.notFound,
   }),
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
+  settings: ({ settings }: Messages['accountPage']): LoadMessages => ({ other: settings.loadFailed }),
+  activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
+  oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 
@@ -210,6 +213,7 @@ function applyCode(error: unknown): string | null {
 /** The codes whose sentence says what the freelancer can do, and of which the specification knows nothing. */
 const hasOwnSentence: ReadonlySet<string> = new Set([
   'address_unconfirmed',
+  'second_factor_missing',
   'applied_too_often',
   'open_applications_full',
   'open_resumes_full',

@@ -28,10 +28,12 @@ export const paths = {
     withQuery('/signup', { tab, from }),
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   account: () => '/account',
+  activity: () => '/account/activity',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
+  unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status` limits the list to applications in one state. */

@@ -1,10 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '../api/account.ts';
+import { getCurrentUser, listActivity, listSessions } from '../api/account.ts';
 import type { App } from '../app/app.ts';
+
+/** Queries the signed-in user, whom another device or the link in a mail may have changed. The session stores them as well. */
+export const userQuery = ({ api, session }: App) =>
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: async () => {
+      const user = await getCurrentUser(api);
+      session.setUser(user);
+      return user;
+    },
+  });
 
 /** Queries the open sessions of the signed-in user. */
 export const sessionsQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => listSessions(api, signal),
+  });
+
+/** Queries a page of what happened in the account of the signed-in user. Pages count from 1. */
+export const activityQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: ['activity', page],
+    queryFn: ({ signal }) => listActivity(api, page, signal),
   });

@@ -23,6 +23,9 @@ const LogOutQuestion = lazy(async () => ({
 }));
 
 /** Loads the notices separately, because most users never see them. */
+const FactorNotice = lazy(async () => ({
+  default: (await chunk(() => import('./FactorNotice.ts'))).FactorNotice,
+}));
 const LeavingUser = lazy(async () => ({
   default: (await chunk(() => import('./LeavingUser.tsx'))).LeavingUser,
 }));
@@ -54,6 +57,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
 export function AppLayout() {
   const role = useRole();
   const user = useUser();
+  const languages = useLanguageChooser();
   const { pathname } = useLocation();
   const { data: unread } = useQuery({ ...unreadQuery(useApp()), enabled: user !== null });
   const origin = useOrigin();
@@ -71,12 +75,15 @@ export function AppLayout() {
   }, []);
 
   return (
-    <UiProvider link={RouterLink}>
+    // A server does not know the user, so moments are in UTC until the page is hydrated.
+    <UiProvider link={RouterLink} timeZone={user?.time_zone ?? 'UTC'}>
       <AppShell
         busy={isLoading || !isFirstPageThere}
         navigation={
           <NavigationBar
             role={role}
+            user={user}
+            languages={languages}
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             unread={unread ?? 0}
@@ -86,10 +93,13 @@ export function AppLayout() {
         notice={
           <Suspense>
             {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
+            {user?.needs_factor && active !== paths.account() && (
+              <FactorNotice accountHref={paths.account()} />
+            )}
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
           </Suspense>
         }
-        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={useLanguageChooser()} />}
+        footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
         <Outlet />
       </AppShell>

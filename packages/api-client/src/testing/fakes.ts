@@ -63,9 +63,12 @@ export const adasSession: Session = {
     email: 'ada@example.com',
     role: 'freelancer',
     is_confirmed: true,
+    needs_factor: false,
     new_email: null,
     profile_image: null,
     language: null,
+    time_zone: null,
+    mails: { applications: true, still_looking: true, questions: true, job_changes: true, messages: true },
     deletes_at: null,
   },
 };

@@ -24,8 +24,8 @@ export const harbour: OperationsOf<Harbour> = {
 };
 
 const people = new Map([
-  ['ada', { id: 1, role: 'captain', isConfirmed: true, sessionId: 'a' }],
-  ['bob', { id: 2, role: 'pilot', isConfirmed: true, sessionId: 'b' }],
+  ['ada', { id: 1, role: 'captain', isConfirmed: true, needsFactor: false, sessionId: 'a' }],
+  ['bob', { id: 2, role: 'pilot', isConfirmed: true, needsFactor: false, sessionId: 'b' }],
 ]);
 
 export async function harbourServer(operations: OperationsOf<Harbour> = harbour) {

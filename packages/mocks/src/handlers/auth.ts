@@ -1,9 +1,10 @@
 import type { User } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
-import { freelancerUser, session, token } from '../fixtures/users.ts';
+import { allMails, freelancerUser, session, token } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
-import { conflict, invalid, notFound, refused, unauthenticated } from '../responses.ts';
-import { addCompany, nextId, refresherOf, signIn } from '../state.ts';
+import { conflict, forbidden, invalid, notFound, refused, unauthenticated } from '../responses.ts';
+import { challengeOf } from './oneTimeCodes.ts';
+import { addCompany, nextId, recordActivity, refresherOf, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The token in every mocked mail about a new password. */
@@ -21,6 +22,8 @@ export function authHandlers(state: State) {
   const on = routesOf(state);
   const accountWith = (email: string) =>
     state.accounts.find((account) => account.user.email === email.trim().toLowerCase());
+  const isPasswordOf = ({ pk }: User, password: string) =>
+    state.accounts.some((account) => account.user.pk === pk && account.password === password);
 
   return [
     on('register', ({ body }) => {
@@ -34,10 +37,13 @@ export function authHandlers(state: State) {
         last_name,
         email,
         is_confirmed: false,
+        needs_factor: false,
         new_email: null,
         role,
         profile_image: null,
         language,
+        time_zone: null,
+        mails: allMails,
         deletes_at: null,
       };
       state.accounts.push({ user, password });
@@ -50,6 +56,11 @@ export function authHandlers(state: State) {
       const account = accountWith(body.email);
       if (account?.password !== body.password) {
         return unauthenticated('credentials_wrong');
+      }
+      const { user } = account;
+      if (state.codes.some(({ owner }) => owner === user.pk)) {
+        const { status, body: problem } = forbidden('second_factor_required');
+        return { status, body: { ...problem, params: { challenge: challengeOf(user) } } };
       }
       signIn(state, account.user);
       return { status: 200, body: session(account.user) };
@@ -126,15 +137,19 @@ export function authHandlers(state: State) {
 
     on('listSessions', () => ({ status: 200, body: { results: state.sessions } })),
 
-    on('endSession', ({ params }) => {
+    on('endSession', ({ params, body, person }) => {
+      if (!isPasswordOf(person, body.password)) return invalid({ password: ['password_wrong'] });
       const others = state.sessions.filter(({ id }) => id !== params.sessionId);
       if (others.length === state.sessions.length) return notFound;
       state.sessions = others;
+      recordActivity(state, 'session_ended');
       return { status: 204 };
     }),
 
-    on('endOtherSessions', () => {
+    on('endOtherSessions', ({ body, person }) => {
+      if (!isPasswordOf(person, body.password)) return invalid({ password: ['password_wrong'] });
       state.sessions = state.sessions.filter(({ is_current }) => is_current);
+      recordActivity(state, 'other_sessions_ended');
       return { status: 204 };
     }),
 
@@ -146,6 +161,7 @@ export function authHandlers(state: State) {
         return invalid({ old_password: ['password_wrong'] });
       }
       account.password = body.password;
+      recordActivity(state, 'password_changed');
       return { status: 200, body: { detail: 'Your password is changed.' } };
     }),
   ];

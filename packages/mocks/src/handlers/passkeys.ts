@@ -1,7 +1,7 @@
 import { session } from '../fixtures/users.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, unauthenticated } from '../responses.ts';
-import { signIn } from '../state.ts';
+import { recordActivity, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** The mocked site belongs to the domain of this machine, where browsers allow passkeys. */
@@ -59,7 +59,9 @@ export function passkeyHandlers(state: State) {
 
     on('addPasskey', ({ body, person }) => {
       const passkey = { id: crypto.randomUUID(), name: body.name, created_at: state.now, used_at: null };
+      person.needs_factor = false;
       state.passkeys = [passkey, ...state.passkeys];
+      recordActivity(state, 'passkey_added');
       state.credentials.push({ id: body.credential.id, owner: person.pk, passkey: passkey.id });
       return { status: 201, body: passkey };
     }),
@@ -76,6 +78,7 @@ export function passkeyHandlers(state: State) {
       if (others.length === state.passkeys.length) return notFound;
       if (!isPasswordOf(person.pk, body.password)) return wrongPassword();
       state.passkeys = others;
+      recordActivity(state, 'passkey_removed');
       state.credentials = state.credentials.filter(({ passkey }) => passkey !== params.passkeyId);
       return { status: 204 };
     }),

@@ -81,9 +81,21 @@ export const germanProblems: Problems = {
     'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen einen Link geschickt.',
   address_confirmed: 'Diese E-Mail-Adresse ist schon bestätigt.',
   address_unchanged: 'Das ist die Adresse, die Sie schon haben.',
+  time_zone_unknown: 'Das ist keine Zeitzone.',
   confirmations_sent:
     'Wir haben heute schon mehrere E-Mails an diese Adresse geschickt. Bitte sehen Sie im Spam-Ordner nach, oder versuchen Sie es morgen noch einmal.',
   credentials_wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  second_factor_missing: 'Bitte richten Sie zuerst in Ihrem Konto einen Passkey oder Einmalcodes ein.',
+  second_factor_required: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  passkey_required:
+    'Für Ihr Konto reicht das Passwort allein nicht. Bitte melden Sie sich mit Ihrem Passkey an.',
+  log_in_expired:
+    'Das hat zu lange gedauert. Bitte gehen Sie zurück und melden Sie sich noch einmal mit Ihrem Passwort an.',
+  code_wrong: 'Dieser Code gilt nicht: Er ist falsch oder wurde schon verwendet.',
+  codes_on: 'Einmalcodes sind schon eingeschaltet.',
+  codes_off: 'Einmalcodes sind schon ausgeschaltet.',
+  last_factor:
+    'Ihr Konto muss einen Passkey oder Einmalcodes behalten. Richten Sie zuerst einen anderen Weg ein.',
   passkey_refused:
     'Dieser Passkey funktioniert hier nicht. Bitte versuchen Sie es noch einmal, oder melden Sie sich mit Ihrem Passwort an.',
   passkey_not_added: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',

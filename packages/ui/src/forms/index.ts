@@ -34,6 +34,7 @@ export {
   type MessageTemplatesProps,
 } from './MessageTemplates/MessageTemplates.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { CodeLogInForm, type CodeLogInFormProps } from './CodeLogInForm/CodeLogInForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';

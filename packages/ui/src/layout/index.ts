@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
+export { FactorNotice, type FactorNoticeProps } from './FactorNotice/FactorNotice.tsx';
 export { DeletionNotice, type DeletionNoticeProps } from './DeletionNotice/DeletionNotice.tsx';
 export { AddressNotice, type AddressNoticeProps } from './AddressNotice/AddressNotice.tsx';
 export { SignUpPanels, type SignUpPanelsProps } from './SignUpPanels/SignUpPanels.tsx';

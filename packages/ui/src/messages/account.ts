@@ -17,6 +17,17 @@ export const account = {
       cancelled: 'No passkey was used. Try again, or log in with your password.',
       unsupported: 'This browser cannot use passkeys at this address. Log in with your password.',
     },
+    code: {
+      intro: 'Enter the code from your authenticator app.',
+      labels: { code: 'Code', recovery: 'Recovery code' },
+      hints: { code: 'The six digits that the app shows now.' },
+      recoveryIntro: 'Enter one of the recovery codes that you have saved. Each works once.',
+      codeRequired: 'Enter the six digits that the app shows.',
+      recoveryRequired: 'Enter a recovery code.',
+      useRecovery: 'Use a recovery code instead',
+      useCode: 'Use the authenticator app instead',
+      back: 'Back',
+    },
     demo: {
       title: 'Just looking around?',
       hint: 'Fill the form with a demo account, then log in.',

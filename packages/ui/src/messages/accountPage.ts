@@ -23,6 +23,22 @@ export const accountPage = {
       sent: (email: string) => `A mail is on its way to ${email}.`,
     },
   },
+  language: {
+    title: 'Language',
+    intro: 'The pages are in this language, and so are our mails to you.',
+  },
+  settings: { loading: 'Loading your settings...', loadFailed: 'Failed to load your settings.' },
+  timeZone: {
+    title: 'Time zone',
+    label: 'Days and times are in',
+    hint: 'Deadlines are days without a time. They are the same everywhere.',
+    /** Offers the time zone of the device. */
+    ofDevice: (zone: string) => `Take that of this device: ${zone}`,
+    submit: 'Save the time zone',
+    submitting: 'Saving…',
+    saved: 'Your time zone is saved.',
+  },
+  activityLink: 'Activity of your account',
   data: {
     title: 'Your data',
     intro: 'You can take everything along: what we store about you, and what you wrote and uploaded.',
@@ -47,17 +63,30 @@ export const accountPage = {
     unknownDevice: 'Unknown device',
     current: 'This device',
     /** What the user logged in with. */
-    factors: { password: 'With the password', passkey: 'With a passkey' },
+    factors: {
+      password: 'With the password',
+      passkey: 'With a passkey',
+      password_and_code: 'With the password and a code',
+      password_and_recovery_code: 'With the password and a recovery code',
+    },
     loggedIn: (date: string) => `Logged in ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Log out',
     /** A text after the button's label for screen readers. */
     ofDevice: (device: string) => `of ${device}`,
-    ending: 'Logging out…',
     endOthers: 'Log out everywhere else',
     onlyThis: 'You are logged in on this device only.',
     ended: 'The device is logged out.',
     othersEnded: 'All other devices are logged out.',
     failed: 'The device could not be logged out. Please try again.',
+    modal: {
+      title: (device: string) => `Log out of ${device}?`,
+      othersTitle: 'Log out everywhere else?',
+      intro: 'Your password confirms that it is you. A device that is logged out notices at its next step.',
+      labels: { password: 'Password' },
+      submit: 'Log out',
+      submitting: 'Logging out…',
+      cancel: 'Cancel',
+    },
   },
 };

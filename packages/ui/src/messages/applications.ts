@@ -93,7 +93,7 @@ export const applications = {
     explanation: (jobTitle: string) =>
       `The client of “${jobTitle}” is told, and no longer decides on it. While the job takes applications, you can apply again.`,
     label: 'Reason',
-    hint: 'A sentence helps the client. It is sent by mail.',
+    hint: 'A sentence helps the client, who reads it beside the application.',
     submit: 'Withdraw',
     submitting: 'Withdrawing…',
     cancel: 'Cancel',

@@ -8,7 +8,7 @@ export const deletion = {
     intro: 'Nothing changes for 7 days, in which you can keep the account. Then this happens:',
     freelancer: [
       'Your profile, portfolio, letters, resumes and pictures are deleted.',
-      'Your open applications are withdrawn, and their clients get a mail.',
+      'Your open applications are withdrawn, which their clients see.',
       'Clients keep the dates of your applications and what they decided, without your name.',
       'Your questions with a reply stay, because everyone reads them and they do not name you.',
     ],

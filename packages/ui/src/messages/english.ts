@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
+import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -10,6 +11,8 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { oneTimeCodes } from './oneTimeCodes.ts';
+import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
@@ -22,8 +25,11 @@ export const english = {
   site,
   account,
   accountPage,
+  activity,
   confirmation,
+  mails,
   passkeys,
+  oneTimeCodes,
   deletion,
   jobs,
   applications,

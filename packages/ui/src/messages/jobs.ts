@@ -137,7 +137,7 @@ export const jobs = {
       steps: [
         {
           title: 'The client gets it',
-          text: 'A mail tells them about it. Only the client who posted this job can read your letter, your resume, and your email address.',
+          text: 'They see it on their page of the job. Only the client who posted this job can read your letter, your resume, and your email address.',
         },
         {
           title: 'The client decides',

@@ -21,6 +21,8 @@ export const layout = {
   /** The name of the link to the messages, for a number of unread conversations. */
   unread: (count: number, number: string) =>
     plural(count, 'Messages, 1 unread conversation', `Messages, ${number} unread conversations`),
+  /** The accessible name of the button with the user's initials. */
+  accountMenu: 'Account menu',
   logOut: 'Log Out',
   findWork: 'Find Work',
   findTalent: 'Find Talent',

@@ -14,7 +14,7 @@ export const manageJob = {
   closedNotice:
     'The deadline has passed, so nobody can apply. Set a later deadline to take applications again.',
   unconfirmedNotice: (date: string) =>
-    `Paused on ${date}: you did not answer whether you are still looking. Reactivate it to take applications.`,
+    `Paused on ${date}: we saw no activity of yours for three weeks. Reactivate it to take applications.`,
   fullNotice:
     'The job is not listed until a place is free: when an applicant withdraws, or has been told that you declined. You can also raise the limit.',
   pendingDecisions: {
@@ -101,8 +101,8 @@ export const notifyModal = {
   explanation: (count: number) =>
     plural(
       count,
-      'The freelancer who waits for your decision gets a mail about this, and sees it beside the application:',
-      'The freelancers who wait for your decision get a mail about this, and see it beside their applications:',
+      'The freelancer who waits for your decision sees this beside the application, and gets a mail unless they want none:',
+      'The freelancers who wait for your decision see this beside their applications, and get a mail unless they want none:',
     ),
   confirm: 'Save and tell them',
   cancel: 'Keep editing',

@@ -18,7 +18,8 @@ export const questions = {
     replyToThem: 'Answer questions about this job',
     closed: 'This job takes no questions any more.',
     mine: 'Your questions',
-    mineExplained: 'Only you and the client see them until they are answered. You will be told by mail.',
+    mineExplained:
+      'Only you and the client see them until they are answered. The reply also comes by mail, unless you switched these mails off.',
   },
 
   askForm: {
@@ -36,7 +37,8 @@ export const questions = {
   /** The texts on the page where the client manages the job. */
   manage: {
     emptyTitle: 'No questions yet',
-    empty: 'Freelancers can ask on the page of the job. You get a mail for each question.',
+    empty:
+      'Freelancers can ask on the page of the job. You get a mail for each question, unless you switched these mails off.',
     reply: 'Answer',
     edit: 'Edit answer',
     remove: 'Delete',

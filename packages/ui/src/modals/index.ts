@@ -1,3 +1,4 @@
+export { CodesModal, type CodesModalProps, type CodesTask } from './CodesModal/CodesModal.tsx';
 export { AcceptModal, type AcceptanceValues, type AcceptModalProps } from './AcceptModal/AcceptModal.tsx';
 export { emptyMessage, type ContactValues } from './ContactModal/contactValues.ts';
 export { ContactModal, type ContactModalProps } from './ContactModal/ContactModal.tsx';
@@ -6,6 +7,7 @@ export {
   type AddressChange,
   type ChangeAddressModalProps,
 } from './ChangeAddressModal/ChangeAddressModal.tsx';
+export { EndSessionModal, type EndSessionModalProps } from './EndSessionModal/EndSessionModal.tsx';
 export { ExportDataModal } from './ExportDataModal/ExportDataModal.tsx';
 export { type PasswordModalProps } from './PasswordModal/PasswordModal.tsx';
 export {

@@ -3,7 +3,9 @@ export type { NoteProps as ApplicantNote } from './ApplicantPage/Note.tsx';
 export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.tsx';
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
+export { ActivityPage, type ActivityPageProps } from './ActivityPage/ActivityPage.tsx';
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export type { CodesStep, OneTimeCodesProps } from './AccountPage/OneTimeCodes.tsx';
 export type { PasskeysProps } from './AccountPage/Passkeys.tsx';
 export {
   ConfirmAddressPage,
@@ -62,6 +64,7 @@ export {
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
+export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';
 export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';
 export { CategoryJobsPage, type CategoryJobsPageProps } from './CategoryJobsPage/CategoryJobsPage.tsx';
 export { CategoryPage, type CategoryPageProps } from './CategoryPage/CategoryPage.tsx';

@@ -4,6 +4,9 @@ import { englishJobWords } from '@skillharbor/prose';
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
+/** A login that a mail reports. Unknown names are empty. */
+type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
+
 /**
  * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the address,
  * and its sentence continues in the first paragraph.
@@ -83,6 +86,16 @@ export const english = {
       'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
   },
 
+  newDevice: ({ browser, system, time, forgotPassword }: NewDevice) => ({
+    subject: `A new login${browser && ` with ${browser}`}${system && ` on ${system}`}`,
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account${browser && ` with ${browser}`}${system && ` on ${system}`}, on ${time}. This browser had not logged in to it before, or its cookies were deleted.`,
+      'If it was you, there is nothing to do. If it was not, log the device out and change your password now.',
+    ],
+    button: 'See where you are logged in',
+    closing: `If you cannot log in, choose a new password, which logs out everyone else: ${forgotPassword}`,
+  }),
+
   passkeyAdded: (passkey: string) => ({
     subject: 'A passkey was added to your account',
     paragraphs: [
@@ -101,6 +114,36 @@ export const english = {
     button: 'See your passkeys',
     closing:
       'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  }),
+
+  codesTurnedOn: {
+    subject: 'One-time codes are on for your account',
+    paragraphs: [
+      'Logging in to your Skill Harbor account with the password now takes a code from an authenticator app as well.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, keep the recovery codes in a safe place. If it was not, someone knows your password: turn the codes off on a device where you are still logged in, choose a new password, and log out everywhere else. If you are logged in nowhere, write to those who run this site.',
+  },
+
+  codesTurnedOff: {
+    subject: 'One-time codes are off for your account',
+    paragraphs: [
+      'Logging in to your Skill Harbor account takes no code from an authenticator app any more. The password is enough.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  },
+
+  recoveryCodeUsed: (left: number) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account with the password and a recovery code. Recovery codes left: ${left}.`,
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, renew the codes in your account before they run out. If it was not, choose a new password, renew the recovery codes, and log out everywhere else.',
   }),
 
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
@@ -231,11 +274,11 @@ export const english = {
   unconfirmed: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `Your listing is paused: ${jobTitle}`,
     paragraphs: [
-      `a week ago we asked whether you are still looking for a freelancer for "${jobTitle}". There was no answer, so we have paused the listing.`,
+      `for three weeks we have seen no activity of yours on "${jobTitle}", so we have paused the listing.`,
     ],
     button: 'See the job',
     closing:
-      'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time, also by the link in the mail of last week.',
+      'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time.',
   }),
 
   question: ({ jobTitle }: { jobTitle: string }) => ({
@@ -268,6 +311,15 @@ export const english = {
     button: 'See the job',
     closing: 'Neither the client nor anyone else was told who asked.',
   }),
+
+  /** The labels of the links that stop a kind of mail. */
+  unsubscribe: {
+    applications: 'Stop mails about new and withdrawn applications',
+    still_looking: 'Stop the mails “Still looking?”',
+    questions: 'Stop mails about questions and replies',
+    job_changes: 'Stop mails about changes to jobs you applied for',
+    messages: 'Stop mails about messages',
+  },
 
   contact: ({ sender }: { sender: string }) => ({
     /** The subject of a message whose sender wrote no subject. */

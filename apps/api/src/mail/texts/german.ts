@@ -81,6 +81,16 @@ export const german: MailTexts = {
       'Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn nicht, wählen Sie jetzt ein neues Passwort: Damit werden alle anderen abgemeldet. Ändern Sie danach auch das Passwort Ihres Postfachs, das vielleicht jemand mitgelesen hat. Passkeys bleiben bestehen: In Ihrem Konto können Sie sie entfernen.',
   },
 
+  newDevice: ({ browser, system, time, forgotPassword }) => ({
+    subject: `Eine neue Anmeldung${browser && ` mit ${browser}`}${system && ` unter ${system}`}`,
+    paragraphs: [
+      `Jemand hat sich bei Ihrem Konto bei Skill Harbor angemeldet${browser && ` mit ${browser}`}${system && ` unter ${system}`}, am ${time}. Dieser Browser war dort vorher nicht angemeldet, oder seine Cookies wurden gelöscht.`,
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, melden Sie das Gerät ab und ändern Sie jetzt Ihr Passwort.',
+    ],
+    button: 'Ansehen, wo Sie angemeldet sind',
+    closing: `Wenn Sie sich nicht anmelden können, wählen Sie ein neues Passwort, was alle anderen abmeldet: ${forgotPassword}`,
+  }),
+
   passkeyAdded: (passkey) => ({
     subject: 'Ihr Konto hat einen neuen Passkey',
     paragraphs: [
@@ -99,6 +109,36 @@ export const german: MailTexts = {
     button: 'Ihre Passkeys ansehen',
     closing:
       'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  }),
+
+  codesTurnedOn: {
+    subject: 'Einmalcodes sind für Ihr Konto eingeschaltet',
+    paragraphs: [
+      'Wer sich mit dem Passwort bei Ihrem Konto bei Skill Harbor anmeldet, braucht jetzt auch einen Code aus einer Authenticator-App.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, bewahren Sie die Wiederherstellungscodes sicher auf. Wenn nicht, kennt jemand Ihr Passwort: Schalten Sie die Codes auf einem Gerät aus, auf dem Sie noch angemeldet sind, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab. Wenn Sie nirgends angemeldet sind, schreiben Sie an den Betreiber dieser Website.',
+  },
+
+  codesTurnedOff: {
+    subject: 'Einmalcodes sind für Ihr Konto ausgeschaltet',
+    paragraphs: [
+      'Die Anmeldung bei Ihrem Konto bei Skill Harbor verlangt keinen Code aus einer Authenticator-App mehr. Das Passwort genügt.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  },
+
+  recoveryCodeUsed: (left) => ({
+    subject: 'Ein Wiederherstellungscode wurde verwendet',
+    paragraphs: [
+      `Jemand hat sich mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto bei Skill Harbor angemeldet. Übrige Wiederherstellungscodes: ${left}.`,
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, erneuern Sie die Codes in Ihrem Konto, bevor sie ausgehen. Wenn nicht, wählen Sie ein neues Passwort, erneuern Sie die Wiederherstellungscodes und melden Sie alle anderen Geräte ab.',
   }),
 
   application: ({ applicant, jobTitle }) => ({
@@ -217,11 +257,11 @@ export const german: MailTexts = {
   unconfirmed: ({ jobTitle }) => ({
     subject: `Ihr Auftrag pausiert: ${jobTitle}`,
     paragraphs: [
-      `vor einer Woche haben wir gefragt, ob Sie noch einen Freelancer für „${jobTitle}“ suchen. Es kam keine Antwort, deshalb pausiert der Auftrag.`,
+      `seit drei Wochen haben wir keine Aktivität von Ihnen zu „${jobTitle}“ gesehen, deshalb pausiert der Auftrag.`,
     ],
     button: 'Auftrag ansehen',
     closing:
-      'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren, auch über den Link in der E-Mail der letzten Woche.',
+      'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren.',
   }),
 
   question: ({ jobTitle }) => ({
@@ -247,6 +287,14 @@ export const german: MailTexts = {
     button: 'Auftrag ansehen',
     closing: 'Weder der Auftraggeber noch andere haben erfahren, wer gefragt hat.',
   }),
+
+  unsubscribe: {
+    applications: 'E-Mails über neue und zurückgezogene Bewerbungen abbestellen',
+    still_looking: 'Die E-Mails „Suchen Sie noch?“ abbestellen',
+    questions: 'E-Mails über Fragen und Antworten abbestellen',
+    job_changes: 'E-Mails über Änderungen an Aufträgen abbestellen, auf die Sie sich beworben haben',
+    messages: 'E-Mails über Nachrichten abbestellen',
+  },
 
   contact: ({ sender }) => ({
     subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',

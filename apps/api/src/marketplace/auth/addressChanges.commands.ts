@@ -4,7 +4,10 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { hasRoomForMail, queueMail } from './confirmations.commands.ts';
 import type { ConfirmationServices } from './confirmations.commands.ts';
 import {
@@ -12,6 +15,7 @@ import {
   expireConfirmationsOf,
   findPreviousAddress,
 } from './confirmations.repository.ts';
+import { deleteCodes } from './codes.repository.ts';
 import { deletePasskeysOf } from './passkeys.repository.ts';
 import { deleteResetsOf, insertResetRequest } from './passwordResets.repository.ts';
 import { hashPassword } from './passwords.ts';
@@ -19,16 +23,23 @@ import { revokeSessionsOf } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import { writeConfirmedAddress, writeDeletion, writePassword } from './users.repository.ts';
 
+/**
+ * One-time codes of this age are a stranger's, if the address was: a link works for a week, and the stranger was there in the week
+ * before. Older ones are the owner's and stay, or the mailbox alone would lead past them.
+ */
+const SUSPECT_CODES_S = 14 * 24 * 60 * 60;
+
 /** Queues the mail to a new address. Returns false if the address has got too many within a day. */
 export async function requestAddressChange(
   services: ConfirmationServices,
-  userId: number,
+  person: Person,
   { email, language }: { email: string; language: Language | null },
 ): Promise<boolean> {
   const isQueued = await services.queries.transaction().execute(async (transaction) => {
     if (!(await hasRoomForMail(services, transaction, email))) return false;
-    await expireConfirmationsOf(transaction, userId, services.clock());
-    await queueMail(services, transaction, { id: userId, email, language }, true);
+    await expireConfirmationsOf(transaction, person.id, services.clock());
+    await queueMail(services, transaction, { id: person.id, email, language }, true);
+    await recordActivity(transaction, 'address_change_requested', person, services.clock());
     return true;
   });
   services.mailQueue.deliverSoon();
@@ -37,12 +48,13 @@ export async function requestAddressChange(
 
 /**
  * Gives a user the old address of a link again, and returns it. A stranger who changed the address knew the password. So the
- * password and all passkeys stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
+ * password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
  * requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,
   token: string,
+  userAgent: string | undefined,
 ): Promise<{ userId: number; email: string } | null> {
   const tokenHash = hashOf(token);
   if (!(await findPreviousAddress(queries, tokenHash, clock()))) return null;
@@ -56,12 +68,14 @@ export async function restoreAddress(
       await writeConfirmedAddress(transaction, userId, email, now);
       await writePassword(transaction, userId, unknownPassword);
       await deletePasskeysOf(transaction, userId);
+      await deleteCodes(transaction, userId, secondsAfter(now, -SUSPECT_CODES_S));
       await writeDeletion(transaction, userId, null);
       await revokeSessionsOf(transaction, userId, now);
       await expireConfirmationsOf(transaction, userId, now);
       await deletePreviousAddressesOf(transaction, userId);
       await deleteResetsOf(transaction, userId);
       await insertResetRequest(transaction, email, now);
+      await recordActivity(transaction, 'address_restored', { id: userId, userAgent }, now);
       return found;
     });
   } catch (error) {

@@ -1,13 +1,16 @@
 /** Replaces passwords. */
+import type { Person } from '../../contract/operations.ts';
 import { passwordChangedMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { deleteUnownedPasskeys } from './passkeys.repository.ts';
+import { recordActivity } from './accountActivity.repository.ts';
+import { deleteCodes } from './codes.repository.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
 import { consumeReset, deleteResetsOf } from './passwordResets.repository.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { writeConfirmedAddress, writePassword } from './users.repository.ts';
+import { isUnowned, writeConfirmedAddress, writePassword } from './users.repository.ts';
 import type { Account } from './users.repository.ts';
 
 interface Services {
@@ -16,22 +19,33 @@ interface Services {
   clock: Clock;
 }
 
+interface Reset {
+  tokenHash: Uint8Array;
+  passwordHash: string;
+  /** The browser that opened the link. */
+  userAgent: string | undefined;
+}
+
 /**
  * Replaces a password that its owner has lost. The link was sent to the address, so it confirms the address as well. A stranger may
- * have signed up with the address before, so the passkeys of an unconfirmed account are deleted. Returns false if the link no
+ * have signed up with the address before, so the passkeys and codes of an unconfirmed account are deleted. Returns false if the link no
  * longer works.
  */
 export async function resetPassword(
   services: Services,
   owner: Account,
-  { tokenHash, passwordHash }: { tokenHash: Uint8Array; passwordHash: string },
+  { tokenHash, passwordHash, userAgent }: Reset,
 ): Promise<boolean> {
   try {
     return await change(services, owner, async (transaction, now) => {
       const id = await consumeReset(transaction, tokenHash, now);
       if (id === null || !(await replacePassword(transaction, id, now, { passwordHash }))) return false;
-      await deleteUnownedPasskeys(transaction, id);
+      if (await isUnowned(transaction, id)) {
+        await deletePasskeysOf(transaction, id);
+        await deleteCodes(transaction, id);
+      }
       await writeConfirmedAddress(transaction, id, owner.email, now);
+      await recordActivity(transaction, 'password_reset', { id, userAgent }, now);
       return true;
     });
   } catch (error) {
@@ -45,12 +59,15 @@ export async function resetPassword(
 export function changePassword(
   services: Services,
   owner: Account,
-  userId: number,
-  replacement: NewPassword,
+  person: Person,
+  replacement: Omit<NewPassword, 'exceptSessionId'>,
 ): Promise<boolean> {
-  return change(services, owner, (transaction, now) =>
-    replacePassword(transaction, userId, now, replacement),
-  );
+  return change(services, owner, async (transaction, now) => {
+    const kept = { ...replacement, exceptSessionId: person.sessionId };
+    if (!(await replacePassword(transaction, person.id, now, kept))) return false;
+    await recordActivity(transaction, 'password_changed', person, now);
+    return true;
+  });
 }
 
 /** Replaces a password and queues the mail that says so, in one transaction. Returns the result of `replace`. */

@@ -1,11 +1,14 @@
+import type { Role } from '@skillharbor/contract';
+import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { NamedProblem } from '@skillharbor/prose';
-import type { OperationsOf } from '../../contract/operations.ts';
+import type { OperationsOf, Person } from '../../contract/operations.ts';
 import { accountOf } from '../../contract/rateLimits.ts';
 import {
   badFields,
   badRequest,
   conflict,
   created,
+  forbidden,
   noContent,
   notFound,
   ok,
@@ -15,29 +18,28 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import type { Challenges } from './challenges.ts';
+import { isTimeZone } from '../../platform/time/timeZones.ts';
 import { clearedCookies, deviceCookie, sessionCookies } from './cookies.ts';
+import { listActivity } from './accountActivity.repository.ts';
 import { requestAddressChange, restoreAddress } from './addressChanges.commands.ts';
 import { changePassword, resetPassword } from './auth.commands.ts';
 import { confirmAddress, correctAddress, registerUser, sendConfirmation } from './confirmations.commands.ts';
-import { openSession } from './openSession.ts';
+import { readFactors } from './factors.repository.ts';
+import { openSession } from './openSession.commands.ts';
 import { insertResetRequest, findReset } from './passwordResets.repository.ts';
 import type { IsBreached } from './breachedPasswords.ts';
 import { weaknessOf } from './passwordRules.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 import { ownPasswordHash } from './ownPassword.ts';
 import { accountWithPassword, hashPassword } from './passwords.ts';
-import {
-  deleteSession,
-  listSessions,
-  recordUse,
-  revokeOwnSession,
-  revokeSessionsOf,
-  sessionStateOf,
-} from './sessions.repository.ts';
+import { endOtherSessions, endSession, logOut } from './sessions.commands.ts';
+import { listSessions, recordUse, sessionStateOf } from './sessions.repository.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
-import { findCredentials, findPasswordOwner, findUser, updateUser } from './users.repository.ts';
+import { changeUser } from './users.commands.ts';
+import { findCredentials, findPasswordOwner, findUser } from './users.repository.ts';
 import type { Credentials } from './users.repository.ts';
 
 type AuthOperations = OperationsOf<
@@ -57,6 +59,7 @@ type AuthOperations = OperationsOf<
   | 'listSessions'
   | 'endSession'
   | 'endOtherSessions'
+  | 'listActivity'
   | 'getCurrentUser'
   | 'updateCurrentUser'
 >;
@@ -64,9 +67,12 @@ type AuthOperations = OperationsOf<
 interface Services {
   queries: Queries;
   tokens: Tokens;
+  challenges: Challenges;
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  /** The roles of which the operator requires a second factor. */
+  factorRoles: readonly Role[];
   startTask: (task: 'sendPasswordLinks') => void;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
@@ -75,17 +81,43 @@ interface Services {
   isBreached: IsBreached;
 }
 
+const PAGE_SIZE = 20;
+
 export function authOperations(services: Services): AuthOperations {
-  const { queries, tokens, clock, startTask, hasReserve, logSecurity, sessionLifetimes, isBreached } =
-    services;
+  const { queries, tokens, challenges, clock, startTask, hasReserve, logSecurity } = services;
+  const { sessionLifetimes, factorRoles, isBreached } = services;
 
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
 
+  /** Returns what a right password alone gets from a user who has another factor, or null if it logs in. */
+  async function secondStepOf(account: Credentials) {
+    const { hasCodes, hasPasskeys, isRequired } = await readFactors(queries, account.id, factorRoles);
+    if (hasCodes) {
+      const { status, body } = forbidden('second_factor_required');
+      const challenge = await challenges.issuePassed(account);
+      return {
+        code: 'second_factor_required',
+        response: { status, body: { ...body, params: { challenge } } },
+      } as const;
+    }
+    const code = 'passkey_required';
+    return isRequired && hasPasskeys ? ({ code, response: forbidden(code) } as const) : null;
+  }
+
+  const userOf = (id: number) => findUser(queries, id, clock(), factorRoles);
+
+  type Request = Parameters<LogSecurity>[0] & { person: Person };
+
+  /** Refuses what a session alone must not do. */
+  function wrongPassword(request: Request) {
+    logSecurity(request, { event: 'authn_login_fail', person: request.person.id, reason: 'wrong_password' });
+    return badFields({ password: ['password_wrong'] });
+  }
+
   return {
     async register(request) {
-      const { headers, body } = request;
-      const { password, ...registration } = body;
+      const { password, ...registration } = request.body;
       const owner = {
         email: registration.email,
         firstName: registration.first_name,
@@ -103,17 +135,24 @@ export function authOperations(services: Services): AuthOperations {
         passwordHash,
         createdAt: clock(),
       });
-      const opened = await openSession(services, authenticated({ id, passwordHash }), headers['user-agent']);
+      const newcomer = { ...authenticated({ id, passwordHash }), isNewcomer: true };
+      const opened = await openSession(services, newcomer, request);
       if (!opened) throw new Error(`User ${id} has another password already.`);
       logSecurity(request, { event: 'user_created', person: id });
       return { ...created(opened.session), ...opened.effects };
     },
 
     async logIn(request) {
-      const { headers, body } = request;
+      const { body } = request;
       const accounts = await findCredentials(queries, body.email.trim(), clock());
       const account = await accountWithPassword(accounts, body.password);
-      const opened = account && (await openSession(services, authenticated(account), headers['user-agent']));
+      const second = account && (await secondStepOf(account));
+      if (second) {
+        if (second.code === 'passkey_required')
+          logSecurity(request, { event: 'authn_login_fail', person: account.id, reason: second.code });
+        return second.response;
+      }
+      const opened = account && (await openSession(services, authenticated(account), request));
       if (!opened) {
         const person = accounts[0]?.id ?? null;
         const wrong = account ? 'password_just_changed' : 'wrong_password';
@@ -133,7 +172,7 @@ export function authOperations(services: Services): AuthOperations {
       const { refresh } = request.body;
       const claims = await tokens.readRefresh(refresh);
       if (claims) {
-        await deleteSession(queries, claims.sessionId, hashOf(refresh));
+        await logOut(services, claims, hashOf(refresh));
         logSecurity(request, { event: 'authn_token_revoked', person: claims.userId, reason: 'log_out' });
       }
       return { ...noContent, cookies: clearedCookies };
@@ -169,7 +208,8 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async confirmPasswordReset(request) {
-      const { token, password } = request.body;
+      const { headers, cookies, body } = request;
+      const { token, password } = body;
       const tokenHash = hashOf(token);
       const userId = await findReset(queries, tokenHash, clock());
       const refuse = () => {
@@ -182,12 +222,15 @@ export function authOperations(services: Services): AuthOperations {
       const weakness = await refusalOf(password, owner);
       if (weakness !== null) return weak(weakness);
       const passwordHash = await hashPassword(password);
-      if (!(await resetPassword(services, owner, { tokenHash, passwordHash }))) return refuse();
+      const reset = { tokenHash, passwordHash, userAgent: headers['user-agent'] };
+      if (!(await resetPassword(services, owner, reset))) return refuse();
       logSecurity(request, { event: 'authn_password_change', person: userId, reason: 'reset' });
       const account = accountOf(owner.email);
+      // The browser still says which session the next login ends.
+      const lastSession = tokens.lastSessionOf(cookies.device ?? '') ?? undefined;
       return {
         ...ok({ detail: 'Your password is changed. Please log in.' }),
-        cookies: [deviceCookie(tokens.issueDevice(account))],
+        cookies: [deviceCookie(tokens.issueDevice(account, lastSession))],
         proves: { account, resetsLimits: true },
       };
     },
@@ -209,9 +252,8 @@ export function authOperations(services: Services): AuthOperations {
       const replacement = {
         passwordHash: await hashPassword(password),
         expectedHash,
-        exceptSessionId: person.sessionId,
       };
-      const isChanged = await changePassword(services, owner, person.id, replacement);
+      const isChanged = await changePassword(services, owner, person, replacement);
       if (!isChanged) return refuse();
       logSecurity(request, { event: 'authn_password_change', person: person.id, reason: 'changed' });
       return ok({ detail: 'Your password is changed.' });
@@ -220,15 +262,15 @@ export function authOperations(services: Services): AuthOperations {
     async correctAddress(request) {
       const { person, body } = request;
       const email = body.email.trim();
-      const refusal = await correctAddress(services, person.id, email);
+      const refusal = await correctAddress(services, person, email);
       if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_corrected' });
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async sendConfirmation({ person }) {
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       if (!user) return unauthenticated('not_signed_in');
       if (user.is_confirmed) return conflict('address_confirmed');
       const isSent = await sendConfirmation(services, { id: user.pk, ...user });
@@ -236,7 +278,7 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async confirmAddress(request) {
-      const confirmed = await confirmAddress(services, request.body.token);
+      const confirmed = await confirmAddress(services, request.body.token, request.headers['user-agent']);
       if (!confirmed) return badRequest('link_expired');
       const { userId, email } = confirmed;
       logSecurity(request, { event: 'user_updated', person: userId, reason: 'address_confirmed' });
@@ -252,14 +294,14 @@ export function authOperations(services: Services): AuthOperations {
       if ((await ownPasswordHash(queries, person.id, body.password)) === null)
         return badFields({ password: ['password_wrong'] });
       const change = { email, language: owner.language };
-      if (!(await requestAddressChange(services, person.id, change))) return conflict('confirmations_sent');
+      if (!(await requestAddressChange(services, person, change))) return conflict('confirmations_sent');
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'address_change_requested' });
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async restoreAddress(request) {
-      const restored = await restoreAddress(services, request.body.token);
+      const restored = await restoreAddress(services, request.body.token, request.headers['user-agent']);
       if (!restored) return badRequest('link_expired');
       const { userId, email } = restored;
       setImmediate(() => startTask('sendPasswordLinks'));
@@ -272,27 +314,37 @@ export function authOperations(services: Services): AuthOperations {
     },
 
     async endSession(request) {
-      const { params, person } = request;
-      if (!(await revokeOwnSession(queries, params.sessionId, person.id, clock()))) return notFound;
+      const { params, person, body } = request;
+      if ((await ownPasswordHash(queries, person.id, body.password)) === null) return wrongPassword(request);
+      if (!(await endSession(services, person, params.sessionId))) return notFound;
       logSecurity(request, { event: 'authn_token_revoked', person: person.id, reason: 'session_ended' });
       return noContent;
     },
 
     async endOtherSessions(request) {
-      const { person } = request;
-      await revokeSessionsOf(queries, person.id, clock(), person.sessionId);
+      const { person, body } = request;
+      if ((await ownPasswordHash(queries, person.id, body.password)) === null) return wrongPassword(request);
+      await endOtherSessions(services, person);
       logSecurity(request, { event: 'authn_token_revoked', person: person.id, reason: 'others_ended' });
       return noContent;
     },
 
+    async listActivity({ person, query, url }) {
+      const page = { number: query.page ?? 1, size: PAGE_SIZE };
+      const rows = isWithin(page) ? await listActivity(queries, person.id, page) : [];
+      return ok(paginate(rows, page, url));
+    },
+
     async getCurrentUser({ person }) {
-      const user = await findUser(queries, person.id, clock());
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
 
     async updateCurrentUser({ person, body }) {
-      await updateUser(queries, person.id, body);
-      const user = await findUser(queries, person.id, clock());
+      if (typeof body.time_zone === 'string' && !isTimeZone(body.time_zone))
+        return badFields({ time_zone: ['time_zone_unknown'] });
+      await changeUser(services, person, body);
+      const user = await userOf(person.id);
       return user ? ok(user) : unauthenticated('not_signed_in');
     },
   };

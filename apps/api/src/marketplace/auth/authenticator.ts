@@ -1,3 +1,4 @@
+import type { Role } from '@skillharbor/contract';
 import type { Authenticator } from '@skillharbor/contract-server/security';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -9,16 +10,23 @@ import type { Tokens } from './tokens.ts';
  * Creates an authenticator that looks up the session for every request, so that signing out or a new password ends
  * the session at once.
  */
-export function createAuthenticator(
-  queries: Queries,
-  tokens: Tokens,
-  clock: Clock,
-  logSecurity: LogSecurity,
-): Authenticator {
+export function createAuthenticator({
+  queries,
+  tokens,
+  clock,
+  factorRoles,
+  logSecurity,
+}: {
+  queries: Queries;
+  tokens: Tokens;
+  clock: Clock;
+  factorRoles: readonly Role[];
+  logSecurity: LogSecurity;
+}): Authenticator {
   return {
     async personOf(accessToken) {
       const claims = await tokens.readAccess(accessToken);
-      return claims && findPerson(queries, claims.sessionId, clock());
+      return claims && findPerson(queries, claims.sessionId, clock(), factorRoles);
     },
     csrfTokenOf: tokens.csrfTokenOf,
     onRefusal(request, reason) {

@@ -1,9 +1,11 @@
 /**
  * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets one, so the server signs a challenge instead
- * of storing it, and stores only the ids of those that were used.
+ * of storing it, and stores only the ids of those that were used. A user who has entered the right password gets another kind of
+ * challenge, which proves that to the step that asks for a one-time code.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { constantTimeEqual } from '@skillharbor/contract-server/security';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 
@@ -19,10 +21,20 @@ export interface Challenge {
   expiresAt: Date;
 }
 
+/** A proof that a user has entered the right password. */
+export interface PassedPassword {
+  userId: number;
+  /** Identifies the password, which may have changed since. */
+  password: string;
+}
+
 export type Challenges = ReturnType<typeof createChallenges>;
 
 export function createChallenges(signingKey: Uint8Array, clock: Clock) {
   const key = createHmac('sha256', signingKey).update('passkey challenge').digest();
+  const passedKey = createHmac('sha256', signingKey).update('passed password').digest();
+  const tagOf = (passwordHash: string) =>
+    createHmac('sha256', passedKey).update(passwordHash).digest('base64url');
 
   return {
     issue(purpose: Purpose): Promise<string> {
@@ -51,6 +63,35 @@ export function createChallenges(signingKey: Uint8Array, clock: Clock) {
         throw error;
       }
     },
+
+    /** Issues the challenge for a user who has entered the right password, and must enter a code as well. */
+    issuePassed({ id, passwordHash }: { id: number; passwordHash: string }): Promise<string> {
+      return new SignJWT({ pwd: tagOf(passwordHash) })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(String(id))
+        .setExpirationTime(secondsAfter(clock(), CHALLENGE_LIFETIME_S))
+        .sign(passedKey);
+    },
+
+    /** Returns who has entered the right password, or null if the challenge has expired, or was issued by someone else. */
+    async readPassed(challenge: string): Promise<PassedPassword | null> {
+      try {
+        const { payload } = await jwtVerify(challenge, passedKey, {
+          algorithms: [ALGORITHM],
+          requiredClaims: ['exp', 'sub'],
+          currentDate: clock(),
+        });
+        const { sub, pwd } = payload;
+        return typeof pwd === 'string' ? { userId: Number(sub), password: pwd } : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+
+    /** Returns true if the password has not changed since it was entered. */
+    isOfPassword: ({ password }: PassedPassword, passwordHash: string) =>
+      constantTimeEqual(password, tagOf(passwordHash)),
   };
 }
 

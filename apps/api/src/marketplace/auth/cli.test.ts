@@ -1,10 +1,12 @@
-/** Tests the command `pnpm end-sessions` on an embedded database. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** Tests the commands `pnpm end-sessions` and `pnpm remove-factors` on an embedded database. */
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { endSessions } from '../../testing/drill/programs.ts';
-import { register } from '../../testing/httpClient.ts';
+import { endSessions, removeFactors } from '../../testing/drill/programs.ts';
+import { post, register } from '../../testing/httpClient.ts';
+import { PASSWORD } from '../../testing/people.ts';
 import { startServer } from '../../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -43,6 +45,41 @@ test('the command ends the sessions of one address, and refuses an unknown one a
   const again = await second.ready;
   expect(await whoAmI(again, user.token)).toBe(401);
   expect(await whoAmI(again, other.token)).toBe(200);
+  second.stop('SIGTERM');
+  await second.ended;
+});
+
+test('the command removes the codes of a user who has lost them, and a mail tells them', async () => {
+  const DATA_DIR = join(folder, 'lost');
+  const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
+  const first = start();
+  const address = await first.ready;
+  const { email, token } = await register(address, 'client');
+  const setup = await post(address, '/api/auth/codes/setup/', { password: PASSWORD }, token);
+  // The test reads its own server.
+  const { secret } = (await setup.json()) as { secret: string };
+  const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
+  expect((await post(address, '/api/auth/codes/', { code }, token)).status).toBe(200);
+  const logIn = async (at: string) =>
+    (await post(at, '/api/auth/login/', { email, password: PASSWORD })).status;
+  expect(await logIn(address)).toBe(403);
+  first.stop('SIGTERM');
+  await first.ended;
+
+  expect(await removeFactors(email, { DATA_DIR })).toEqual({
+    code: 0,
+    output: `One-time codes and passkeys of ${email} are removed. The password alone logs in.\n`,
+    errors: '',
+  });
+
+  const second = start();
+  expect(await logIn(await second.ready)).toBe(200);
+  const outbox = join(DATA_DIR, 'outbox');
+  await expect
+    .poll(async () =>
+      Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8'))),
+    )
+    .toContainEqual(expect.stringContaining('One-time codes are off'));
   second.stop('SIGTERM');
   await second.ended;
 });

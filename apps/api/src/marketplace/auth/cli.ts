@@ -1,31 +1,66 @@
 /**
- * Ends all sessions of the accounts with an email address, for an operator to whom a user reports a stranger.
+ * Helps a user who reports a stranger, or has lost what they log in with.
  *
- *     pnpm end-sessions ADDRESS     with the embedded database, stop the server first
+ *     pnpm end-sessions ADDRESS      ends all sessions of the accounts with an email address
+ *     pnpm remove-factors ADDRESS    removes their one-time codes and passkeys, so that the password alone logs in
+ *
+ * With the embedded database, stop the server first.
  */
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { insertMail } from '../../mail/mails.repository.ts';
 import { openDatabase } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { foreignOwner, runAgainAs } from '../../platform/operating/dataOwner.ts';
 import { UsageError, explain } from '../../platform/operating/explain.ts';
 import { writePrivately } from '../../platform/operating/fileModes.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { readSettings } from '../../settings.ts';
+import type { Settings } from '../../settings.ts';
+import { removeFactors } from './codes.commands.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
-import { findCredentials } from './users.repository.ts';
+import { findCredentials, findPasswordOwner } from './users.repository.ts';
 
-const USAGE = 'Usage: pnpm end-sessions ADDRESS';
+interface Command {
+  run: (queries: Queries, userId: number, settings: Settings) => Promise<void>;
+  done: (email: string) => string;
+}
 
-async function endSessions([email, ...more]: readonly string[]): Promise<string> {
-  if (email === undefined || more.length > 0) throw new UsageError(USAGE);
-  const { dataDir, databaseUrl } = readSettings(process.env);
+const commands: Readonly<Record<string, Command>> = {
+  'end-sessions': {
+    run: (queries, id) => revokeSessionsOf(queries, id, systemClock()),
+    done: (email) => `All sessions of ${email} have ended.`,
+  },
+  'remove-factors': {
+    async run(queries, id, { publicUrl, host, port }) {
+      const owner = await findPasswordOwner(queries, id);
+      if (!owner) return;
+      const site = publicUrl?.origin ?? `http://${host}:${port}`;
+      // The server sends the mail when it runs.
+      const mailQueue: MailQueue = {
+        site,
+        enqueue: (to, mail) => insertMail(to, mail, { unsubscribeUrl: null, now: systemClock() }),
+        deliverSoon: () => undefined,
+      };
+      await removeFactors({ queries, mailQueue, clock: systemClock }, { ...owner, id });
+    },
+    done: (email) => `One-time codes and passkeys of ${email} are removed. The password alone logs in.`,
+  },
+};
+
+async function run([name = '', email, ...more]: readonly string[]): Promise<string> {
+  const command = commands[name];
+  if (command === undefined || email === undefined || more.length > 0)
+    throw new UsageError(`Usage: pnpm ${command ? name : Object.keys(commands).join('|')} ADDRESS`);
+  const settings = readSettings(process.env);
+  const { dataDir, databaseUrl } = settings;
   writePrivately();
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
   try {
     const accounts = await findCredentials(database.kysely, email.trim(), systemClock());
     if (accounts.length === 0)
       throw new UsageError(`No account has the address ${email}. Nothing was changed.`);
-    for (const { id } of accounts) await revokeSessionsOf(database.kysely, id, systemClock());
-    return `All sessions of ${email} have ended.`;
+    for (const { id } of accounts) await command.run(database.kysely, id, settings);
+    return command.done(email);
   } finally {
     await database.close();
   }
@@ -34,7 +69,7 @@ async function endSessions([email, ...more]: readonly string[]): Promise<string>
 try {
   const owner = foreignOwner(readSettings(process.env).dataDir);
   if (owner) process.exitCode = await runAgainAs(owner);
-  else process.stdout.write(`${await endSessions(process.argv.slice(2))}\n`);
+  else process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -5,12 +5,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
 import { addressChangedMail, addressTakenMail, confirmationMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import {
   countConfirmations,
   deleteConfirmationsBefore,
@@ -76,15 +78,16 @@ export async function sendConfirmation(services: ConfirmationServices, user: Unc
 /** Corrects an address, and queues the mail to it. Returns the reason if nothing was changed, otherwise null. */
 export async function correctAddress(
   services: ConfirmationServices,
-  userId: number,
+  person: Person,
   email: string,
 ): Promise<'address_confirmed' | 'confirmations_sent' | null> {
   const refusal = await services.queries.transaction().execute(async (transaction) => {
     if (!(await hasRoomForMail(services, transaction, email))) return 'confirmations_sent';
-    const user = await correctUnconfirmedAddress(transaction, userId, email);
+    const user = await correctUnconfirmedAddress(transaction, person.id, email);
     if (!user) return 'address_confirmed';
-    await expireConfirmationsOf(transaction, userId, services.clock());
-    await queueMail(services, transaction, { id: userId, email, ...user });
+    await expireConfirmationsOf(transaction, person.id, services.clock());
+    await queueMail(services, transaction, { id: person.id, email, ...user });
+    await recordActivity(transaction, 'address_changed', person, services.clock());
     return null;
   });
   services.mailQueue.deliverSoon();
@@ -98,6 +101,7 @@ export async function correctAddress(
 export async function confirmAddress(
   services: ConfirmationServices,
   token: string,
+  userAgent: string | undefined,
 ): Promise<{ userId: number; email: string } | null> {
   const { queries, mailQueue, clock } = services;
   const tokenHash = hashOf(token);
@@ -109,7 +113,12 @@ export async function confirmAddress(
     await queries.transaction().execute(async (transaction) => {
       const owner = await lockOwner(transaction, userId);
       await writeConfirmedAddress(transaction, userId, email, now);
-      if (!owner?.isConfirmed || owner.email === email) return;
+      const isReplaced = owner?.isConfirmed === true && owner.email !== email;
+      if (isReplaced || !owner?.isConfirmed) {
+        const event = isReplaced ? 'address_changed' : 'address_confirmed';
+        await recordActivity(transaction, event, { id: userId, userAgent }, now);
+      }
+      if (!isReplaced) return;
       await expireConfirmationsOf(transaction, userId, now, tokenHash);
       await deleteResetsOf(transaction, userId);
       await sendWayBack(services, transaction, userId, owner);

@@ -1,11 +1,13 @@
 /** Adds and removes passkeys. A mail tells the user about both, in case it was someone else. */
 import { randomUUID } from 'node:crypto';
-import type { Passkey } from '@skillharbor/contract';
+import type { Passkey, Role } from '@skillharbor/contract';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { lockFactors } from './factors.repository.ts';
+import { recordActivity } from './accountActivity.repository.ts';
 import { countPasskeys, deletePasskey, deleteUsedChallenges, insertPasskey } from './passkeys.repository.ts';
 import type { Account } from './users.repository.ts';
 import type { VerifiedCredential } from './webAuthn.ts';
@@ -19,8 +21,10 @@ interface Services {
   clock: Clock;
 }
 
+/** The user of a session. */
 interface Owner extends Account {
   id: number;
+  sessionId: string;
 }
 
 /** Adds a passkey. Returns the reason if it is not added. */
@@ -33,8 +37,10 @@ export async function addPasskey(
   try {
     const added = await queries.transaction().execute(async (transaction) => {
       if ((await countPasskeys(transaction, owner.id)) >= MAX_PASSKEYS) return 'passkeys_full';
-      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: clock() };
+      const now = clock();
+      const row = { ...credential, passkeyId: randomUUID(), userId: owner.id, name, createdAt: now };
       const passkey = await insertPasskey(transaction, row);
+      await recordActivity(transaction, 'passkey_added', owner, now);
       await mailQueue.enqueue(transaction, passkeyAddedMail(mailAbout(owner, name, mailQueue)));
       return passkey;
     });
@@ -47,20 +53,23 @@ export async function addPasskey(
   }
 }
 
-/** Removes a passkey. Returns false if the user has no such passkey. */
+/** Removes a passkey. Returns the reason if it stays. */
 export async function removePasskey(
-  { queries, mailQueue }: Services,
+  { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
   passkeyId: string,
-): Promise<boolean> {
-  const isRemoved = await queries.transaction().execute(async (transaction) => {
+): Promise<'not_found' | 'last_factor' | null> {
+  const refusal = await queries.transaction().execute(async (transaction) => {
+    const { isRequired, hasCodes } = await lockFactors(transaction, owner.id, factorRoles);
+    if (isRequired && !hasCodes && (await countPasskeys(transaction, owner.id)) === 1) return 'last_factor';
     const name = await deletePasskey(transaction, passkeyId, owner.id);
-    if (name === null) return false;
+    if (name === null) return 'not_found';
+    await recordActivity(transaction, 'passkey_removed', owner, clock());
     await mailQueue.enqueue(transaction, passkeyRemovedMail(mailAbout(owner, name, mailQueue)));
-    return true;
+    return null;
   });
-  if (isRemoved) mailQueue.deliverSoon();
-  return isRemoved;
+  if (refusal === null) mailQueue.deliverSoon();
+  return refusal;
 }
 
 /** Deletes the records of challenges that have expired, which are refused without them. */

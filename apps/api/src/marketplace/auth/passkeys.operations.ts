@@ -1,4 +1,5 @@
-import type { OperationsOf, Person } from '../../contract/operations.ts';
+import type { Role } from '@skillharbor/contract';
+import type { OperationsOf } from '../../contract/operations.ts';
 import {
   badFields,
   badRequest,
@@ -14,7 +15,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Challenges, Purpose } from './challenges.ts';
-import { openSession } from './openSession.ts';
+import { openSession } from './openSession.commands.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
 import { MAX_PASSKEYS, addPasskey, removePasskey } from './passkeys.commands.ts';
 import {
@@ -28,7 +29,7 @@ import {
   recordPasskeyUse,
   renamePasskey,
 } from './passkeys.repository.ts';
-import { ownPasswordHash } from './ownPassword.ts';
+import { ownerWithPassword } from './ownPassword.ts';
 import type { Tokens } from './tokens.ts';
 import { findPasswordOwner } from './users.repository.ts';
 import {
@@ -58,6 +59,7 @@ interface Services {
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
+  factorRoles: readonly Role[];
   logSecurity: LogSecurity;
 }
 
@@ -73,24 +75,13 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     return read !== null && consumeChallenge(queries, read);
   }
 
-  type Request = Parameters<LogSecurity>[0];
-
-  /** Returns the user if the password is right, otherwise null. */
-  async function ownerWithPassword(request: Request & { person: Person }, password: string) {
-    const { id } = request.person;
-    const owner = await findPasswordOwner(queries, id);
-    if (owner && (await ownPasswordHash(queries, id, password)) !== null) return { id, ...owner };
-    logSecurity(request, { event: 'authn_login_fail', person: id, reason: 'wrong_password' });
-    return null;
-  }
-
   return {
     async preparePasskeyLogIn() {
       return ok(requestOptions(party(), await challenges.issue('log-in')));
     },
 
     async logInWithPasskey(request) {
-      const { headers, body, log } = request;
+      const { body, log } = request;
       const challenge = challengeIn(body);
       const passkey = await findPasskey(queries, bytesOf(body.id));
       const person = passkey?.userId ?? null;
@@ -105,7 +96,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
       const counter = await verifyAssertion(body, passkey.publicKey, { party: party(), challenge, log });
       if (counter === null) return refuse('passkey_refused');
       if (!(await recordPasskeyUse(queries, passkey.id, counter, clock()))) return refuse('passkey_copied');
-      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, headers['user-agent']);
+      const opened = await openSession(services, { ...passkey, factor: 'passkey' }, request);
       if (!opened) return refuse('passkey_refused');
       logSecurity(request, {
         event: 'authn_login_success',
@@ -120,8 +111,8 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async preparePasskey(request) {
-      const { person, body } = request;
-      const owner = await ownerWithPassword(request, body.password);
+      const { person } = request;
+      const owner = await ownerWithPassword(services, request);
       if (!owner) return badFields({ password: ['password_wrong'] });
       if ((await countPasskeys(queries, person.id)) >= MAX_PASSKEYS) return full;
       return ok(
@@ -146,7 +137,7 @@ export function passkeyOperations(services: Services): PasskeyOperations {
         isFresh && (await verifyAttestation(body.credential, { party: party(), challenge, log }));
       const owner = await findPasswordOwner(queries, person.id);
       if (!credential || !owner) return badRequest('passkey_not_added');
-      const added = await addPasskey(services, { id: person.id, ...owner }, body.name.trim(), credential);
+      const added = await addPasskey(services, { ...person, ...owner }, body.name.trim(), credential);
       if (added === 'passkeys_full') return full;
       if (added === 'passkey_not_added') return badRequest(added);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'passkey_added' });
@@ -159,11 +150,13 @@ export function passkeyOperations(services: Services): PasskeyOperations {
     },
 
     async removePasskey(request) {
-      const { params, person, body } = request;
+      const { params, person } = request;
       if (!(await hasPasskey(queries, params.passkeyId, person.id))) return notFound;
-      const owner = await ownerWithPassword(request, body.password);
+      const owner = await ownerWithPassword(services, request);
       if (!owner) return badFields({ password: ['password_wrong'] });
-      if (!(await removePasskey(services, owner, params.passkeyId))) return notFound;
+      const refusal = await removePasskey(services, owner, params.passkeyId);
+      if (refusal === 'not_found') return notFound;
+      if (refusal !== null) return conflict(refusal);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'passkey_removed' });
       return noContent;
     },

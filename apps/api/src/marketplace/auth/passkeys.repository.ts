@@ -161,20 +161,6 @@ export async function deletePasskeysOf(queries: Queries, userId: number): Promis
   await queries.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the passkeys of a user who has not confirmed the address, so that anyone may have added them. */
-export async function deleteUnownedPasskeys(queries: Queries, userId: number): Promise<void> {
-  await queries
-    .deleteFrom('passkeys')
-    .where('user_id', '=', (query) =>
-      query
-        .selectFrom('users')
-        .select('users.id')
-        .where('users.id', '=', userId)
-        .where('confirmed_at', 'is', null),
-    )
-    .execute();
-}
-
 export async function hasPasskey(queries: Queries, id: string, userId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('passkeys')

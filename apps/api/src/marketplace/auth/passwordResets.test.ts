@@ -1,19 +1,27 @@
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMailQueue } from '../../mail/mailQueue.ts';
+import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import { silentLog } from '../../testing/log.ts';
 import { signUp } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { authOperations } from './auth.operations.ts';
 import { processResetRequests } from './passwordResets.commands.ts';
+import { createChallenges } from './challenges.ts';
 import { createTokens } from './tokens.ts';
 
 let server: TestServer;
 let email: string;
 const clock = () => START;
 const deliverSoon = vi.fn<() => void>();
-const mailQueue = createMailQueue({ site: () => 'https://harbor.test', clock, deliverSoon });
+const mailQueue = createMailQueue({
+  site: () => 'https://harbor.test',
+  clock,
+  deliverSoon,
+  findReceiver: async () => undefined,
+  unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
+});
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();
 const hasReserve = async () => true;
 const logSecurity = () => undefined;
@@ -41,6 +49,8 @@ async function requestLink(address: string): Promise<string[]> {
   const operations = authOperations({
     queries,
     tokens,
+    challenges: createChallenges(Buffer.alloc(32), clock),
+    factorRoles: [],
     mailQueue,
     clock,
     sessionLifetimes: { totalS: 60, idleS: 60 },
@@ -53,6 +63,7 @@ async function requestLink(address: string): Promise<string[]> {
     params: {},
     query: {},
     headers: {},
+    cookies: {},
     body: { email: address },
     upload: null,
     person: null,

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { OpenSession, SessionFactor } from '@skillharbor/contract';
+import type { OpenSession, Role, SessionFactor } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Device } from './device.ts';
+import { needsFactor } from './factors.repository.ts';
 import { isNotDue } from './users.repository.ts';
 
 export interface NewSession {
@@ -51,12 +52,18 @@ export async function insertSession(
 }
 
 /** Returns the person of a session that is neither expired nor revoked, or null. */
-export async function findPerson(queries: Queries, sessionId: string, now: Date): Promise<Person | null> {
+export async function findPerson(
+  queries: Queries,
+  sessionId: string,
+  now: Date,
+  factorRoles: readonly Role[],
+): Promise<Person | null> {
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .select(sql<boolean>`users.confirmed_at is not null`.as('isConfirmed'))
+    .select(needsFactor(factorRoles).as('needsFactor'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
@@ -107,6 +114,19 @@ export async function deleteSession(
     .where('id', '=', sessionId)
     .where('refresh_hash', '=', refreshHash)
     .execute();
+}
+
+/** Revokes a session, whoever's it is, and returns the id of its user, or null if it was not open. */
+export async function revokeSession(queries: Queries, id: string, now: Date): Promise<number | null> {
+  const row = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
 }
 
 /** Revokes all sessions of a user, except the one to keep. */

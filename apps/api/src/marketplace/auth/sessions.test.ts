@@ -38,6 +38,10 @@ const within = ({ access_token }: Pick<Session, 'access_token'>) =>
   sender(server, { authorization: `Bearer ${access_token}` });
 const sessions = async (from: Pick<Session, 'access_token'> = user.session): Promise<OpenSession[]> =>
   (await within(from)<OpenSessionList>('GET', '/api/auth/sessions/')).body.results;
+const end = (from: Pick<Session, 'access_token'>, sessionId = '', password = PASSWORD) =>
+  within(from)('POST', `/api/auth/sessions/${sessionId}/end/`, { body: { password } });
+const endOthers = (from: Pick<Session, 'access_token'>, password = PASSWORD) =>
+  within(from)('POST', '/api/auth/sessions/end-others/', { body: { password } });
 const whoAmI = async (session: Session) => (await within(session)('GET', '/api/users/')).status;
 const refresh = ({ refresh_token }: Session) =>
   sender(server)<{ access: string }>('POST', '/api/auth/token/refresh/', {
@@ -108,34 +112,33 @@ test('both ages of a session are settings', async () => {
 
 test('a user ends one session, which stops at once, and the others stay', async () => {
   const [, other] = await sessions();
-  const end = () => within(user.session)('DELETE', `/api/auth/sessions/${other?.id}/`);
-  expect((await end()).status).toBe(204);
+  expect((await end(user.session, other?.id)).status).toBe(204);
   expect(await whoAmI(phone)).toBe(401);
   expect((await refresh(phone)).status).toBe(401);
   expect((await sessions()).map(({ is_current }) => is_current)).toEqual([true]);
-  expect((await end()).status).toBe(404);
+  expect((await end(user.session, other?.id)).status).toBe(404);
 });
 
 test('a user ends all other sessions at once', async () => {
   await logIn(user);
-  expect((await within(user.session)('POST', '/api/auth/sessions/end-others/')).status).toBe(204);
+  expect((await endOthers(user.session)).status).toBe(204);
   expect(await whoAmI(phone)).toBe(401);
   expect(await sessions()).toHaveLength(1);
 });
 
 test.each(['log-out', 'end-others', 'new password', 'expiry'])(
   'a refresh after the %s says whether the session was ended from elsewhere',
-  async (end) => {
+  async (way) => {
     const refresh = phone.refresh_token;
-    if (end === 'log-out') await sender(server)('POST', '/api/auth/logout/', { body: { refresh } });
-    if (end === 'end-others') await user.send('POST', '/api/auth/sessions/end-others/');
-    if (end === 'new password')
+    if (way === 'log-out') await sender(server)('POST', '/api/auth/logout/', { body: { refresh } });
+    if (way === 'end-others') await endOthers(user.session);
+    if (way === 'new password')
       await user.send('POST', '/api/auth/password/change/', {
         body: { old_password: PASSWORD, password: 'seven grey herons' },
       });
-    if (end === 'expiry') server.setTime(secondsAfter(START, 31 * 24 * HOUR_S));
+    if (way === 'expiry') server.setTime(secondsAfter(START, 31 * 24 * HOUR_S));
     const { status, body } = await sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh } });
-    const isRevoked = end === 'end-others' || end === 'new password';
+    const isRevoked = way === 'end-others' || way === 'new password';
     expect({ status, body }).toMatchObject({
       status: 401,
       body: { code: isRevoked ? 'session_revoked' : 'session_ended' },
@@ -143,11 +146,25 @@ test.each(['log-out', 'end-others', 'new password', 'expiry'])(
   },
 );
 
+test('whoever holds a session without the password ends no other', async () => {
+  const [, other] = await sessions();
+  const refused = [
+    await end(user.session, other?.id, 'not the password'),
+    await endOthers(user.session, 'not the password'),
+  ];
+  for (const { status, body } of refused)
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { password: ['This is not your password.'] },
+    });
+  expect(await whoAmI(phone)).toBe(200);
+});
+
 test('a session of another user is neither listed nor ended', async () => {
   const stranger = await signUp(server, 'client');
   const [, other] = await sessions();
   expect(await sessions(stranger.session)).toHaveLength(1);
-  expect((await within(stranger.session)('DELETE', `/api/auth/sessions/${other?.id}/`)).status).toBe(404);
-  await within(stranger.session)('POST', '/api/auth/sessions/end-others/');
+  expect((await end(stranger.session, other?.id)).status).toBe(404);
+  await endOthers(stranger.session);
   expect(await whoAmI(phone)).toBe(200);
 });

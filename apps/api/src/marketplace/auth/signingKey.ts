@@ -26,7 +26,7 @@ function readKey(file: string): Uint8Array | null {
     throw error;
   }
   throw new Error(
-    `The signing key ${file} is damaged. Remove it: the server makes a new one, and all users have to log in again.`,
+    `The signing key ${file} is damaged. Remove it: the server makes a new one, and all users have to log in again, those with one-time codes by a recovery code.`,
   );
 }
 

@@ -65,10 +65,11 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
     }
   }
 
-  function deviceToken(id: string, account: string): string {
-    const signature = createHmac('sha256', deviceKey).update(JSON.stringify([id, account]));
-    return `${id}.${signature.digest('base64url')}`;
+  function signDevice(...values: string[]): string {
+    return createHmac('sha256', deviceKey).update(JSON.stringify(values)).digest('base64url');
   }
+  const deviceToken = (id: string, account: string) =>
+    [id, signDevice(id), signDevice(id, account)].join('.');
 
   return {
     issueAccess: (claims: TokenClaims) => issue('access', claims, ACCESS_LIFETIME_S),
@@ -77,12 +78,20 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
     readRefresh: (token: string) => read('refresh', token),
     /** Returns the value of a session's csrftoken cookie. It cannot be made without the key. */
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
-    /** Issues a token that proves that a device has signed in to this account. It does not authenticate. */
-    issueDevice: (account: string) => deviceToken(randomUUID(), account),
+    /**
+     * Issues a token that proves that a device has signed in to this account, and which session it opened last. It does not
+     * authenticate.
+     */
+    issueDevice: (account: string, sessionId: string = randomUUID()) => deviceToken(sessionId, account),
     /** Returns the id of the device, or null if the token belongs to another account. */
     deviceOf: (token: string, account: string): string | null => {
       const [id = ''] = token.split('.', 1);
       return constantTimeEqual(token, deviceToken(id, account)) ? id : null;
+    },
+    /** Returns the id of the session that the device opened last, to whichever account, or null if the token is not genuine. */
+    lastSessionOf: (token: string): string | null => {
+      const [id = '', signature = ''] = token.split('.', 2);
+      return constantTimeEqual(signature, signDevice(id)) ? id : null;
     },
   };
 }

@@ -1,4 +1,12 @@
-import type { Language, Registration, Role, User, UserUpdate } from '@skillharbor/contract';
+import type {
+  Language,
+  MailChoices,
+  MailKind,
+  Registration,
+  Role,
+  User,
+  UserUpdate,
+} from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -6,6 +14,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { findNewAddress } from './confirmations.repository.ts';
+import { needsFactor } from './factors.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
@@ -13,6 +22,15 @@ export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; c
 const isConfirmed = sql<boolean>`confirmed_at is not null`;
 /** From the time of its deletion on, an account counts as deleted, although a task deletes it some time later. */
 export const isNotDue = (now: Date) => sql<boolean>`coalesce(users.deletes_at > ${now}, true)`;
+
+/** What users want who have chosen nothing. */
+const ALL_MAILS: MailChoices = {
+  applications: true,
+  still_looking: true,
+  questions: true,
+  job_changes: true,
+  messages: true,
+};
 
 /** Inserts a user with a profile or a company, and returns the id. */
 export async function insertUser(transaction: Queries, user: NewUser): Promise<number> {
@@ -37,22 +55,30 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
   return id;
 }
 
-export async function findUser(queries: Queries, id: number, now: Date): Promise<User | null> {
+/** @param factorRoles the roles of which the operator requires a second factor */
+export async function findUser(
+  queries: Queries,
+  id: number,
+  now: Date,
+  factorRoles: readonly Role[],
+): Promise<User | null> {
   const row = await queries
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
-    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'deletes_at'])
-    .select('freelancers.picture')
+    .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
+    .select(['freelancers.picture', 'mail_choices'])
     .select(isConfirmed.as('is_confirmed'))
+    .select(needsFactor(factorRoles).as('needs_factor'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: pk, picture, deletes_at, ...user } = row;
+  const { id: pk, picture, mail_choices, deletes_at, ...user } = row;
   return {
     pk,
     ...user,
     new_email: user.is_confirmed ? await findNewAddress(queries, id, user.email, now) : null,
     profile_image: pictureUrl(picture, 150),
+    mails: { ...ALL_MAILS, ...mail_choices },
     deletes_at: deletes_at && deletes_at.toISOString(),
   };
 }
@@ -61,7 +87,7 @@ export async function findUser(queries: Queries, id: number, now: Date): Promise
 export async function updateUser(
   queries: Queries,
   id: number,
-  { first_name, last_name, language }: UserUpdate,
+  { first_name, last_name, language, time_zone, mails }: UserUpdate,
 ): Promise<void> {
   await queries
     .updateTable('users')
@@ -69,9 +95,54 @@ export async function updateUser(
       ...(first_name !== undefined && { first_name: first_name.trim() }),
       ...(last_name !== undefined && { last_name: last_name.trim() }),
       ...(language !== undefined && { language }),
+      ...(time_zone !== undefined && { time_zone }),
+      ...(mails !== undefined && { mail_choices: changedChoices(mails) }),
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Changes whether a user wants one kind of mail. Returns false if the account does not exist. */
+export async function writeMailChoice(
+  queries: Queries,
+  id: number,
+  kind: MailKind,
+  wanted: boolean,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('users')
+    .set({ mail_choices: changedChoices({ [kind]: wanted }) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const changedChoices = (mails: Partial<MailChoices>) =>
+  sql<string>`mail_choices || ${JSON.stringify(mails)}::jsonb`;
+
+/** Finds which mails a user wants. Returns undefined if the account does not exist. */
+export async function findMailChoices(queries: Queries, id: number): Promise<MailChoices | undefined> {
+  const row = await queries
+    .selectFrom('users')
+    .select('mail_choices')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...ALL_MAILS, ...row.mail_choices };
+}
+
+/** Finds the user who has confirmed an address, and which mails they want. */
+export async function findMailReceiver(
+  queries: Queries,
+  email: string,
+): Promise<{ id: number; mails: MailChoices } | undefined> {
+  const row = await queries
+    .selectFrom('users')
+    .select(['id', 'mail_choices'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { id: row.id, mails: { ...ALL_MAILS, ...row.mail_choices } };
 }
 
 const NEW_FOR_S = 24 * 60 * 60;
@@ -128,6 +199,18 @@ export async function writeConfirmedAddress(
     .set({ email, confirmed_at: sql<Date>`coalesce(confirmed_at, ${now}::timestamptz)` })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Returns true for an account that anyone may have made, because its address is not confirmed. */
+export async function isUnowned(transaction: Queries, userId: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if it is. */
@@ -222,6 +305,8 @@ export async function findPasswordHash(queries: Queries, userId: number): Promis
 /** The owner of a password, with the language for mails to the owner. */
 export interface Account extends PasswordOwner {
   language: Language | null;
+  /** A name of the IANA database, or null if the user has chosen none. */
+  timeZone: string | null;
 }
 
 /** The owner of an address, as far as mails name them. */
@@ -247,7 +332,13 @@ export async function findPasswordOwner(queries: Queries, userId: number): Promi
   return queries
     .selectFrom('users')
     .leftJoin('companies', 'companies.client_id', 'users.id')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'language'])
+    .select([
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'language',
+      'time_zone as timeZone',
+    ])
     .select((column) => column.fn.coalesce('companies.name', sql<string>`''`).as('company'))
     .where('users.id', '=', userId)
     .executeTakeFirst();
@@ -268,6 +359,11 @@ export async function writePassword(
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return false;
-  await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
+  await withdrawDemoAccount(queries, userId);
   return true;
+}
+
+/** Makes the sign-in page stop offering an account into which its known password no longer leads. */
+export async function withdrawDemoAccount(queries: Queries, userId: number): Promise<void> {
+  await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
 }

@@ -12,6 +12,8 @@ import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
 import { listResumesOf } from '../applications/resumes.repository.ts';
+import { readCodes } from '../auth/codes.repository.ts';
+import { listActivity } from '../auth/accountActivity.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
@@ -48,12 +50,14 @@ export async function contentsFor(
   person: Person,
   { now, retention }: { now: Date; retention: Retention },
 ): Promise<Contents> {
-  const user = await findUser(queries, person.id, now);
+  const user = await findUser(queries, person.id, now, []);
   const about = {
     'user.json': user,
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
     'conversations.json': await listOwnMessages(queries, person.id),
+    'one-time-codes.json': await readCodes(queries, person.id),
+    'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, { today: dayOf(now), retention })
@@ -126,6 +130,8 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
     'conversations.json: what you wrote about applications, by the id of the application',
+    'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
+    'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

@@ -4,6 +4,7 @@ import type { FileServices } from '../../files/storeFiles.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Retention } from '../applications/retention.ts';
+import { recordActivity } from '../auth/accountActivity.repository.ts';
 import { ownPasswordHash } from '../auth/ownPassword.ts';
 import { contentsFor } from './contents.ts';
 import { archive } from './archive.ts';
@@ -27,6 +28,7 @@ export function dataExportOperations({
         return badFields({ password: ['password_wrong'] });
       const now = clock();
       const download = await archive(files, await contentsFor(queries, person, { now, retention }), now);
+      await recordActivity(queries, 'data_exported', person, now);
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'data_exported' });
       return { status: 200, download: { ...download, name: `skill-harbor-${dayOf(now)}.zip` } };
     },

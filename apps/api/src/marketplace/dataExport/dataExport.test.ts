@@ -53,6 +53,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
+      'activity.json',
       'applications.json',
       'conversations.json',
       'messages.json',
@@ -62,12 +63,17 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'questions.json',
       'resume.json',
       'resumes/1.pdf',
+      'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
       'user.json',
     ].toSorted(),
   );
   expect(json(files['user.json'])).toMatchObject({ email: freelancer.email });
+  expect(json(files['activity.json'])).toMatchObject([
+    { event: 'address_confirmed' },
+    { event: 'account_created' },
+  ]);
   expect(json<Freelancer>(files['profile.json'])).toMatchObject({ bio: profileForm.bio });
   expect(json<SentApplication[]>(files['applications.json'])).toMatchObject([
     { cover_letter: 'I have shipped two.', applied_to: { title: job.title } },
@@ -98,11 +104,13 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
+      'activity.json',
       'company.json',
       'conversations.json',
       'decisions.json',
       'jobs.json',
       'message-templates.json',
+      'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
       'user.json',

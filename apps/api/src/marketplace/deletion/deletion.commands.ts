@@ -2,11 +2,12 @@
  * Deletes accounts a week after their users asked for it. The other side of an application keeps its dates and its outcome
  * without the person: the rows stay, without the texts that the person wrote and without a reference to them.
  */
+import type { Person } from '../../contract/operations.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { deleteMailsOf } from '../../mail/mails.repository.ts';
 import { deletionMail } from '../../mail/templates.ts';
-import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { forgetWords } from '../../search/vocabulary.repository.ts';
 import { closeAll } from '../applications/closing.commands.ts';
@@ -19,6 +20,7 @@ import {
   forgetDecisionsOf,
   listOpenApplicationsOf,
 } from '../applications/formerMembers.repository.ts';
+import { recordActivity } from '../auth/accountActivity.repository.ts';
 import { listPreviousAddressesOf } from '../auth/confirmations.repository.ts';
 import { deleteResetRequestsFor } from '../auth/passwordResets.repository.ts';
 import { listDueDeletions, lockDueDeletion, writeDeletion } from '../auth/users.repository.ts';
@@ -41,17 +43,26 @@ export type DeletionServices = TaskServices & FileServices;
 /** Plans the deletion of an account, and queues the mail that says so. A deletion that is planned keeps its time. */
 export async function requestDeletion(
   { queries, mailQueue, clock }: TaskServices,
-  userId: number,
-  { email: to, firstName, language }: Account,
+  person: Person,
+  { email: to, firstName, language, timeZone }: Account,
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     const deletesAt = secondsAfter(clock(), WAIT_S);
-    if (!(await writeDeletion(transaction, userId, deletesAt))) return;
+    if (!(await writeDeletion(transaction, person.id, deletesAt))) return;
+    await recordActivity(transaction, 'deletion_planned', person, clock());
     const { site } = mailQueue;
-    const mail = deletionMail({ to, firstName, language, day: dayOf(deletesAt), site });
+    const mail = deletionMail({ to, firstName, language, timeZone, deletesAt, site });
     await mailQueue.enqueue(transaction, mail);
   });
   mailQueue.deliverSoon();
+}
+
+/** Keeps an account whose deletion is planned. */
+export async function cancelDeletion({ queries, clock }: TaskServices, person: Person): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    await writeDeletion(transaction, person.id, null);
+    await recordActivity(transaction, 'deletion_cancelled', person, clock());
+  });
 }
 
 /** Deletes the accounts whose time has come. */

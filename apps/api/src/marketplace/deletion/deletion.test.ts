@@ -20,6 +20,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createMailer } from '../../mail/mailer.ts';
 import { cleanUpOrphans } from '../../files/orphanCleanup.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
+import { turnCodesOn } from '../../testing/authenticatorApp.ts';
 import { silentLog } from '../../testing/log.ts';
 import {
   PASSWORD,
@@ -216,6 +217,8 @@ describe('nothing is left', () => {
       .insertInto('passkeys')
       .values({ ...passkey, ...credential, transports: [], used_at: null })
       .execute();
+
+    await turnCodesOn(server, freelancer);
 
     // The client posts jobs and changes one, decides, writes, and replies.
     const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });

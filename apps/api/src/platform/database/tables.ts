@@ -1,5 +1,6 @@
 /** Declares the tables of apps/api/migrations for Kysely. values.ts lists how their values arrive. */
 import type {
+  AccountEvent,
   Application,
   Availability,
   ApplicationStatus,
@@ -7,6 +8,7 @@ import type {
   EmploymentType,
   JobVersion,
   Language,
+  MailChoices,
   MessageTemplate,
   PayPeriod,
   Resume,
@@ -24,7 +26,10 @@ export interface Tables {
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
   passkeys: PasskeysTable;
+  account_activities: AccountActivitiesTable;
   used_challenges: UsedChallengesTable;
+  one_time_codes: OneTimeCodesTable;
+  recovery_codes: RecoveryCodesTable;
   password_resets: PasswordResetsTable;
   address_confirmations: AddressConfirmationsTable;
   previous_addresses: PreviousAddressesTable;
@@ -82,6 +87,10 @@ interface UsersTable {
   passkey_handle: Generated<string | null>;
   /** When the account will be deleted, because its user asked for it. */
   deletes_at: Generated<Date | null>;
+  /** The kinds of mail that the user has chosen about. The user wants all others. */
+  mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
+  /** A name of the IANA database, or null if the user has chosen none. */
+  time_zone: Generated<string | null>;
 }
 
 interface CompaniesTable {
@@ -115,6 +124,16 @@ interface SessionsTable {
   used_at: Date | null;
 }
 
+interface AccountActivitiesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  event: AccountEvent;
+  factor: SessionFactor | null;
+  browser: string;
+  system: string;
+  occurred_at: Date;
+}
+
 interface PasskeysTable {
   id: string;
   user_id: number;
@@ -131,6 +150,19 @@ interface PasskeysTable {
 interface UsedChallengesTable {
   id: string;
   expires_at: Date;
+}
+
+interface OneTimeCodesTable {
+  user_id: number;
+  /** The encrypted secret. */
+  secret: Uint8Array;
+  turned_on_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  code_hash: Uint8Array;
+  user_id: number;
 }
 
 interface AddressConfirmationsTable {
@@ -437,6 +469,8 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
+  /** The link that stops mails of this kind, or null for a mail that is always sent. */
+  unsubscribe_url: Generated<string | null>;
   language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;

@@ -28,13 +28,15 @@ const RETRY_AFTER_S = 5;
 
 /** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
 export interface AccountLimit {
-  account: (request: FastifyRequest) => string;
+  account: (request: FastifyRequest) => string | Promise<string>;
   /** The budget of one device that has signed in before, or of one IP address. */
   perDevice: Budget;
   /** The budget of all untrusted addresses together. */
   untrusted: Budget;
   /** If set, only responses with this status and pending requests count. */
   countedStatus?: number;
+  /** True if a password reset does not reset the counts, because it does not replace what is guessed here. */
+  outlastsResets?: boolean;
 }
 
 interface Devices {
@@ -60,10 +62,10 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
 
   /** Returns the budgets that a request draws on, narrowest first. */
   async function drawsOf(limit: AccountLimit, request: FastifyRequest): Promise<Draw[]> {
-    const account = limit.account(request);
+    const account = await limit.account(request);
     const network = networkOf(request.ip);
     // A reset gives the account new keys, so that the counts under the old keys no longer matter.
-    const since = String((await resets.get(account)) ?? 0);
+    const since = limit.outlastsResets ? '' : String((await resets.get(account)) ?? 0);
     const draw = (budget: Budget, ...by: string[]): Draw => ({
       counter: counters.ofAccounts(budget),
       key: keyOf(account, since, ...by),

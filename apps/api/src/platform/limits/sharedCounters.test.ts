@@ -66,7 +66,13 @@ test('the database stores no address of a caller, and each count is removed afte
 
 test('each budget of accounts and writes has a name of its own', () => {
   const names = [
-    ...sharedBudgets(limitsOf({ freelancerAt: async () => null, isNewcomer: async () => false })).values(),
+    ...sharedBudgets(
+      limitsOf({
+        freelancerAt: async () => null,
+        isNewcomer: async () => false,
+        passedAccountOf: async () => null,
+      }),
+    ).values(),
   ];
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { afterEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/people.ts';
+import { codeOf, enterPassword, turnCodesOn } from '../../testing/authenticatorApp.ts';
 import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../../testing/softAuthenticator.ts';
 import type { SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import { testServer } from '../../testing/testServer.ts';
@@ -56,7 +57,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
     post('/api/auth/password/change/', { old_password, password: 'seven grey herons' }, bearer(session));
   await change('not the password');
   await change(PASSWORD);
-  await post('/api/auth/sessions/end-others/', {}, bearer(session));
+  await post('/api/auth/sessions/end-others/', { password: 'seven grey herons' }, bearer(session));
   await post('/api/auth/logout/', { refresh: session.refresh_token });
   await post('/api/auth/token/refresh/', { refresh: session.refresh_token });
   await server.app.inject({ url: '/api/users/', headers: bearer(session) });
@@ -77,6 +78,18 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   for (const secret of [email, 'stranger@', PASSWORD, 'herons', session.access_token, session.refresh_token])
     expect(log).not.toContain(secret);
   expect(log).not.toContain('203.0.113');
+});
+
+test('a login that ends the older session of its browser is an event of the account that was logged in', async () => {
+  await start();
+  const [first, second] = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
+  const { cookies } = await logIn(first.email, PASSWORD);
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await post('/api/auth/login/', { email: second.email, password: PASSWORD }, { cookie });
+  expect(events().slice(-2)).toEqual([
+    { event: 'authn_token_revoked', person: first.id, reason: 'replaced' },
+    { event: 'authn_login_success', person: second.id, factor: 'password' },
+  ]);
 });
 
 test('passkeys that are added, used, refused and removed are events of the account', async () => {
@@ -103,6 +116,31 @@ test('passkeys that are added, used, refused and removed are events of the accou
     { event: 'user_updated', person: person.id, reason: 'passkey_removed' },
   ]);
   expect(log).not.toContain('Laptop');
+});
+
+test('one-time codes that are turned on, used, guessed and turned off are events of the account', async () => {
+  await start();
+  const person = await signUp(server, 'client');
+  const { secret, recoveryCodes } = await turnCodesOn(server, person);
+  const enter = async (code: string) =>
+    post('/api/auth/login/code/', { challenge: await enterPassword(server, person.email), code });
+  await enter('000000');
+  await enter(codeOf(server, secret));
+  await enter(recoveryCodes[0] ?? '');
+  await post('/api/auth/login/code/', { challenge: 'forged', code: '000000' });
+  await post('/api/auth/codes/recovery/', { password: PASSWORD }, bearer(person.session));
+  await post('/api/auth/codes/off/', { password: PASSWORD }, bearer(person.session));
+
+  expect(events().slice(2)).toEqual([
+    { event: 'user_updated', person: person.id, reason: 'codes_turned_on' },
+    { event: 'authn_login_fail', person: person.id, reason: 'wrong_code' },
+    { event: 'authn_login_success', person: person.id, factor: 'password_and_code' },
+    { event: 'authn_login_success', person: person.id, factor: 'password_and_recovery_code' },
+    { event: 'authn_login_fail', person: null, reason: 'log_in_expired' },
+    { event: 'user_updated', person: person.id, reason: 'recovery_codes_renewed' },
+    { event: 'user_updated', person: person.id, reason: 'codes_turned_off' },
+  ]);
+  for (const used of [secret, recoveryCodes[0]]) expect(log).not.toContain(used);
 });
 
 test('a new password by a link, and a link that was used already, are events', async () => {

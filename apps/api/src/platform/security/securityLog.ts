@@ -20,11 +20,14 @@ type SecurityEvent =
         | 'address_confirmed'
         | 'address_corrected'
         | 'address_restored'
+        | 'codes_turned_off'
+        | 'codes_turned_on'
         | 'data_exported'
         | 'deletion_cancelled'
         | 'deletion_requested'
         | 'passkey_added'
-        | 'passkey_removed';
+        | 'passkey_removed'
+        | 'recovery_codes_renewed';
     }
   | { event: 'authn_login_success'; person: number; factor: SessionFactor }
   | {
@@ -36,16 +39,23 @@ type SecurityEvent =
         | 'password_just_changed'
         | 'unknown_passkey'
         | 'passkey_refused'
-        | 'passkey_copied';
+        | 'passkey_copied'
+        | 'passkey_required'
+        | 'wrong_code'
+        | 'log_in_expired';
     }
   | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
-  | { event: 'authn_token_revoked'; person: number; reason: 'log_out' | 'session_ended' | 'others_ended' }
+  | {
+      event: 'authn_token_revoked';
+      person: number;
+      reason: 'log_out' | 'session_ended' | 'others_ended' | 'replaced';
+    }
   | { event: 'authn_password_change'; person: number; reason: 'changed' | 'reset' }
   | { event: 'authn_password_change_fail'; person: number | null; reason: 'wrong_password' | 'link_expired' }
   | {
       event: 'authz_fail';
       person: number;
-      reason: 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed';
+      reason: 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed' | 'second_factor_missing';
     }
   | { event: 'excess_rate_limit_exceeded'; person: number | null; action: string; budget: string };
 

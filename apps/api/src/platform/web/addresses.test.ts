@@ -38,10 +38,11 @@ test.for([
   ['/reset-password?token=a-b_c', '/reset-password#token=a-b_c'],
   ['/reset-password/?utm=x&token=a%20b', '/reset-password#token=a%20b'],
   ['/still-looking?token=%23%0d%0aX', '/still-looking#token=%23%0D%0AX'],
+  ['/unsubscribe?token=a.b', '/unsubscribe#token=a.b'],
   ['/still-looking', null],
   ['/jobs?token=a', null],
   ['//still-looking?token=a', null],
-] as const)('the old mail link %s has the new address %s', ([url, moved]) => {
+] as const)('the mail link %s has the address %s in the app', ([url, moved]) => {
   expect(secretMovedTo(url)).toBe(moved);
 });
 

@@ -35,11 +35,11 @@ export function isOwnAddress(url: string): boolean {
   return /^\/(?![/\\])/.test(url);
 }
 
-const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking']);
+const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking', '/unsubscribe']);
 
 /**
- * Returns the new address for the link of an earlier mail that has its secret in the query, or null. No server, log
- * or referrer receives what follows the #.
+ * Returns the new address for the link of a mail that has its secret in the query, or null: an earlier mail, or one that mail
+ * programs unsubscribe from by themselves. No server, log or referrer receives what follows the #.
  */
 export function secretMovedTo(url: string): string | null {
   const { path, query } = addressOf(url);

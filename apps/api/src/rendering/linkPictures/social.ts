@@ -88,5 +88,5 @@ function notFound(reply: FastifyReply): FastifyReply {
 /** Returns the input that an operation receives from a caller without credentials. */
 function asVisitor({ log, ip }: FastifyRequest<PictureRequest>) {
   const url = () => new URL('http://localhost');
-  return { query: {}, headers: {}, body: undefined, upload: null, person: null, url, log, ip };
+  return { query: {}, headers: {}, cookies: {}, body: undefined, upload: null, person: null, url, log, ip };
 }

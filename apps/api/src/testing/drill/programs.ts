@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const scripts = {
   backup: fileURLToPath(new URL('../../backup/cli.ts', import.meta.url)),
-  sessions: fileURLToPath(new URL('../../marketplace/auth/cli.ts', import.meta.url)),
+  accounts: fileURLToPath(new URL('../../marketplace/auth/cli.ts', import.meta.url)),
   mails: fileURLToPath(new URL('../../mail/cli.ts', import.meta.url)),
 };
 
@@ -31,7 +31,12 @@ export function listMails(environment: Record<string, string>): Promise<ProgramR
 
 /** Runs `pnpm end-sessions`. */
 export function endSessions(email: string, environment: Record<string, string>): Promise<ProgramResult> {
-  return run([scripts.sessions, email], environment, () => undefined);
+  return run([scripts.accounts, 'end-sessions', email], environment, () => undefined);
+}
+
+/** Runs `pnpm remove-factors`. */
+export function removeFactors(email: string, environment: Record<string, string>): Promise<ProgramResult> {
+  return run([scripts.accounts, 'remove-factors', email], environment, () => undefined);
 }
 
 function run(

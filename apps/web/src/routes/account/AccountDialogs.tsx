@@ -1,5 +1,10 @@
 import type { User } from '@skillharbor/contract';
-import { ChangeAddressModal, DeleteAccountModal, ExportDataModal } from '@skillharbor/ui/modals';
+import {
+  ChangeAddressModal,
+  DeleteAccountModal,
+  EndSessionModal,
+  ExportDataModal,
+} from '@skillharbor/ui/modals';
 import type { AddressChange } from '@skillharbor/ui/modals';
 import { useAccountPageMessages, useToast } from '@skillharbor/ui/primitives';
 import { changeAddress, exportData, requestDeletion } from '../../api/account.ts';
@@ -9,8 +14,8 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
-
-export type AccountDialog = 'address' | 'export' | 'deletion';
+import type { AccountDialog } from './accountDialog.ts';
+import { useEndSession } from './useEndSession.ts';
 
 interface AccountDialogsProps {
   user: User;
@@ -53,28 +58,38 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
     explain,
   });
 
+  const { shown, round, ending, end } = useEndSession(open, onClose);
+
   return (
     <>
       <ChangeAddressModal
         key={user.new_email}
-        open={open === 'address'}
+        open={open?.kind === 'address'}
         onClose={onClose}
         submission={changing}
         onSubmit={change}
       />
       <ExportDataModal
-        open={open === 'export'}
+        open={open?.kind === 'export'}
         onClose={onClose}
         submission={exporting}
         onSubmit={download}
       />
       <DeleteAccountModal
         key={user.deletes_at ?? 'stays'}
-        open={open === 'deletion'}
+        open={open?.kind === 'deletion'}
         onClose={onClose}
         role={user.role}
         submission={deleting}
         onSubmit={remove}
+      />
+      <EndSessionModal
+        key={`${round} ${shown?.id ?? 'others'}`}
+        open={open?.kind === 'end'}
+        onClose={onClose}
+        session={shown}
+        submission={ending}
+        onSubmit={(password) => end({ session: shown, password })}
       />
     </>
   );

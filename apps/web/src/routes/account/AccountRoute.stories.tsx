@@ -1,10 +1,20 @@
-import { clientUser, failing, freelancerDemoAccount, freelancerUser, PASSWORD } from '@skillharbor/mocks';
+import {
+  ONE_TIME_CODE,
+  PASSWORD,
+  clientUser,
+  codesUser,
+  factorlessUser,
+  failing,
+  freelancerDemoAccount,
+  freelancerUser,
+  recoveryCodes,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
-import { alerts, asksToLogIn, hasHeading, says } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, hasHeading, says, toasts } from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -29,10 +39,20 @@ export const Failed: Story = {
   play: alerts('Failed to load your sessions.'),
 };
 
+/** Opens the dialog that ends sessions by its button, and enters a password. */
+const endWith =
+  (button: string, password: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog', { name: `${button}?` }));
+    await userEvent.type(dialog.getByLabelText('Password'), password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
+  };
+
 export const LogsOneOut: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out of Safari on iOS' }));
+    const { canvas } = context;
+    await endWith('Log out of Safari on iOS', PASSWORD)(context);
     await says('The device is logged out.')(context);
     await expect(canvas.queryByText('Safari on iOS')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Account' })).toHaveFocus();
@@ -41,18 +61,27 @@ export const LogsOneOut: Story = {
 
 export const LogsAllOthersOut: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
+    await endWith('Log out everywhere else', PASSWORD)(context);
     await says('You are logged in on this device only.')(context);
+  },
+};
+
+/** Whoever finds the device unlocked cannot shut its owner out elsewhere. */
+export const LogsNoOneOutWithoutThePassword: Story = {
+  play: async (context) => {
+    await endWith('Log out everywhere else', 'not this one')(context);
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+    await expect(context.canvas.getByText('Safari on iOS')).toBeInTheDocument();
   },
 };
 
 export const NotEnded: Story = {
   args: { server: () => [failing('endOtherSessions')] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
-    await alerts('The device could not be logged out. Please try again.')(context);
+    await endWith('Log out everywhere else', PASSWORD)(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The device could not be logged out. Please try again.',
+    );
   },
 };
 
@@ -173,6 +202,78 @@ export const RenamesAPasskey: Story = {
     await says('The name is saved.')(context);
     await expect(await canvas.findByText('Old laptop')).toBeVisible();
   },
+};
+
+/** Opens a dialog about one-time codes, and confirms it with the password. */
+const confirmCodes =
+  (button: string, password = PASSWORD): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await userEvent.type(await screen.findByLabelText('Current password'), password);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Continue|Renew|Turn off)$/ }));
+  };
+
+export const TurnsOnCodes: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await confirmCodes('Turn on one-time codes')(context);
+    const setup = await canvas.findByRole('group', { name: 'Connect your authenticator app' });
+    await waitFor(() => expect(setup).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: 'Code from the app' });
+    await userEvent.type(field, '000000{Enter}');
+    await says(/^This code does not work/)(context);
+    await userEvent.clear(field);
+    await userEvent.type(field, `${ONE_TIME_CODE}{Enter}`);
+    const codes = await canvas.findByRole('group', { name: 'Your recovery codes' });
+    await waitFor(() => expect(codes).toHaveFocus());
+    await toasts('One-time codes are on.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
+    await says('Recovery codes left: 10')(context);
+  },
+};
+
+export const TurnsOnNoCodesWithoutThePassword: Story = {
+  play: async (context) => {
+    await confirmCodes('Turn on one-time codes', 'not this one')(context);
+    await expect(await screen.findByText('This is not your password.')).toBeVisible();
+  },
+};
+
+export const RenewsRecoveryCodes: Story = {
+  args: { as: codesUser },
+  play: async (context) => {
+    await says('Recovery codes left: 9')(context);
+    await confirmCodes('Renew the recovery codes')(context);
+    await expect(await context.canvas.findByText(recoveryCodes[0] ?? '')).toBeVisible();
+  },
+};
+
+export const TurnsOffCodes: Story = {
+  args: { as: codesUser },
+  play: async (context) => {
+    await confirmCodes('Turn off one-time codes')(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Turn on one-time codes' })).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Account' })).toHaveFocus());
+    await toasts('One-time codes are off.')(context);
+  },
+};
+
+/** The notice is on every page but this one, where it would say what the page shows. */
+export const NeedsASecondFactor: Story = {
+  args: { as: factorlessUser, address: paths.home() },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const notice = await canvas.findByRole('complementary', { name: 'Your account needs a second step' });
+    await userEvent.click(within(notice).getByRole('link', { name: 'Set one up' }));
+    await hasHeading('Account')(context);
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  },
+};
+
+export const CodesNotLoaded: Story = {
+  args: { server: () => [failing('getCodes')] },
+  play: alerts('The state of your one-time codes could not be loaded.'),
 };
 
 export const PasskeysNotLoaded: Story = {

@@ -2,7 +2,6 @@ import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
 import { useAccountPageMessages } from '@skillharbor/ui/primitives';
 import { lazy, Suspense, useState } from 'react';
-import { getCurrentUser } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -13,26 +12,25 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
-import { sessionsQuery } from '../../session/queries.ts';
+import { codesQuery } from '../../session/codesQuery.ts';
+import { sessionsQuery, userQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
+import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import type { AccountDialog } from './AccountDialogs.tsx';
-import { useEndSession } from './useEndSession.ts';
+import type { AccountDialog } from './accountDialog.ts';
+import { useOneTimeCodes } from './useOneTimeCodes.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
+import { useSettings } from './useSettings.ts';
 
 /** Loads the dialogs separately, because most visits of the page open none. */
 const AccountDialogs = lazy(async () => ({
   default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
 }));
 
-/** Asks for the user as well, who may have confirmed a new address on another device. */
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  const { api, session, log } = app;
-  const failed = (error: unknown) => log('The current user could not be loaded.', error);
-  await getCurrentUser(api).then(session.setUser, failed);
-  return load(app, sessionsQuery(app), passkeysQuery(app));
+  return load(app, sessionsQuery(app), passkeysQuery(app), userQuery(app), codesQuery(app));
 }
 
 export function Component() {
@@ -55,12 +53,16 @@ function Account({ user }: { user: User }) {
       <AccountPage
         user={user}
         {...useName()}
-        onChangeAddress={() => setDialog('address')}
-        onExport={() => setDialog('export')}
-        onDelete={() => setDialog('deletion')}
+        languages={useLanguageChooser()}
+        settings={useSettings()}
+        onChangeAddress={() => setDialog({ kind: 'address' })}
+        onExport={() => setDialog({ kind: 'export' })}
+        onDelete={() => setDialog({ kind: 'deletion' })}
         sessions={mapLoadable(response, ({ results }) => results)}
-        {...useEndSession()}
-        passkeys={usePasskeys()}
+        onEndSession={(session) => setDialog({ kind: 'end', session })}
+        passkeys={usePasskeys(user)}
+        oneTimeCodes={useOneTimeCodes(user)}
+        activityHref={paths.activity()}
         changePasswordHref={paths.changePassword()}
       />
       <Suspense>

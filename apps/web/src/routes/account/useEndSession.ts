@@ -1,6 +1,6 @@
 import { ApiError } from '@skillharbor/api-client';
+import type { OpenSession } from '@skillharbor/contract';
 import { useAccountPageMessages, useToast } from '@skillharbor/ui/primitives';
-import type { Submission } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { endOtherSessions, endSession } from '../../api/account.ts';
 import { sendFailure } from '../../app/errors.ts';
@@ -9,40 +9,41 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { sessionsQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import type { AccountDialog } from './accountDialog.ts';
 
 interface Ending {
-  ending: Submission;
-  endingId: string | null;
-  onEnd: (id: string | null) => void;
+  /** The session to end, or null for all others. */
+  session: OpenSession | null;
+  password: string;
 }
 
-/** Ends a session of the user, or all others for null. */
-export function useEndSession(): Ending {
+/** Ends a session of the user, or all others. */
+export function useEndSession(open: AccountDialog | null, onClose: () => void) {
   const app = useApp();
   const appMessages = useAppMessages();
   const messages = useAccountPageMessages().sessions;
   const toast = useToast();
-  const [endingId, setEndingId] = useState<string | null>(null);
-  const [ending, submit] = useSubmission({
-    send: async (id: string | null, { isHere }) => {
-      if (id === null) await endOtherSessions(app.api);
-      else await endSession(app.api, id).catch(unlessEnded);
+  // The dialog keeps its content while it closes.
+  const [shown, setShown] = useState<OpenSession | null>(null);
+  if (open?.kind === 'end' && open.session !== shown) setShown(open.session);
+  // Another number empties the dialog.
+  const [round, setRound] = useState(0);
+
+  const [ending, end] = useSubmission({
+    send: async ({ session, password }: Ending, { isHere }) => {
+      if (session === null) await endOtherSessions(app.api, { password });
+      else await endSession(app.api, session.id, { password }).catch(unlessEnded);
       await app.queries.invalidateQueries(sessionsQuery(app));
-      // The pressed button disappears with its session.
+      onClose();
+      setRound((done) => done + 1);
+      // The button that opened the dialog disappears with its session.
       if (isHere()) focusMain();
-      toast.show(id === null ? messages.othersEnded : messages.ended);
+      toast.show(session === null ? messages.othersEnded : messages.ended);
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
-  function onEnd(id: string | null) {
-    // Another button must not look as if it were sending.
-    if (ending.status === 'submitting') return;
-    setEndingId(id);
-    submit(id);
-  }
-
-  return { ending, endingId, onEnd };
+  return { shown, round, ending, end };
 }
 
 /** Ignores the error of a session that has already ended. */

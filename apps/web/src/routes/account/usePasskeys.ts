@@ -1,4 +1,5 @@
 import { ApiError } from '@skillharbor/api-client';
+import type { User } from '@skillharbor/contract';
 import type { PasskeyTask, PasskeyValues } from '@skillharbor/ui/modals';
 import type { PasskeysProps } from '@skillharbor/ui/pages';
 import { usePasskeyMessages, useToast } from '@skillharbor/ui/primitives';
@@ -10,6 +11,7 @@ import { useAppMessages } from '../../app/useAppMessages.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
+import { getCurrentUser } from '../../api/account.ts';
 import { removePasskey, renamePasskey } from '../../api/passkeys.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -20,7 +22,7 @@ interface Sent {
 }
 
 /** The passkeys of the user, and the dialog that adds, renames and removes them. */
-export function usePasskeys(): PasskeysProps {
+export function usePasskeys({ needs_factor }: User): PasskeysProps {
   const app = useApp();
   const appMessages = useAppMessages();
   const messages = usePasskeyMessages();
@@ -33,6 +35,7 @@ export function usePasskeys(): PasskeysProps {
     send: async (sent: Sent, { isHere }) => {
       await perform(app, sent);
       await app.queries.invalidateQueries(passkeysQuery(app));
+      if (needs_factor) app.session.setUser(await getCurrentUser(app.api));
       setTask(null);
       setRound((done) => done + 1);
       // The button that opened the dialog is gone with its passkey.

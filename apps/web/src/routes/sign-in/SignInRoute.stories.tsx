@@ -1,4 +1,8 @@
 import {
+  ONE_TIME_CODE,
+  PASSWORD,
+  codesUser,
+  recoveryCodes,
   responding,
   clientDemoAccount,
   clientUser,
@@ -8,6 +12,7 @@ import {
   session,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { MadePasskey, browserAnswers } from '../../testing/passkeys.ts';
@@ -75,6 +80,62 @@ export const PasskeyCancelled: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
     await alerts('No passkey was used. Try again, or log in with your password.')(context);
+  },
+};
+
+/** Enters the right password of a user whose codes are on. */
+const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), codesUser.email);
+  await userEvent.type(canvas.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+};
+const enterCode = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], code: string) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
+
+/** A reader of the first step does not see it in the second. */
+export const AsksForTheCode: Story = {
+  play: async (context) => {
+    await enterPassword(context);
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await expect(context.canvas.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  },
+};
+
+export const SignsInWithACode: Story = {
+  play: async (context) => {
+    await enterPassword(context);
+    await enterCode(context, ONE_TIME_CODE);
+    await showsListings(context);
+  },
+};
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    await enterPassword(context);
+    await enterCode(context, '000000');
+    await says('This code does not work: it is wrong, or was used before.')(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('000000');
+  },
+};
+
+export const SignsInWithARecoveryCode: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code instead' }));
+    const field = await canvas.findByRole('textbox', { name: 'Recovery code' });
+    await userEvent.type(field, `${recoveryCodes[4]}{Enter}`);
+    await showsListings(context);
+  },
+};
+
+/** What was typed in the first step is still there. */
+export const GoesBackToThePassword: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enterPassword(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(codesUser.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD);
   },
 };
 

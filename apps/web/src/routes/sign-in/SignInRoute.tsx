@@ -1,12 +1,10 @@
-import type { Credentials, Session } from '@skillharbor/contract';
+import type { Session } from '@skillharbor/contract';
 import { SignInPage } from '@skillharbor/ui/pages';
 import { useAccountMessages, useIsHydrated } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { parsePath } from 'react-router-dom';
-import { logIn } from '../../api/account.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
-import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { load } from '../../loading/load.ts';
@@ -15,8 +13,8 @@ import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
-import { useSubmission } from '../../submission/useSubmission.ts';
 import { usePasskeyLogIn } from './usePasskeyLogIn.ts';
+import { usePasswordLogIn } from './usePasswordLogIn.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -26,7 +24,7 @@ export async function loader({ context }: LoaderArgs) {
 export function Component() {
   const appMessages = useAppMessages();
   const app = useApp();
-  const { api, session, sessionEnded, drafts, resetOrigin, language, log } = app;
+  const { session, sessionEnded, drafts, resetOrigin, language, log } = app;
   const { data: site } = useQuery(siteQuery(app));
   const from = useOrigin();
   const messages = useAccountMessages().signIn;
@@ -39,11 +37,7 @@ export function Component() {
   }
 
   // Once the user is signed in, the guard of this page redirects to the page they were going to.
-  const [submission, submit] = useSubmission({
-    send: async (body: Credentials) => enter(await logIn(api, body)),
-    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
-  });
-
+  const { password, code } = usePasswordLogIn(enter);
   const passkey = usePasskeyLogIn(enter);
 
   return (
@@ -53,7 +47,7 @@ export function Component() {
         preview={{ description: appMessages.descriptions.signIn, canonical: paths.signIn() }}
       />
       <SignInPage
-        submission={useUntilSignedIn(submission)}
+        submission={password.submission}
         demoAccounts={site?.demo_accounts ?? []}
         notice={
           from &&
@@ -63,7 +57,8 @@ export function Component() {
               ? appMessages.sessionEnded
               : appMessages.signInFirst)
         }
-        onSubmit={submit}
+        onSubmit={password.onSubmit}
+        code={code}
         passkey={{ ...passkey, submission: useUntilSignedIn(passkey.submission) }}
         signUpHref={paths.signUp({ from })}
         forgotPasswordHref={paths.forgotPassword({ from })}

@@ -16,7 +16,7 @@ const visitor = { unread: 0, role: null, hrefs, onLogOut: fn() };
 const meta = {
   component: AppShell,
   args: {
-    navigation: <NavigationBar {...visitor} currentPath="#home" />,
+    navigation: <NavigationBar {...visitor} user={null} currentPath="#home" />,
     footer: <Footer {...visitor} />,
     children: (
       <PageBody>

@@ -27,10 +27,9 @@ export const bar = style({
 });
 
 /** The backdrop lies behind the bar and in front of the page. */
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  '@media': { [media.tablet]: { display: 'none' } },
+export const backdrop = recipe({
+  base: { position: 'fixed', inset: 0 },
+  variants: { of: { links: { '@media': { [media.tablet]: { display: 'none' } } }, account: {} } },
 });
 
 export const inner = style({

@@ -1,13 +1,16 @@
+import { clientUser, freelancerUser, laylaUser, longNameUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { hrefs } from '../../testing/hrefs.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { StillLink } from '../../testing/StillLink.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
+const languages = { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() };
+
 const meta = {
   component: NavigationBar,
-  args: { role: null, currentPath: '#jobs', hrefs, unread: 0, onLogOut: fn() },
+  args: { role: null, user: null, currentPath: '#jobs', hrefs, unread: 0, onLogOut: fn(), languages },
   render: (args) => (
     <div style={{ minHeight: '24rem' }}>
       <UiProvider link={StillLink}>
@@ -34,14 +37,14 @@ export const SignedOut: Story = {
 };
 
 export const Freelancer: Story = {
-  args: { role: 'freelancer', currentPath: '#dashboard' },
+  args: { role: 'freelancer', user: freelancerUser, currentPath: '#dashboard' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };
 
-export const Client: Story = { args: { role: 'client', currentPath: '#home' } };
+export const Client: Story = { args: { role: 'client', user: clientUser, currentPath: '#home' } };
 
 /** The messages have an icon in the bar, with the number of unread conversations. */
 export const Unread: Story = {
@@ -51,16 +54,79 @@ export const Unread: Story = {
   },
 };
 
-/** The account has an icon in the bar, and its name for screen readers. */
-export const OnTheAccountPage: Story = {
-  args: { role: 'freelancer', currentPath: '#account' },
-  play: async ({ canvas }) => {
+/** The page does not know yet who is signed in, only their role. Its menu works already. */
+export const BeforeHydration: Story = { args: { role: 'client', currentPath: '#home' } };
+
+const openAccountMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Account menu'));
+  await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible();
+};
+
+/** The portrait's menu has the name of the user, the account and the languages. */
+export const AccountMenu: Story = {
+  args: { role: 'freelancer', user: freelancerUser, currentPath: '#account' },
+  play: async (context) => {
+    await openAccountMenu(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('Amara Okafor')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('list', { name: 'Language' })).toBeVisible();
+  },
+};
+
+/** A press outside the menu, Escape, a chosen language and the link each close it. */
+export const AccountMenuCloses: Story = {
+  tags: ['behaviour'],
+  args: AccountMenu.args,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const closed = () =>
+      waitFor(() => expect(canvas.getByRole('link', { name: 'Account', hidden: true })).not.toBeVisible());
+    await openAccountMenu(context);
+    await userEvent.click(whatIsPressedAt(canvas.getByText('Beside the menu')));
+    await closed();
+
+    await openAccountMenu(context);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Account' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(canvas.getByText('Account menu').closest('summary')).toHaveFocus();
+
+    await openAccountMenu(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }));
+    await expect(languages.onChoose).toHaveBeenCalledWith('de');
+    await closed();
+
+    await openAccountMenu(context);
+    await userEvent.click(canvas.getByRole('link', { name: 'Account' }));
+    await closed();
+  },
+};
+
+export const AccountMenuOnAPhone: Story = {
+  ...AccountMenu,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AccountMenuOfALongName: Story = {
+  tags: ['stress'],
+  args: { role: 'freelancer', user: longNameUser, currentPath: '#home' },
+  play: openAccountMenu,
+};
+
+export const AccountMenuRightToLeft: Story = {
+  args: { role: 'freelancer', user: laylaUser, currentPath: '#dashboard' },
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await openAccountMenu(context);
+    const panel = context.canvas.getByRole('link', { name: 'Account' }).getBoundingClientRect();
+    await expect(panel.left).toBeLessThan(window.innerWidth / 2);
   },
 };
 
 export const OnAPhone: Story = {
-  args: { role: 'client', currentPath: '#create-job' },
+  args: { role: 'client', user: clientUser, currentPath: '#create-job' },
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -100,7 +166,7 @@ export const PhoneMenu: Story = {
 
 /** The logo is on the other side, and the links follow the reading direction. */
 export const RightToLeft: Story = {
-  args: { role: 'freelancer', currentPath: '#dashboard' },
+  args: { role: 'freelancer', user: freelancerUser, currentPath: '#dashboard' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const start = (name: string) => canvas.getByRole('link', { name }).getBoundingClientRect().right;

@@ -1,20 +1,25 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
-import { CircleUserRound, Mail, Menu, X } from 'lucide-react';
+import { Mail, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import type { MenuUser } from './AccountMenu.tsx';
 import { backdrop, bar, count, icon, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
   role: Role | null;
+  /** The user, or null for a visitor, and until the page knows who is signed in. */
+  user: MenuUser | null;
   /** The path of the active link: the current page's own, or that of the link the page belongs to. */
   currentPath: string;
   hrefs: SiteHrefs;
@@ -22,6 +27,8 @@ export interface NavigationBarProps {
   unread: number;
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
+  /** The languages to choose from in the menu of the user, if the site has several. */
+  languages?: LanguageChooserProps;
 }
 
 /**
@@ -29,24 +36,31 @@ export interface NavigationBarProps {
  *
  * @use Once, in {@link AppShell}.
  * @content One or two words for each page: its title, or the shortest form of it.
- * @keyboard Escape: closes the menu of a phone.
+ * @keyboard Escape: closes the menu of a phone, and that of the user.
  * @screenreader link: its page, and whether it is the one shown.
  * @screenreader button: the menu, and whether it is open.
  */
-export function NavigationBar({ role, currentPath, hrefs, unread, onLogOut }: NavigationBarProps) {
+export function NavigationBar(props: NavigationBarProps) {
+  const { role, user, currentPath, hrefs, unread, onLogOut, languages } = props;
   const messages = useLayoutMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
   const listId = useId();
   const header = useRef<HTMLElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
+  const accountMenu = useRef<HTMLDetailsElement>(null);
 
   // Only the user closes the menu: by a press, by leaving it or by going back. A page that arrives meanwhile does not.
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState<'links' | 'account' | null>(null);
+  const close = () => setOpen(null);
+
+  // The browser may have opened the menu before hydration.
+  useEffect(() => {
+    if (accountMenu.current?.open) setOpen('account');
+  }, []);
 
   useEffect(() => {
-    if (!open) return undefined;
+    if (open === null) return undefined;
     const closed = new AbortController();
     const { signal } = closed;
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -57,7 +71,8 @@ export function NavigationBar({ role, currentPath, hrefs, unread, onLogOut }: Na
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !header.current?.contains(document.activeElement)) return;
       close();
-      toggleButton.current?.focus();
+      if (open === 'links') toggleButton.current?.focus();
+      else accountMenu.current?.querySelector('summary')?.focus();
     };
     document.addEventListener('focusin', onFocusIn, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
@@ -69,21 +84,21 @@ export function NavigationBar({ role, currentPath, hrefs, unread, onLogOut }: Na
     <header ref={header} className={bar}>
       {/* The backdrop catches a press outside the menu, so that nothing behind it does. The keyboard's equivalent
           is Escape. */}
-      {open && <div role="presentation" className={backdrop} onClick={close} />}
+      {open && <div role="presentation" className={backdrop({ of: open })} onClick={close} />}
       <div className={inner}>
         <Wordmark href={hrefs.home} onClick={close} />
         <nav aria-label={messages.mainNavigation} className={navigation}>
           <span className={toggle}>
             <IconButton
               ref={toggleButton}
-              label={open ? messages.closeMenu : messages.openMenu}
-              icon={open ? <X /> : <Menu />}
-              expanded={open}
+              label={open === 'links' ? messages.closeMenu : messages.openMenu}
+              icon={open === 'links' ? <X /> : <Menu />}
+              expanded={open === 'links'}
               controls={listId}
-              onClick={() => setOpen(!open)}
+              onClick={() => setOpen(open === 'links' ? null : 'links')}
             />
           </span>
-          <ul id={listId} role="list" className={links({ open })}>
+          <ul id={listId} role="list" className={links({ open: open === 'links' })}>
             {navigationLinks(role, hrefs, messages).map(({ href, label }) => (
               <li key={label}>
                 <RouterLink
@@ -124,15 +139,17 @@ export function NavigationBar({ role, currentPath, hrefs, unread, onLogOut }: Na
           </RouterLink>
         )}
         {role && (
-          <RouterLink
-            href={hrefs.account}
-            className={icon}
-            aria-current={hrefs.account === currentPath ? 'page' : undefined}
-            onClick={close}
-          >
-            <CircleUserRound />
-            <VisuallyHidden>{messages.account}</VisuallyHidden>
-          </RouterLink>
+          <AccountMenu
+            ref={accountMenu}
+            user={user}
+            accountHref={hrefs.account}
+            isCurrent={hrefs.account === currentPath}
+            languages={languages}
+            open={open === 'account'}
+            // Opening the links closes the menu, which also reports that.
+            onToggle={(isOpen) => setOpen(isOpen ? 'account' : open === 'account' ? null : open)}
+            onClose={close}
+          />
         )}
       </div>
     </header>

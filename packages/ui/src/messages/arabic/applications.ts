@@ -85,7 +85,7 @@ export const applications: Messages['applications'] = {
     explanation: (jobTitle) =>
       `يُبلَّغ عميل «${isolate(jobTitle)}» ولا يبتّ فيه بعد ذلك. وما دامت الوظيفة تستقبل الطلبات يمكنك التقديم مرة أخرى.`,
     label: 'السبب',
-    hint: 'جملة واحدة تفيد العميل. تُرسل بالبريد الإلكتروني.',
+    hint: 'جملة واحدة تفيد العميل، وهو يقرؤها إلى جانب طلبك.',
     submit: 'سحب',
     submitting: 'جارٍ السحب…',
     cancel: 'إلغاء',

@@ -1,6 +1,7 @@
 import type { Messages } from '../english.ts';
 import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
+import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
@@ -11,6 +12,8 @@ import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { oneTimeCodes } from './oneTimeCodes.ts';
+import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
@@ -31,8 +34,11 @@ export const arabic: Messages = {
   site,
   account,
   accountPage,
+  activity,
   confirmation,
+  mails,
   passkeys,
+  oneTimeCodes,
   deletion,
   jobs,
   applications,

@@ -28,6 +28,7 @@ export const layout: Messages['layout'] = {
       many: 'محادثة غير مقروءة',
       other: 'محادثة غير مقروءة',
     })}`,
+  accountMenu: 'قائمة الحساب',
   logOut: 'تسجيل الخروج',
   findWork: 'ابحث عن عمل',
   findTalent: 'ابحث عن مواهب',

@@ -20,6 +20,18 @@ export const account: Messages['account'] = {
       unsupported:
         'Dieser Browser kann unter dieser Adresse keine Passkeys benutzen. Melden Sie sich mit Ihrem Passwort an.',
     },
+    code: {
+      intro: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+      labels: { code: 'Code', recovery: 'Wiederherstellungscode' },
+      hints: { code: 'Die sechs Ziffern, die die App gerade zeigt.' },
+      recoveryIntro:
+        'Geben Sie einen der Wiederherstellungscodes ein, die Sie gespeichert haben. Jeder gilt einmal.',
+      codeRequired: 'Geben Sie die sechs Ziffern ein, die die App zeigt.',
+      recoveryRequired: 'Geben Sie einen Wiederherstellungscode ein.',
+      useRecovery: 'Stattdessen einen Wiederherstellungscode verwenden',
+      useCode: 'Stattdessen die Authenticator-App verwenden',
+      back: 'Zurück',
+    },
     demo: {
       title: 'Möchten Sie sich nur umsehen?',
       hint: 'Füllen Sie das Formular mit einem Demokonto aus und melden Sie sich an.',

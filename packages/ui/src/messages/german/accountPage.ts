@@ -25,6 +25,24 @@ export const accountPage: Messages['accountPage'] = {
       sent: (email) => `Eine E-Mail an ${email} ist unterwegs.`,
     },
   },
+  language: {
+    title: 'Sprache',
+    intro: 'In dieser Sprache sind die Seiten und unsere E-Mails an Sie.',
+  },
+  settings: {
+    loading: 'Ihre Einstellungen werden geladen …',
+    loadFailed: 'Ihre Einstellungen konnten nicht geladen werden.',
+  },
+  timeZone: {
+    title: 'Zeitzone',
+    label: 'Tage und Uhrzeiten gelten in',
+    hint: 'Fristen sind Tage ohne Uhrzeit. Sie sind überall gleich.',
+    ofDevice: (zone) => `Die dieses Geräts nehmen: ${zone}`,
+    submit: 'Zeitzone speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Ihre Zeitzone ist gespeichert.',
+  },
+  activityLink: 'Aktivität Ihres Kontos',
   data: {
     title: 'Ihre Daten',
     intro:
@@ -50,16 +68,30 @@ export const accountPage: Messages['accountPage'] = {
     device: (browser, system) => `${browser} unter ${system}`,
     unknownDevice: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
-    factors: { password: 'Mit dem Passwort', passkey: 'Mit einem Passkey' },
+    factors: {
+      password: 'Mit dem Passwort',
+      passkey: 'Mit einem Passkey',
+      password_and_code: 'Mit dem Passwort und einem Code',
+      password_and_recovery_code: 'Mit dem Passwort und einem Wiederherstellungscode',
+    },
     loggedIn: (date) => `Angemeldet am ${date}`,
     lastUsed: (date) => `Zuletzt benutzt am ${date}`,
     end: 'Abmelden',
     ofDevice: (device) => `von ${device}`,
-    ending: 'Wird abgemeldet …',
     endOthers: 'Überall sonst abmelden',
     onlyThis: 'Sie sind nur auf diesem Gerät angemeldet.',
     ended: 'Das Gerät ist abgemeldet.',
     othersEnded: 'Alle anderen Geräte sind abgemeldet.',
     failed: 'Das Gerät konnte nicht abgemeldet werden. Bitte versuchen Sie es noch einmal.',
+    modal: {
+      title: (device) => `${device} abmelden?`,
+      othersTitle: 'Überall sonst abmelden?',
+      intro:
+        'Ihr Passwort bestätigt, dass Sie es sind. Ein abgemeldetes Gerät bemerkt es beim nächsten Schritt.',
+      labels: { password: 'Passwort' },
+      submit: 'Abmelden',
+      submitting: 'Wird abgemeldet …',
+      cancel: 'Abbrechen',
+    },
   },
 };

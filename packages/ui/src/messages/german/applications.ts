@@ -85,7 +85,7 @@ export const applications: Messages['applications'] = {
     explanation: (jobTitle) =>
       `Der Auftraggeber von „${jobTitle}“ erfährt es und entscheidet nicht mehr darüber. Solange Bewerbungen angenommen werden, können Sie sich erneut bewerben.`,
     label: 'Begründung',
-    hint: 'Ein Satz hilft dem Auftraggeber. Er erhält ihn per E-Mail.',
+    hint: 'Ein Satz hilft dem Auftraggeber. Er liest ihn bei der Bewerbung.',
     submit: 'Zurückziehen',
     submitting: 'Wird zurückgezogen …',
     cancel: 'Abbrechen',

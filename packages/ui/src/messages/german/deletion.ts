@@ -9,7 +9,7 @@ export const deletion: Messages['deletion'] = {
     intro: '7 Tage lang ändert sich nichts, und Sie können das Konto behalten. Dann geschieht Folgendes:',
     freelancer: [
       'Ihr Profil, Ihr Portfolio, Ihre Anschreiben, Lebensläufe und Bilder werden gelöscht.',
-      'Ihre offenen Bewerbungen werden zurückgezogen, und die Auftraggeber bekommen eine E-Mail.',
+      'Ihre offenen Bewerbungen werden zurückgezogen, und die Auftraggeber sehen das.',
       'Auftraggeber behalten die Daten Ihrer Bewerbungen und ihre Entscheidungen, ohne Ihren Namen.',
       'Ihre beantworteten Fragen bleiben, weil alle sie lesen und sie Sie nicht nennen.',
     ],

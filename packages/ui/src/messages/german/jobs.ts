@@ -115,7 +115,7 @@ export const jobs: Messages['jobs'] = {
       steps: [
         {
           title: 'Der Auftraggeber erhält sie',
-          text: 'Eine E-Mail weist ihn darauf hin. Nur er kann Ihr Anschreiben, Ihren Lebenslauf und Ihre E-Mail-Adresse lesen.',
+          text: 'Sie steht auf seiner Seite des Auftrags. Nur er kann Ihr Anschreiben, Ihren Lebenslauf und Ihre E-Mail-Adresse lesen.',
         },
         {
           title: 'Der Auftraggeber entscheidet',

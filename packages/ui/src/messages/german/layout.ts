@@ -25,6 +25,7 @@ export const layout: Messages['layout'] = {
       'Nachrichten, 1 ungelesene Unterhaltung',
       `Nachrichten, ${number} ungelesene Unterhaltungen`,
     ),
+  accountMenu: 'Kontomenü',
   logOut: 'Abmelden',
   findWork: 'Arbeit finden',
   findTalent: 'Talente finden',

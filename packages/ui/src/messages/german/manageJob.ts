@@ -15,7 +15,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   closedNotice:
     'Die Bewerbungsfrist ist abgelaufen; niemand kann sich bewerben. Setzen Sie eine spätere Frist, um wieder Bewerbungen anzunehmen.',
   unconfirmedNotice: (date) =>
-    `Am ${date} pausiert: Sie haben nicht geantwortet, ob Sie noch suchen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
+    `Am ${date} pausiert: seit drei Wochen haben wir keine Aktivität von Ihnen gesehen. Reaktivieren Sie den Auftrag, um Bewerbungen anzunehmen.`,
   fullNotice:
     'Der Auftrag ist nicht ausgeschrieben, bis ein Platz frei wird: wenn jemand seine Bewerbung zurückzieht oder Ihre Absage erhalten hat. Sie können auch die Begrenzung erhöhen.',
   pendingDecisions: {
@@ -114,8 +114,8 @@ export const notifyModal: Messages['client']['notifyModal'] = {
   explanation: (count) =>
     plural(
       count,
-      'Wer auf Ihre Entscheidung wartet, erhält darüber eine E-Mail und sieht es bei der Bewerbung:',
-      'Alle, die auf Ihre Entscheidung warten, erhalten darüber eine E-Mail und sehen es bei ihrer Bewerbung:',
+      'Wer auf Ihre Entscheidung wartet, sieht dies bei der Bewerbung und erhält eine E-Mail, wenn sie nicht abbestellt ist:',
+      'Alle, die auf Ihre Entscheidung warten, sehen dies bei ihrer Bewerbung und erhalten eine E-Mail, wenn sie nicht abbestellt ist:',
     ),
   confirm: 'Speichern und benachrichtigen',
   cancel: 'Weiter bearbeiten',

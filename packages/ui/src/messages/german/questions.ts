@@ -19,7 +19,7 @@ export const questions: Messages['questions'] = {
     closed: 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
     mine: 'Ihre Fragen',
     mineExplained:
-      'Bis zur Antwort sehen sie nur Sie und der Auftraggeber. Die Antwort erhalten Sie per E-Mail.',
+      'Bis zur Antwort sehen sie nur Sie und der Auftraggeber. Die Antwort kommt auch per E-Mail, wenn Sie solche E-Mails nicht abbestellt haben.',
   },
 
   askForm: {
@@ -36,7 +36,8 @@ export const questions: Messages['questions'] = {
 
   manage: {
     emptyTitle: 'Noch keine Fragen',
-    empty: 'Freelancer können auf der Seite des Auftrags fragen. Zu jeder Frage erhalten Sie eine E-Mail.',
+    empty:
+      'Freelancer können auf der Seite des Auftrags fragen. Zu jeder Frage erhalten Sie eine E-Mail, wenn Sie solche E-Mails nicht abbestellt haben.',
     reply: 'Antworten',
     edit: 'Antwort bearbeiten',
     remove: 'Löschen',

@@ -1,4 +1,6 @@
 import {
+  codesOff,
+  clientUser,
   freelancerUser,
   laptopPasskey,
   leavingUser,
@@ -10,7 +12,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountPage } from './AccountPage.tsx';
+import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
 const passkeys = {
   passkeys: { status: 'ready', data: userPasskeys },
@@ -22,21 +26,47 @@ const passkeys = {
   onSubmit: fn(),
 } satisfies PasskeysProps;
 
+const oneTimeCodes = {
+  codes: { status: 'ready', data: codesOff },
+  step: { kind: 'state' },
+  task: null,
+  round: 0,
+  submission: { status: 'idle' },
+  confirming: { status: 'idle' },
+  onOpen: fn(),
+  onClose: fn(),
+  onPassword: fn(),
+  onConfirm: fn(),
+  onCopy: fn(),
+  onDownload: fn(),
+  onLeave: fn(),
+} satisfies OneTimeCodesProps;
+const settings = {
+  saved: { status: 'ready', data: freelancerUser },
+  deviceTimeZone: 'Europe/Berlin',
+  zoning: { status: 'idle' },
+  onTimeZone: fn(),
+  choosing: { status: 'idle' },
+  onMails: fn(),
+} satisfies SettingsProps;
+
 const meta = {
   component: AccountPage,
   args: {
     user: freelancerUser,
     naming: { status: 'idle' },
     onName: fn(),
+    languages: { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() },
+    settings,
     onChangeAddress: fn(),
     onExport: fn(),
     onDelete: fn(),
     sessions: { status: 'ready', data: openSessions },
-    ending: { status: 'idle' },
-    endingId: null,
-    onEnd: fn(),
+    onEndSession: fn(),
+    activityHref: '/account/activity',
     changePasswordHref: '/change-password',
     passkeys,
+    oneTimeCodes,
   },
 } satisfies Meta<typeof AccountPage>;
 export default meta;
@@ -54,14 +84,34 @@ export const Loaded: Story = {
   },
 };
 
-/** Each button logs one device out, and the last one all others. */
+/** A client gets other mails than a freelancer. */
+export const ForAClient: Story = {
+  args: {
+    user: clientUser,
+    settings: {
+      ...settings,
+      saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },
+    },
+  },
+};
+
+export const SettingsFailed: Story = {
+  args: {
+    settings: {
+      ...settings,
+      saved: { status: 'error', message: 'Failed to load your settings.', onRetry: fn() },
+    },
+  },
+};
+
+/** Each button asks to log one device out, and the last one all others. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out of Safari on iOS' }));
-    await expect(args.onEnd).toHaveBeenLastCalledWith(openSessions[1]?.id);
+    await expect(args.onEndSession).toHaveBeenLastCalledWith(openSessions[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere else' }));
-    await expect(args.onEnd).toHaveBeenLastCalledWith(null);
+    await expect(args.onEndSession).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -136,7 +186,12 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { sessions: { status: 'loading' }, passkeys: { ...passkeys, passkeys: { status: 'loading' } } },
+  args: {
+    sessions: { status: 'loading' },
+    passkeys: { ...passkeys, passkeys: { status: 'loading' } },
+    oneTimeCodes: { ...oneTimeCodes, codes: { status: 'loading' } },
+    settings: { ...settings, saved: { status: 'loading' } },
+  },
 };
 
 const loadFailed = { status: 'error', message: 'Failed to load your sessions.', onRetry: fn() } as const;
@@ -147,20 +202,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load your sessions.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(loadFailed.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const Ending: Story = {
-  args: { ending: { status: 'submitting' }, endingId: openSessions[1]?.id ?? null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Logging out/ })).toBeVisible();
-  },
-};
-
-export const NotEnded: Story = {
-  args: { ending: { status: 'failed', message: 'The device could not be logged out. Please try again.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be logged out');
   },
 };
 

@@ -3,6 +3,8 @@
 import type { OpenSession, User } from '@skillharbor/contract';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
+import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
+import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
@@ -17,16 +19,22 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
+import { OneTimeCodes } from './OneTimeCodes.tsx';
+import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
-import type { SessionActions } from './Sessions.tsx';
+import type { SessionsProps } from './Sessions.tsx';
+import { Settings } from './Settings.tsx';
+import type { SettingsProps } from './Settings.tsx';
 
-export interface AccountPageProps extends SessionActions {
+export interface AccountPageProps {
   user: User;
   /** The state of saving the name. */
   naming: NameFormProps['submission'];
   onName: NameFormProps['onSubmit'];
+  languages: LanguageChooserProps;
+  settings: SettingsProps;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -35,8 +43,11 @@ export interface AccountPageProps extends SessionActions {
   onDelete: () => void;
   /** The open sessions of the user, this one first. */
   sessions: Loadable<readonly OpenSession[]>;
+  onEndSession: SessionsProps['onEnd'];
+  activityHref: string;
   changePasswordHref: string;
   passkeys: PasskeysProps;
+  oneTimeCodes: OneTimeCodesProps;
 }
 
 /** Lets a signed-in user see and change what belongs to the account, whatever their role. */
@@ -45,13 +56,17 @@ export function AccountPage(props: AccountPageProps) {
     user,
     naming,
     onName,
+    languages,
+    settings,
     onChangeAddress,
     sessions,
+    onEndSession,
+    activityHref,
     changePasswordHref,
     passkeys,
+    oneTimeCodes,
     onExport,
     onDelete,
-    ...actions
   } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
@@ -78,7 +93,13 @@ export function AccountPage(props: AccountPageProps) {
             {user.is_confirmed && <Button onClick={onChangeAddress}>{messages.address.change}</Button>}
           </Stack>
         </Section>
+        <Section space="8" title={messages.language.title}>
+          <Text tone="muted">{messages.language.intro}</Text>
+          <LanguageChooser {...languages} />
+        </Section>
+        <Settings {...settings} />
         <Passkeys {...passkeys} />
+        <OneTimeCodes {...oneTimeCodes} />
         <Section space="16" title={messages.sessions.title}>
           <Text tone="muted">{messages.sessions.intro}</Text>
           <LoadableContent
@@ -91,8 +112,11 @@ export function AccountPage(props: AccountPageProps) {
               </Stack>
             }
           >
-            {(data) => <Sessions sessions={data} {...actions} />}
+            {(data) => <Sessions sessions={data} onEnd={onEndSession} />}
           </LoadableContent>
+          <div>
+            <Link href={activityHref}>{messages.activityLink}</Link>
+          </div>
         </Section>
         <Section space="16" title={messages.data.title}>
           <Text tone="muted">{messages.data.intro}</Text>

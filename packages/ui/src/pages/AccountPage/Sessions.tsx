@@ -2,41 +2,30 @@
 
 import type { OpenSession } from '@skillharbor/contract';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
+import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Submission } from '../../primitives/state.ts';
 
-export interface SessionActions {
-  /** The state of ending a session, or all others. */
-  ending: Submission;
-  /** The id of the session that is being ended, or null for all others. */
-  endingId: string | null;
-  /** Called with the id of the session to end, or with null for all others. */
-  onEnd: (id: string | null) => void;
-}
-
-export interface SessionsProps extends SessionActions {
+export interface SessionsProps {
   sessions: readonly OpenSession[];
+  /** Called with the session to end, or with null for all others. */
+  onEnd: (session: OpenSession | null) => void;
 }
 
 /** Lists the devices on which a user is logged in, with a button that logs each of the others out. */
-export function Sessions({ sessions, ending, endingId, onEnd }: SessionsProps) {
+export function Sessions({ sessions, onEnd }: SessionsProps) {
   const messages = useAccountPageMessages().sessions;
   const format = useFormat();
-  const isEnding = (id: string | null) => ending.status === 'submitting' && endingId === id;
   const others = sessions.filter(({ is_current }) => !is_current);
-  const deviceOf = ({ browser, system }: OpenSession) =>
-    browser && system ? messages.device(browser, system) : browser || system || messages.unknownDevice;
+  const deviceOf = useDeviceName();
   return (
     <Stack space="16">
-      {ending.status === 'failed' && <Notice tone="critical">{ending.message ?? messages.failed}</Notice>}
       <Stack as="ul" space="12">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -58,11 +47,7 @@ export function Sessions({ sessions, ending, endingId, onEnd }: SessionsProps) {
                   </Text>
                 </Inline>
                 {!session.is_current && (
-                  <Button
-                    pending={isEnding(session.id)}
-                    pendingLabel={messages.ending}
-                    onClick={() => onEnd(session.id)}
-                  >
+                  <Button onClick={() => onEnd(session)}>
                     {messages.end} <VisuallyHidden>{messages.ofDevice(deviceOf(session))}</VisuallyHidden>
                   </Button>
                 )}
@@ -75,12 +60,7 @@ export function Sessions({ sessions, ending, endingId, onEnd }: SessionsProps) {
         <Text>{messages.onlyThis}</Text>
       ) : (
         <div>
-          <Button
-            tone="critical"
-            pending={isEnding(null)}
-            pendingLabel={messages.ending}
-            onClick={() => onEnd(null)}
-          >
+          <Button tone="critical" onClick={() => onEnd(null)}>
             {messages.endOthers}
           </Button>
         </div>

@@ -264,7 +264,7 @@ export const Inactive: Story = {
 export const Unconfirmed: Story = {
   args: { job: { status: 'ready', data: myPausedJob }, applicants: none },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Paused on Jun 12, 2026: you did not answer/)).toBeVisible();
+    await expect(canvas.getByText(/^Paused on Jun 12, 2026: we saw no activity/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
   },
 };

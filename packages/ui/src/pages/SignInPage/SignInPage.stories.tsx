@@ -1,6 +1,6 @@
 import { site } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
     signUpHref: '/signup',
     forgotPasswordHref: '/forgot-password',
     passkey: { submission: { status: 'idle' }, onLogIn: fn() },
+    code: null,
   },
 } satisfies Meta<typeof SignInPage>;
 export default meta;
@@ -33,4 +34,12 @@ export const Submitting: Story = { args: { submission: { status: 'submitting' } 
 
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'The email address or the password is wrong.' } },
+};
+
+export const AsksForTheCode: Story = {
+  args: { code: { submission: { status: 'idle' }, onSubmit: fn(), onBack: fn() } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  },
 };

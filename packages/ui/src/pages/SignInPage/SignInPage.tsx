@@ -1,6 +1,7 @@
 'use client';
 
 import type { Credentials, DemoAccount } from '@skillharbor/contract';
+import type { CodeLogInFormProps } from '../../forms/CodeLogInForm/CodeLogInForm.tsx';
 import type { PasskeyLogInProps } from '../../forms/SignInForm/PasskeyLogIn.tsx';
 import { SignInForm } from '../../forms/SignInForm/SignInForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -9,6 +10,7 @@ import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -23,30 +25,42 @@ export interface SignInPageProps {
   signUpHref: string;
   forgotPasswordHref: string;
   passkey: PasskeyLogInProps;
+  /** The second step, or null while the password is not entered. */
+  code: CodeLogInFormProps | null;
 }
+
+const loadedStep = onDemand(() => import('./CodeStep.ts'));
 
 /** Lets users sign in. */
 export function SignInPage(props: SignInPageProps) {
-  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref, passkey } = props;
+  const { submission, demoAccounts, notice, onSubmit, signUpHref, forgotPasswordHref } = props;
+  const { passkey, code } = props;
   const messages = useAccountMessages().signIn;
   const { name } = useBrand();
+  const step = useOnDemand(loadedStep, code !== null);
   return (
     <PageBody width="narrow">
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
-          <Text tone="muted">
-            {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
-          </Text>
+          {code === null && (
+            <Text tone="muted">
+              {messages.noAccount(name)} <Link href={signUpHref}>{messages.signUp}</Link>
+            </Text>
+          )}
         </Stack>
-        {notice && <Notice tone="info">{notice}</Notice>}
-        <SignInForm
-          submission={submission}
-          demoAccounts={demoAccounts}
-          onSubmit={onSubmit}
-          forgotPasswordHref={forgotPasswordHref}
-          passkey={passkey}
-        />
+        {notice && code === null && <Notice tone="info">{notice}</Notice>}
+        {code && step && <step.CodeLogInForm {...code} />}
+        {/* The first step keeps what was typed for a user who goes back. */}
+        <div hidden={code !== null}>
+          <SignInForm
+            submission={submission}
+            demoAccounts={demoAccounts}
+            onSubmit={onSubmit}
+            forgotPasswordHref={forgotPasswordHref}
+            passkey={passkey}
+          />
+        </div>
       </Stack>
     </PageBody>
   );

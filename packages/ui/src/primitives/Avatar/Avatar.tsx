@@ -7,11 +7,16 @@ export interface AvatarProps {
   src?: string | null;
   /** The address of the picture with twice as many pixels, for high-density screens. */
   src2x?: string | null;
-  /** The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 elsewhere. */
-  size: 40 | 64 | 96 | 150 | 'profile';
+  /**
+   * The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 elsewhere; `bar` is 40 at
+   * every text size.
+   */
+  size: 40 | 64 | 96 | 150 | 'profile' | 'bar';
   /** Loads the picture only when it comes near the screen. Set it for every picture below the first screen. */
   lazy?: boolean;
 }
+
+const pixelsOf = { profile: 150, bar: 40 } as const;
 
 /**
  * Shows a user's picture, or their initials if there is none or it fails to load. The avatar stands beside the name, so
@@ -21,7 +26,7 @@ export interface AvatarProps {
  * @instead {@link CompanyTile} for a company.
  */
 export function Avatar({ name, src, src2x, size, lazy = false }: AvatarProps) {
-  const pixels = size === 'profile' ? 150 : size;
+  const pixels = typeof size === 'number' ? size : pixelsOf[size];
   return (
     <span aria-hidden className={avatar({ size })}>
       <PictureOr src={src} src2x={src2x} size={pixels} lazy={lazy} className={picture}>

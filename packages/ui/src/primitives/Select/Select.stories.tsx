@@ -35,6 +35,23 @@ export const Chooses: Story = {
   },
 };
 
+/** Many options are easier to find under headings. */
+export const Grouped: Story = {
+  args: {
+    label: 'Place',
+    value: 'utc',
+    options: [
+      { value: 'utc', label: 'UTC' },
+      { label: 'Europe', options: [{ value: 'berlin', label: 'Berlin' }] },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'berlin');
+    await expect(args.onChange).toHaveBeenCalledWith('berlin');
+    await expect(canvas.getByRole('group', { name: 'Europe' })).toBeInTheDocument();
+  },
+};
+
 export const Chosen: Story = { args: { value: 'other' } };
 /** Two options are hidden behind a press. A RadioGroup would show both. */
 export const TwoOptions: Story = {

@@ -12,9 +12,15 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
+/** Options under a heading, which cannot be chosen itself. */
+export interface OptionGroup<Value extends string = string> {
+  label: string;
+  options: readonly Option<Value>[];
+}
+
 /** If the type of `value` includes '', the field starts with 'Choose one'. */
 export interface SelectProps<Value extends string> extends FieldProps<Value> {
-  options: readonly Option<Value>[];
+  options: readonly (Option<Value> | OptionGroup<Value>)[];
   autoComplete?: string;
 }
 
@@ -48,16 +54,28 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               {messages.chooseOption}
             </option>
           )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                {option.options.map(toElement)}
+              </optgroup>
+            ) : (
+              toElement(option)
+            ),
+          )}
         </select>
         <span className={endEdgeIcon}>
           <ChevronDown />
         </span>
       </span>
     </Field>
+  );
+}
+
+function toElement({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -21,6 +21,8 @@ export interface UiProviderProps {
    * Default: 'ltr'.
    */
   direction?: Direction;
+  /** The time zone that moments are shown in, by its name in the IANA database. Default: 'UTC'. */
+  timeZone?: string;
   /** All texts that the components show. Default: English. */
   messages?: Messages;
   /** The name, mark and footer of the marketplace. Default: Skill Harbor. */
@@ -35,13 +37,22 @@ export interface UiProviderProps {
  * @use Once around the app. Around a part of it, to override the language or the links there.
  * @screenreader tab: arrow keys follow the provider's direction.
  */
-export function UiProvider({ children, link, locale, direction, messages, brand }: UiProviderProps) {
+export function UiProvider({
+  children,
+  link,
+  locale,
+  direction,
+  timeZone,
+  messages,
+  brand,
+}: UiProviderProps) {
   const usual = useContext(UiContext);
   const usualMessages = useContext(MessagesContext);
   const ui = {
     link: link ?? usual.link,
     locale: locale ?? usual.locale,
     direction: direction ?? usual.direction,
+    timeZone: timeZone ?? usual.timeZone,
     brand: brand ?? usual.brand,
   };
   return (

@@ -13,14 +13,22 @@ export interface Ui {
   link: LinkComponent;
   locale: string;
   direction: Direction;
+  /** The time zone that moments are shown in, by its name in the IANA database. */
+  timeZone: string;
   /** The brand. If undefined, it is Skill Harbor, whose logo the layout provides: see `useBrand`. */
   brand?: Brand;
 }
 
-export const UiContext = createContext<Ui>({ link: PlainLink, locale: 'en-US', direction: 'ltr' });
+export const UiContext = createContext<Ui>({
+  link: PlainLink,
+  locale: 'en-US',
+  direction: 'ltr',
+  timeZone: 'UTC',
+});
 
 export function useFormat(): Format {
-  return formatFor(useContext(UiContext).locale);
+  const { locale, timeZone } = useContext(UiContext);
+  return formatFor(locale, timeZone);
 }
 
 /** Returns the provider's link component, for components that render their own links. */

@@ -3,10 +3,24 @@ import { createFormat } from './format.ts';
 
 const format = createFormat('en-US');
 
-test('dates are UTC days', () => {
+test('moments are in the time zone of the user, and days without a time do not shift', () => {
+  const tokyo = createFormat('en-US', 'Asia/Tokyo');
+  expect(tokyo.date('2026-11-20T23:59:59Z')).toBe('Nov 21, 2026');
+  expect(tokyo.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 5:05 PM GMT+9');
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    expect(createFormat('en-US', zone).date('2026-11-20')).toBe('Nov 20, 2026');
+});
+
+test('moments are in UTC if the browser does not know the time zone', () => {
+  const newer = createFormat('en-US', 'Mars/Olympus');
+  expect(newer.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
+});
+
+test('without a time zone, dates are UTC days', () => {
   expect(format.date('2026-11-20')).toBe('Nov 20, 2026');
   expect(format.date('2026-11-20T23:59:59Z')).toBe('Nov 20, 2026');
   expect(format.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
+  expect(format.time('2026-11-20T08:05:00Z')).toBe('8:05 AM UTC');
 });
 
 test('sums have the sign of their currency', () => {

@@ -1,11 +1,16 @@
 import { formatMoney } from '@skillharbor/prose';
 
-/** Formats dates, sums and sizes. Days are UTC days, as in the contract. */
+/**
+ * Formats dates, sums and sizes. A moment is in the time zone of the user; a day without a time is the same everywhere. Numbers
+ * of days count UTC days, as the server does.
+ */
 export interface Format {
-  /** Formats a day: '2026-11-20' or a date-time → 'Nov 20, 2026' */
+  /** Formats a day, or the day of a moment: '2026-11-20' or a date-time → 'Nov 20, 2026' */
   date: (iso: string) => string;
   /** Formats a moment: '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
   dateTime: (iso: string) => string;
+  /** Formats a time of day: '2026-11-20T08:05:00Z' → '8:05 AM UTC' */
+  time: (iso: string) => string;
   /** Formats an amount: 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
@@ -25,18 +30,21 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-/** The formats are cached per locale, because creating Intl formatters costs more than using them. */
-export function formatFor(locale: string): Format {
-  const known = formats.get(locale);
+/** The formats are cached, because creating Intl formatters costs more than using them. */
+export function formatFor(locale: string, timeZone: string): Format {
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
   if (known) return known;
-  const made = createFormat(locale);
-  formats.set(locale, made);
+  const made = createFormat(locale, timeZone);
+  formats.set(key, made);
   return made;
 }
 
-export function createFormat(locale: string): Format {
-  const utc = { timeZone: 'UTC' } as const;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...utc });
+/** @param timeZone a name of the IANA database; if this browser does not know it, moments are in UTC */
+export function createFormat(locale: string, timeZone = 'UTC'): Format {
+  const zone = { timeZone: isKnown(timeZone) ? timeZone : 'UTC' };
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
   const dateTime = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'short',
@@ -44,7 +52,13 @@ export function createFormat(locale: string): Format {
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    ...utc,
+    ...zone,
+  });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...zone,
   });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -60,8 +74,9 @@ export function createFormat(locale: string): Format {
     }).format(value);
 
   return {
-    date: (iso) => date.format(new Date(iso)),
+    date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
@@ -80,6 +95,16 @@ export function createFormat(locale: string): Format {
     },
     list: (items, type = 'conjunction') => new Intl.ListFormat(locale, { type }).format(items),
   };
+}
+
+const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
+
+function isKnown(timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }) instanceof Intl.DateTimeFormat;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the number of UTC days since 1970. */

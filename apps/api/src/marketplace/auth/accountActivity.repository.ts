@@ -1,0 +1,73 @@
+/** The activity of an account, which its owner can read: what happened, when, and by which factor. It has no IP addresses. */
+import type { AccountActivity, AccountEvent } from '@skillharbor/contract';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
+import { ProblemError } from '@skillharbor/contract-server/problem';
+import type { Person } from '../../contract/operations.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { deviceOf } from './device.ts';
+
+/** Who did something to an account: its user in a session, or the owner of a link in a mail, by their User-Agent header. */
+export type Actor = Pick<Person, 'id' | 'sessionId'> | { id: number; userAgent: string | undefined };
+
+/** Records what happened in an account. Call it in the transaction of the change. */
+export async function recordActivity(
+  transaction: Queries,
+  event: AccountEvent,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  const origin =
+    'sessionId' in actor ? await originOf(transaction, actor.sessionId) : linkIn(actor.userAgent);
+  await transaction
+    .insertInto('account_activities')
+    .values({ user_id: actor.id, event, occurred_at: now, ...origin })
+    .execute();
+}
+
+async function originOf(transaction: Queries, sessionId: string) {
+  const session = await transaction
+    .selectFrom('sessions')
+    .select(['factor', 'browser', 'system'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  // The user has logged out meanwhile. The change must not happen without its record.
+  if (!session) throw new ProblemError(401, 'not_signed_in');
+  return session;
+}
+
+const linkIn = (userAgent: string | undefined) => ({ factor: null, ...deviceOf(userAgent) });
+
+/** Lists what happened in an account, the newest first. */
+export async function listActivity(queries: Queries, userId: number, page: Page): Promise<AccountActivity[]> {
+  const rows = await queries
+    .selectFrom('account_activities')
+    .select(['id', 'event', 'factor', 'browser', 'system', 'occurred_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
+}
+
+/** Counts how often something has happened in an account since a time. */
+export async function countActivity(
+  queries: Queries,
+  userId: number,
+  event: AccountEvent,
+  since: Date,
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom('account_activities')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('event', '=', event)
+    .where('occurred_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteActivityBefore(queries: Queries, time: Date): Promise<void> {
+  await queries.deleteFrom('account_activities').where('occurred_at', '<', time).execute();
+}

@@ -1,0 +1,49 @@
+/**
+ * What protects an account beside the password: passkeys and one-time codes. The operator may require one of them of a role.
+ */
+import type { Role } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+const hasPasskeys = sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id)`;
+const hasCodes = sql<boolean>`exists (
+  select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
+)`;
+
+const isRequired = (roles: readonly Role[]) => sql<boolean>`users.role = any(${[...roles]}::text[])`;
+
+/** Is true for a user whose role must have a second factor, and who has none. */
+export function needsFactor(roles: readonly Role[]) {
+  // Most servers require none, and this is read with each request.
+  if (roles.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`(${isRequired(roles)} and not ${hasPasskeys} and not ${hasCodes})`;
+}
+
+export interface Factors {
+  hasPasskeys: boolean;
+  hasCodes: boolean;
+  /** True if the operator requires a second factor of the user. */
+  isRequired: boolean;
+}
+
+/** Reads the factors of a user. In a transaction, others that change them wait. */
+export async function lockFactors(
+  transaction: Queries,
+  userId: number,
+  roles: readonly Role[],
+): Promise<Factors> {
+  await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  return readFactors(transaction, userId, roles);
+}
+
+export async function readFactors(
+  queries: Queries,
+  userId: number,
+  roles: readonly Role[],
+): Promise<Factors> {
+  return queries
+    .selectFrom('users')
+    .select([hasPasskeys.as('hasPasskeys'), hasCodes.as('hasCodes'), isRequired(roles).as('isRequired')])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,31 @@
+/** Lets the receiver of a mail choose by its link whether they want mails of this kind. */
+import type { MailChoice } from '@skillharbor/contract';
+import type { UnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { findMailChoices, writeMailChoice } from './users.repository.ts';
+
+interface Services {
+  queries: Queries;
+  unsubscribeLinks: UnsubscribeLinks;
+}
+
+/** Returns what the link is about, or null if it does not work. */
+export async function findMailChoice(
+  { queries, unsubscribeLinks }: Services,
+  token: string,
+): Promise<MailChoice | null> {
+  const about = await unsubscribeLinks.read(token);
+  const mails = about && (await findMailChoices(queries, about.userId));
+  return about && mails ? { kind: about.kind, wanted: mails[about.kind] } : null;
+}
+
+/** Switches the mails of a link off or on. Returns the choice, or null if the link does not work. */
+export async function chooseMails(
+  { queries, unsubscribeLinks }: Services,
+  token: string,
+  wanted: boolean,
+): Promise<MailChoice | null> {
+  const about = await unsubscribeLinks.read(token);
+  if (!about || !(await writeMailChoice(queries, about.userId, about.kind, wanted))) return null;
+  return { kind: about.kind, wanted };
+}

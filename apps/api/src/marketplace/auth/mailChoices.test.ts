@@ -1,0 +1,241 @@
+/** Tests which mails users get, and the links that stop them. */
+import type { MailChoice, MailKind, Question, User } from '@skillharbor/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { PASSWORD, apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { servicesOf } from '../../testing/services.ts';
+import { SIGNING_KEY, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { notifyOfDuePauses } from '../applications/pauseNotices.commands.ts';
+import { NOTICE_DELAY_S } from '../jobs/notices.repository.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const choose = (person: TestPerson, body: Partial<User> | { mails: Partial<User['mails']> }) =>
+  person.send<User>('PATCH', '/api/users/', { body });
+const mailsOf = async ({ send }: TestPerson) => (await send<User>('GET', '/api/users/')).body.mails;
+const subjectsTo = async ({ email }: TestPerson) => {
+  const rows = await server.database.kysely
+    .selectFrom('mails')
+    .select('subject')
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ subject }) => subject);
+};
+const linkFor = (userId: number, kind: MailKind) =>
+  createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind });
+const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Unsubscribes as a mail program does. */
+async function unsubscribe(
+  token: string,
+  { headers = urlEncoded, payload = 'List-Unsubscribe=One-Click' } = {},
+): Promise<number> {
+  const url = `/unsubscribe?token=${token}`;
+  return (await server.app.inject({ method: 'POST', url, headers, payload })).statusCode;
+}
+
+describe('a user', () => {
+  test('wants every mail until they choose, and a choice changes only what it names', async () => {
+    const client = await signUp(server, 'client');
+    const all = {
+      applications: true,
+      still_looking: true,
+      questions: true,
+      job_changes: true,
+      messages: true,
+    };
+    expect(client.session.user.mails).toEqual(all);
+    const changed = await choose(client, { mails: { questions: false } });
+    expect(changed.body.mails).toEqual({ ...all, questions: false });
+    await choose(client, { mails: { questions: true, applications: false } });
+    expect(await mailsOf(client)).toEqual({ ...all, applications: false });
+  });
+
+  test.each([{}, { receipts: false }, { questions: null }, { questions: 'no' }])(
+    'cannot choose %j',
+    async (mails) => {
+      const { send } = await signUp(server, 'client');
+      expect(await send('PATCH', '/api/users/', { body: { mails } })).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('gets no mail of a kind that they switched off, and all others', async () => {
+    const client = await signUp(server, 'client');
+    const freelancer = await signUp(server, 'freelancer');
+    const job = await postJob(client, { title: 'Pilot' });
+    await choose(client, { mails: { applications: false } });
+    await apply(freelancer, job);
+    await freelancer.send<Question>('POST', `/api/job-listings/listings/${job.id}/questions/`, {
+      body: { question: 'Which tools do you use?' },
+    });
+    expect(await subjectsTo(client)).toEqual(['New question: Pilot']);
+  });
+
+  test('gets decisions and receipts whatever they switched off', async () => {
+    const client = await signUp(server, 'client');
+    const freelancer = await signUp(server, 'freelancer');
+    const none = {
+      applications: false,
+      still_looking: false,
+      questions: false,
+      job_changes: false,
+      messages: false,
+    };
+    await choose(freelancer, { mails: none });
+    const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));
+    await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'rejected' } });
+    expect(await subjectsTo(freelancer)).toEqual([
+      'We have your application: Pilot',
+      'About your application: Pilot',
+    ]);
+    expect(await server.mailTo(freelancer.email, 'We have your application')).toMatchObject({
+      unsubscribeUrl: null,
+    });
+  });
+});
+
+describe('a mail that can be switched off', () => {
+  test('has the link in its header, and in its text and HTML in the language of its receiver', async () => {
+    const client = await signUp(server, 'client', { language: 'de' });
+    await apply(await signUp(server, 'freelancer'), await postJob(client));
+    const { text, html, unsubscribeUrl } = await server.mailTo(client.email, 'Neue Bewerbung');
+    expect(unsubscribeUrl).toMatch(/^https:\/\/harbor\.test\/unsubscribe\?token=[\w.-]+$/);
+    expect(text).toContain(`abbestellen:\n${unsubscribeUrl}\n`);
+    expect(html).toContain(`<a href="${unsubscribeUrl}">E-Mails über neue`);
+  });
+
+  test('says nothing about its receiver in the link', async () => {
+    const token = await linkFor(4711, 'questions');
+    const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
+    expect(readable.join(' ')).not.toMatch(/4711|questions/);
+    expect(token.length).toBeLessThan(200);
+  });
+});
+
+describe('a mail program', () => {
+  test('unsubscribes with one request, and a repetition changes nothing', async () => {
+    const client = await signUp(server, 'client');
+    const token = await linkFor(client.id, 'applications');
+    expect(await unsubscribe(token)).toBe(200);
+    expect(await unsubscribe(token)).toBe(200);
+    expect(await mailsOf(client)).toMatchObject({ applications: false, questions: true });
+  });
+
+  test('may send the other kind of form, for which RFC 8058 asks first', async () => {
+    const client = await signUp(server, 'client');
+    const payload =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect(await unsubscribe(await linkFor(client.id, 'questions'), { headers, payload })).toBe(200);
+    expect(await mailsOf(client)).toMatchObject({ questions: false });
+  });
+
+  test.each([
+    ['another key', urlEncoded, 'unsubscribe=1'],
+    ['no body', urlEncoded, ''],
+    ['JSON', { 'content-type': 'application/json' }, '{"List-Unsubscribe":"One-Click"}'],
+    ['a malformed form', { 'content-type': 'multipart/form-data; boundary=b' }, 'One-Click'],
+    ['a long body', urlEncoded, `List-Unsubscribe=One-Click&x=${'x'.repeat(2000)}`],
+  ])('switches nothing off with %s', async (_, headers, payload) => {
+    const client = await signUp(server, 'client');
+    const status = await unsubscribe(await linkFor(client.id, 'questions'), { headers, payload });
+    expect([400, 413, 415]).toContain(status);
+    expect(await mailsOf(client)).toMatchObject({ questions: true });
+  });
+
+  test.each(['', 'x', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c'])(
+    'gets 404 for the token %j',
+    async (token) => expect(await unsubscribe(token)).toBe(404),
+  );
+
+  test('gets 404 for an account that no longer exists, and for the key of another installation', async () => {
+    const client = await signUp(server, 'client');
+    const other = createUnsubscribeLinks(Buffer.alloc(32, 'x'));
+    expect(await unsubscribe(await other.issue({ userId: client.id, kind: 'questions' }))).toBe(404);
+    expect(await unsubscribe(await linkFor(999_999, 'questions'))).toBe(404);
+  });
+});
+
+test('the page of a link shows the choice, and switches the mails off and on again', async () => {
+  const client = await signUp(server, 'client');
+  const token = await linkFor(client.id, 'still_looking');
+  const visitor = sender(server);
+  const check = async () =>
+    (await visitor<MailChoice>('POST', '/api/users/mails/check/', { body: { token } })).body;
+  expect(await check()).toEqual({ kind: 'still_looking', wanted: true });
+  const set = (wanted: boolean) => visitor('POST', '/api/users/mails/', { body: { token, wanted } });
+  expect(await set(false)).toMatchObject({ status: 200, body: { wanted: false } });
+  expect(await check()).toMatchObject({ wanted: false });
+  await set(true);
+  expect(await mailsOf(client)).toMatchObject({ still_looking: true });
+});
+
+test('the page of a link that does not work gets 404', async () => {
+  const visitor = sender(server);
+  const body = { token: 'from-last-year' };
+  expect(await visitor('POST', '/api/users/mails/check/', { body })).toMatchObject({ status: 404 });
+  const wanted = { ...body, wanted: false };
+  expect(await visitor('POST', '/api/users/mails/', { body: wanted })).toMatchObject({ status: 404 });
+});
+
+test('a freelancer who switched off changes of jobs gets no mail about a paused job', async () => {
+  const client = await signUp(server, 'client');
+  const freelancer = await signUp(server, 'freelancer');
+  const job = await postJob(client, { title: 'Pilot' });
+  await apply(freelancer, job);
+  expect(await unsubscribe(await linkFor(freelancer.id, 'job_changes'))).toBe(200);
+  await client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    body: { ...jobInput, title: 'Pilot', is_active: false },
+  });
+  server.setTime(secondsAfter(server.now(), NOTICE_DELAY_S));
+  await notifyOfDuePauses(servicesOf(server));
+  expect(await subjectsTo(freelancer)).toEqual(['We have your application: Pilot']);
+});
+
+describe('the time zone of a user', () => {
+  test('is unknown until they choose one, and can be taken back', async () => {
+    const client = await signUp(server, 'client');
+    expect(client.session.user.time_zone).toBeNull();
+    expect((await choose(client, { time_zone: 'Asia/Tokyo' })).body.time_zone).toBe('Asia/Tokyo');
+    expect((await choose(client, { time_zone: null })).body.time_zone).toBeNull();
+  });
+
+  test.each(['Mars/Olympus', '+02:00', 'x'])('cannot be %j', async (time_zone) => {
+    const { send } = await signUp(server, 'client');
+    expect(await send('PATCH', '/api/users/', { body: { time_zone } })).toMatchObject({
+      status: 400,
+      body: { time_zone: ['This is not a time zone.'] },
+    });
+  });
+
+  test('decides on which day a mail says that something happens', async () => {
+    server.setTime(new Date('2026-05-04T22:30:00Z'));
+    const client = await signUp(server, 'client');
+    await choose(client, { time_zone: 'Asia/Tokyo' });
+    await client.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
+    const mail = await server.mailTo(client.email, 'Your account will be deleted');
+    expect(mail.subject).toBe('Your account will be deleted on May 12, 2026');
+  });
+
+  test('does not shift a day without a time', async () => {
+    const client = await signUp(server, 'client');
+    const freelancer = await signUp(server, 'freelancer');
+    await choose(freelancer, { time_zone: 'America/Los_Angeles' });
+    const job = await postJob(client);
+    await apply(freelancer, job);
+    const { text } = await server.mailTo(freelancer.email, 'We have your application');
+    const day = new Date(job.decision_date).toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    });
+    expect(text).toContain(`answers by ${day}`);
+  });
+});

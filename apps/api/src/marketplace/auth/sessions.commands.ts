@@ -1,0 +1,46 @@
+/** Ends sessions, each in one transaction with the record of it. */
+import type { Person } from '../../contract/operations.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { recordActivity } from './accountActivity.repository.ts';
+import { deleteSession, revokeOwnSession, revokeSessionsOf, sessionStateOf } from './sessions.repository.ts';
+import type { TokenClaims } from './tokens.ts';
+
+interface Services {
+  queries: Queries;
+  clock: Clock;
+}
+
+/** Ends the session of a user who logs out. Nothing happens if it has ended. */
+export async function logOut(
+  { queries, clock }: Services,
+  { userId: id, sessionId }: TokenClaims,
+  refreshHash: Uint8Array,
+): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    if ((await sessionStateOf(transaction, sessionId, refreshHash, clock())) === 'open')
+      await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
+    await deleteSession(transaction, sessionId, refreshHash);
+  });
+}
+
+/** Ends a session of a person. Returns false if it was not open. */
+export async function endSession(
+  { queries, clock }: Services,
+  person: Person,
+  sessionId: string,
+): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    if (!(await revokeOwnSession(transaction, sessionId, person.id, clock()))) return false;
+    await recordActivity(transaction, 'session_ended', person, clock());
+    return true;
+  });
+}
+
+/** Ends all sessions of a person but this one. */
+export async function endOtherSessions({ queries, clock }: Services, person: Person): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    await revokeSessionsOf(transaction, person.id, clock(), person.sessionId);
+    await recordActivity(transaction, 'other_sessions_ended', person, clock());
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Answers mail programs, which unsubscribe their users with one request that has neither cookies nor a page (RFC 8058). A
+ * person who opens the same link gets a page that asks.
+ */
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+export interface UnsubscribeOptions {
+  /** Stops the mails of a link. Resolves with null if the link does not work. */
+  unsubscribe: (token: string) => Promise<object | null>;
+  limit: onRequestAsyncHookHandler | undefined;
+}
+
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+const MAX_BODY_BYTES = 1024;
+/** The field of a form in parts. The body is too short for a parser of large uploads to be worth its while. */
+const FIELD_IN_PARTS = /\bname="?List-Unsubscribe"?(?:\r\n[^\r\n]+)*\r\n\r\nOne-Click\r\n--/i;
+
+export async function registerUnsubscribe(
+  app: FastifyInstance,
+  { unsubscribe, limit }: UnsubscribeOptions,
+): Promise<void> {
+  await app.register(async (mailPrograms) => {
+    if (limit) mailPrograms.addHook('onRequest', limit);
+    mailPrograms.removeAllContentTypeParsers();
+    mailPrograms.addContentTypeParser<string>(
+      [URL_ENCODED, 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      async ({ headers }: FastifyRequest, body: string) =>
+        headers['content-type']?.startsWith(URL_ENCODED)
+          ? new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click'
+          : FIELD_IN_PARTS.test(body),
+    );
+    mailPrograms.post<{ Querystring: { token?: unknown }; Body: boolean | undefined }>(
+      '/unsubscribe',
+      async ({ query: { token }, body: isOneClick }, reply) => {
+        reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+        // The field tells the request of a mail program from that of a program that tries every link.
+        if (!isOneClick) return reply.code(400).send('The body must be List-Unsubscribe=One-Click.\n');
+        const isStopped = typeof token === 'string' && (await unsubscribe(token)) !== null;
+        if (!isStopped) return reply.code(404).send('This link does not work.\n');
+        return reply.send('These mails are switched off.\n');
+      },
+    );
+  });
+}

@@ -1,0 +1,49 @@
+/** An authenticator app: it shows the one-time codes of a secret. */
+import type { CodesSetup, RecoveryCodes } from '@skillharbor/contract';
+import { Secret, TOTP } from 'otpauth';
+import { secondsAfter } from '../platform/time/clock.ts';
+import { PASSWORD, sender } from './people.ts';
+import type { TestPerson } from './people.ts';
+import type { TestServer } from './testServer.ts';
+
+const PERIOD_S = 30;
+
+/** Returns the code that an app shows, `periods` after the time of the server. */
+export function codeOf(server: TestServer, secret: string, periods = 0): string {
+  const timestamp = secondsAfter(server.now(), periods * PERIOD_S).getTime();
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+}
+
+/** Returns a sender that never logs in again, which would need a code. */
+export const within = (server: TestServer, { session }: TestPerson) =>
+  sender(server, { authorization: `Bearer ${session.access_token}` });
+
+/** Gets a secret for a user. */
+export async function prepareCodes(server: TestServer, person: TestPerson): Promise<CodesSetup> {
+  const { status, body } = await within(server, person)<CodesSetup>('POST', '/api/auth/codes/setup/', {
+    body: { password: PASSWORD },
+  });
+  if (status !== 200) throw new Error(`Preparing codes returned ${status}.`);
+  return body;
+}
+
+/** Turns the codes of a user on, with the code of the period before, so that the present code works once more. */
+export async function turnCodesOn(
+  server: TestServer,
+  person: TestPerson,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = await prepareCodes(server, person);
+  const { status, body } = await within(server, person)<RecoveryCodes>('POST', '/api/auth/codes/', {
+    body: { code: codeOf(server, secret, -1) },
+  });
+  if (status !== 200) throw new Error(`Turning codes on returned ${status}.`);
+  return { secret, recoveryCodes: body.recovery_codes };
+}
+
+/** Enters the right password of a user whose codes are on, and returns the challenge for the code. */
+export async function enterPassword(server: TestServer, email: string, password = PASSWORD): Promise<string> {
+  const { body } = await sender(server)<{ params?: { challenge?: string } }>('POST', '/api/auth/login/', {
+    body: { email, password },
+  });
+  return body.params?.challenge ?? '';
+}

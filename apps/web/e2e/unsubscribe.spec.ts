@@ -1,0 +1,79 @@
+import type { Email } from 'postal-mime';
+import { expect, test } from './test.ts';
+import { apply, postJob, unique } from './jobs.ts';
+import { mailTo, mailsTo } from './mails.ts';
+import { arrival, newPerson } from './people.ts';
+
+/** Returns the link of a mail's header for unsubscribing, as a path. */
+function linkOf({ headers }: Email): string {
+  const of = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  expect(of('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const { pathname, search } = new URL(of('list-unsubscribe').replace(/^<|>$/g, ''));
+  return pathname + search;
+}
+
+test('a client stops mails by the mail program and by the page, and switches them on again', async ({
+  browser,
+  page: visitor,
+}) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Nets' }),
+  );
+  const { page, person } = client;
+  const job = await postJob(client, unique('Net mender'));
+  const applicant = await arrival(browser, newPerson({ firstName: 'Odd', lastName: 'Lund' }));
+  await apply(applicant, job, 'I mend nets.');
+  const mail = await mailTo(person.email, /^New application/);
+  const link = linkOf(mail);
+  const applications = page.getByRole('checkbox', { name: /^Applications/ });
+
+  await test.step('the mail program posts to the link, without a cookie', async () => {
+    const response = await visitor.request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect(response.status()).toBe(200);
+    await page.goto('/account');
+    await expect(applications).not.toBeChecked();
+  });
+
+  await test.step('no further application is mailed, and the app shows it', async () => {
+    const another = await arrival(browser, newPerson({ firstName: 'Maja', lastName: 'Dahl' }));
+    await apply(another, job, 'I mend nets, too.');
+    // The receipt is queued after the mail to the client would have been, and mails are sent in their order.
+    await mailTo(another.person.email, /^We have your application/);
+    expect(await mailsTo(person.email, /^New application/)).toHaveLength(1);
+    await page.goto(`/manage-job/${job.id}`);
+    await expect(page.getByText('Maja Dahl').first()).toBeVisible();
+  });
+
+  await test.step('the same link is a page for people, which switches the mails on again', async () => {
+    const inText = /\/unsubscribe\?token=\S+/.exec(mail.text ?? '')?.[0];
+    expect(inText).toBe(link);
+    const sent: string[] = [];
+    visitor.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await visitor.goto(link);
+    await expect(visitor).toHaveURL(/\/unsubscribe#token=/);
+    await expect(visitor.getByText('Switched off: Applications')).toBeVisible();
+    expect(sent).not.toContain('POST /api/users/mails/');
+    await visitor.getByRole('button', { name: 'Switch on again' }).click();
+    await expect(visitor.getByText('Switched on: Applications')).toBeVisible();
+    await page.goto('/account');
+    await expect(applications).toBeChecked();
+  });
+
+  await test.step('the account saves a choice and a time zone', async () => {
+    await page.getByRole('checkbox', { name: /^Questions and replies/ }).uncheck();
+    await page.getByRole('button', { name: 'Save the choice' }).dblclick();
+    await expect(page.getByText('Your choice is saved.')).toBeVisible();
+    await page.getByLabel('Days and times are in').selectOption('Asia/Tokyo');
+    await page.getByRole('button', { name: 'Save the time zone' }).click();
+    await expect(page.getByText('Your time zone is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^Questions and replies/ })).not.toBeChecked();
+    await expect(page.getByLabel('Days and times are in')).toHaveValue('Asia/Tokyo');
+  });
+
+  await test.step('a link that was not sent says so', async () => {
+    await visitor.goto('/unsubscribe?token=never-sent');
+    await expect(visitor.getByText(/^This link does not work/)).toBeVisible();
+  });
+});

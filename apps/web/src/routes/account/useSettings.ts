@@ -1,0 +1,39 @@
+import type { UserUpdate } from '@skillharbor/contract';
+import type { AccountPageProps } from '@skillharbor/ui/pages';
+import { useAccountPageMessages, useMailMessages, useToast } from '@skillharbor/ui/primitives';
+import { updateCurrentUser } from '../../api/account.ts';
+import { loadMessages, sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { userQuery } from '../../session/queries.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** Loads and changes the time zone of the user, and which mails they want. */
+export function useSettings(): AccountPageProps['settings'] {
+  const app = useApp();
+  const saved = useLoadable(userQuery(app), loadMessages.settings(useAccountPageMessages()));
+  const [zoning, saveZone] = useSaving(useAccountPageMessages().timeZone.saved);
+  const [choosing, saveMails] = useSaving(useMailMessages().saved);
+  return {
+    saved,
+    deviceTimeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zoning,
+    onTimeZone: (time_zone) => saveZone({ time_zone }),
+    choosing,
+    onMails: (mails) => saveMails({ mails }),
+  };
+}
+
+function useSaving(saved: string) {
+  const { api, session } = useApp();
+  const appMessages = useAppMessages();
+  const toast = useToast();
+  return useSubmission({
+    send: async (update: UserUpdate) => {
+      session.setUser(await updateCurrentUser(api, update));
+      toast.show(saved);
+    },
+    explain: (error) => sendFailure(error, appMessages.notSent, appMessages),
+  });
+}

@@ -1,0 +1,2 @@
+/** The notice is loaded separately, because few users see it. */
+export { FactorNotice } from '@skillharbor/ui/layout';

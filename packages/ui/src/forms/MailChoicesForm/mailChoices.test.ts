@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { toChange, toWanted } from './mailChoices.ts';
+
+const mails = {
+  applications: true,
+  still_looking: false,
+  questions: true,
+  job_changes: true,
+  messages: true,
+};
+
+test('a client chooses among the mails to clients', () => {
+  expect(toWanted('client', mails)).toEqual(['messages', 'applications', 'questions']);
+  expect(toChange('client', ['questions'])).toEqual({
+    messages: false,
+    applications: false,
+    questions: true,
+    still_looking: false,
+  });
+});
+
+test('a freelancer chooses among the mails to freelancers', () => {
+  expect(toWanted('freelancer', mails)).toEqual(['messages', 'questions', 'job_changes']);
+  expect(toChange('freelancer', [])).toEqual({ messages: false, questions: false, job_changes: false });
+});

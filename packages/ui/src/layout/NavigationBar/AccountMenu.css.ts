@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css.ts';
+import { fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
+
+const { color } = theme;
+
+// The portrait ends where the page does, and not the space around it.
+export const menu = style({ flex: 'none', marginInlineEnd: minus(space['4']) });
+
+export const button = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: space['48'],
+    blockSize: space['48'],
+    borderRadius: radius.control,
+    color: color.muted,
+    listStyle: 'none',
+    ':hover': { color: color.text },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        position: 'relative',
+        color: color.accent,
+        // The mark runs along the lower edge of the bar, as that of a link does.
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetBlockEnd: '-9px',
+          insetInline: space['4'],
+          blockSize: '2px',
+          backgroundColor: color.accent,
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+/** The panel is below the bar, at its end, or a sheet as wide as the window on a phone. */
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  paddingBlock: space['8'],
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  boxShadow: theme.shadow.overlay,
+  '@media': {
+    [media.belowTablet]: { insetInlineStart: 0, borderInlineWidth: 0 },
+    [media.tablet]: {
+      minInlineSize: '16rem',
+      maxInlineSize: '24rem',
+      insetInlineEnd: space['16'],
+      borderRadius: radius.card,
+    },
+  },
+});
+
+export const name = style({
+  paddingBlock: space['8'],
+  paddingInline: space['16'],
+  color: color.text,
+  fontWeight: fontWeight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: space['48'],
+  paddingInline: space['16'],
+  color: color.muted,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: '-4px' },
+  selectors: { '&[aria-current="page"]': { color: color.accent } },
+});
+
+export const language = style({
+  marginBlockStart: space['8'],
+  paddingBlockStart: space['8'],
+  paddingInline: space['16'],
+  borderBlockStart: `1px solid ${color.line}`,
+});

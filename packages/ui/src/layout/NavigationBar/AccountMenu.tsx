@@ -1,0 +1,79 @@
+'use client';
+
+import type { User } from '@skillharbor/contract';
+import { CircleUserRound } from 'lucide-react';
+import type { Ref } from 'react';
+import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LanguageChooser } from '../Footer/LanguageChooser.tsx';
+import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
+import { button, language, link, menu, name, panel } from './AccountMenu.css.ts';
+
+/** What the menu shows of the user. */
+export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'profile_image'>;
+
+interface AccountMenuProps {
+  ref: Ref<HTMLDetailsElement>;
+  /** The user, or null until the page knows who is signed in. */
+  user: MenuUser | null;
+  accountHref: string;
+  /** True if the account is the page shown. */
+  isCurrent: boolean;
+  languages: LanguageChooserProps | undefined;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onClose: () => void;
+}
+
+/** Shows what belongs to the user behind their portrait. It is the browser's own element, so it opens before any script loads. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { ref, user, accountHref, isCurrent, languages, open, onToggle, onClose } = props;
+  const messages = useLayoutMessages();
+  const RouterLink = useLinkComponent();
+  const fullName = user && `${user.first_name} ${user.last_name}`;
+  return (
+    <details
+      ref={ref}
+      className={menu}
+      open={open}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className={button({ isCurrent })}>
+        {fullName === null ? (
+          <CircleUserRound />
+        ) : (
+          <Avatar name={fullName} src={user?.profile_image ?? null} size="bar" />
+        )}
+        <VisuallyHidden>{messages.accountMenu}</VisuallyHidden>
+      </summary>
+      <div className={panel}>
+        {fullName !== null && (
+          <p className={name}>
+            <bdi>{fullName}</bdi>
+          </p>
+        )}
+        <RouterLink
+          href={accountHref}
+          className={link}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={onClose}
+        >
+          {messages.account}
+        </RouterLink>
+        {languages && (
+          <div className={language}>
+            <LanguageChooser
+              {...languages}
+              onChoose={(tag) => {
+                languages.onChoose(tag);
+                onClose();
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

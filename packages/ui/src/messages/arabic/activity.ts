@@ -1,0 +1,38 @@
+import type { Messages } from '../english.ts';
+
+export const activity: Messages['activity'] = {
+  title: 'نشاط حسابك',
+  intro:
+    'ما حدث في حسابك خلال السنة الماضية. إن لم تكن أنت من فعل شيئًا منه فسجّل الخروج من كل الأجهزة الأخرى وغيّر كلمة المرور.',
+  account: 'العودة إلى حسابك',
+  loading: 'جارٍ تحميل النشاط…',
+  loadFailed: 'تعذّر تحميل نشاط حسابك.',
+  empty: 'لم يحدث شيء خلال السنة الماضية.',
+  more: 'عرض المزيد',
+  loadingMore: 'جارٍ تحميل المزيد…',
+  all: 'هذا كل ما حدث خلال السنة الماضية.',
+  byLink: 'برابط في رسالة بريد',
+  events: {
+    account_created: 'أنشأت الحساب',
+    logged_in: 'تسجيل دخول',
+    logged_in_on_new_device: 'تسجيل دخول من جهاز جديد',
+    logged_out: 'تسجيل خروج',
+    session_ended: 'تسجيل خروج جهاز آخر',
+    other_sessions_ended: 'تسجيل الخروج من كل الأجهزة الأخرى',
+    address_confirmed: 'تأكيد البريد الإلكتروني',
+    address_change_requested: 'إدخال بريد إلكتروني جديد',
+    address_changed: 'تغيير البريد الإلكتروني',
+    address_restored: 'التراجع عن تغيير البريد الإلكتروني',
+    password_changed: 'تغيير كلمة المرور',
+    password_reset: 'اختيار كلمة مرور جديدة',
+    passkey_added: 'إضافة مفتاح مرور',
+    passkey_removed: 'إزالة مفتاح مرور',
+    codes_turned_on: 'تشغيل رموز المرة الواحدة',
+    codes_turned_off: 'إيقاف رموز المرة الواحدة',
+    recovery_codes_renewed: 'تجديد رموز الاسترداد',
+    name_changed: 'حفظ الاسم',
+    data_exported: 'تنزيل البيانات',
+    deletion_planned: 'التخطيط لحذف الحساب',
+    deletion_cancelled: 'إلغاء حذف الحساب',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Messages } from '../english.ts';
+
+export const activity: Messages['activity'] = {
+  title: 'Aktivität Ihres Kontos',
+  intro:
+    'Was im letzten Jahr mit Ihrem Konto geschehen ist. Waren Sie es einmal nicht, melden Sie sich überall sonst ab und ändern Sie Ihr Passwort.',
+  account: 'Zurück zu Ihrem Konto',
+  loading: 'Aktivität wird geladen …',
+  loadFailed: 'Die Aktivität Ihres Kontos konnte nicht geladen werden.',
+  empty: 'Im letzten Jahr ist nichts geschehen.',
+  more: 'Mehr anzeigen',
+  loadingMore: 'Weitere werden geladen …',
+  all: 'Das ist alles aus dem letzten Jahr.',
+  byLink: 'Über einen Link in einer E-Mail',
+  events: {
+    account_created: 'Sie haben sich registriert',
+    logged_in: 'Angemeldet',
+    logged_in_on_new_device: 'Auf einem neuen Gerät angemeldet',
+    logged_out: 'Abgemeldet',
+    session_ended: 'Ein anderes Gerät abgemeldet',
+    other_sessions_ended: 'Überall sonst abgemeldet',
+    address_confirmed: 'E-Mail-Adresse bestätigt',
+    address_change_requested: 'Neue E-Mail-Adresse eingegeben',
+    address_changed: 'E-Mail-Adresse geändert',
+    address_restored: 'Änderung der E-Mail-Adresse zurückgenommen',
+    password_changed: 'Passwort geändert',
+    password_reset: 'Neues Passwort gewählt',
+    passkey_added: 'Passkey hinzugefügt',
+    passkey_removed: 'Passkey entfernt',
+    codes_turned_on: 'Einmalcodes eingeschaltet',
+    codes_turned_off: 'Einmalcodes ausgeschaltet',
+    recovery_codes_renewed: 'Wiederherstellungscodes erneuert',
+    name_changed: 'Name gespeichert',
+    data_exported: 'Daten heruntergeladen',
+    deletion_planned: 'Löschung des Kontos geplant',
+    deletion_cancelled: 'Löschung des Kontos zurückgenommen',
+  },
+};

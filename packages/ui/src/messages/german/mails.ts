@@ -1,0 +1,46 @@
+import type { Messages } from '../english.ts';
+
+export const mails: Messages['mails'] = {
+  title: 'E-Mails an Sie',
+  intro:
+    'Über Ihr Konto, über Eingänge und Entscheidungen schreiben wir immer, und Nachrichten leiten wir weiter. Was in anderen E-Mails steht, sehen Sie auch hier in der App.',
+  label: 'Welche anderen E-Mails möchten Sie?',
+  kinds: {
+    applications: { label: 'Bewerbungen', hint: 'Eine Bewerbung geht ein oder wird zurückgezogen.' },
+    still_looking: {
+      label: '„Suchen Sie noch?“',
+      hint: 'Wir fragen nach zwei Wochen ohne Aktivität zu einem Auftrag. Auch ohne die Frage pausiert der Auftrag eine Woche später.',
+    },
+    questions: {
+      label: 'Fragen und Antworten',
+      hint: 'Jemand fragt zu Ihrem Auftrag, oder Ihre Frage wird beantwortet.',
+    },
+    job_changes: {
+      label: 'Änderungen an Aufträgen, auf die Sie sich beworben haben',
+      hint: 'Ein solcher Auftrag wird geändert oder pausiert.',
+    },
+    messages: {
+      label: 'Nachrichten zu Bewerbungen',
+      hint: 'Die andere Seite schreibt Ihnen. Sie können auch eine einzelne Unterhaltung stummschalten.',
+    },
+  },
+  submit: 'Auswahl speichern',
+  submitting: 'Wird gespeichert …',
+  saved: 'Ihre Auswahl ist gespeichert.',
+  link: {
+    loading: 'Ihre E-Mails werden nachgesehen, einen Moment …',
+    loadFailed: 'Ihre E-Mails konnten nicht nachgesehen werden. Bitte versuchen Sie es noch einmal.',
+    unknownLink:
+      'Dieser Link funktioniert nicht. In Ihrem Konto können Sie wählen, welche E-Mails Sie möchten.',
+    question: (kind) => `Möchten Sie E-Mails dieser Art abbestellen: ${kind}?`,
+    stop: 'Diese E-Mails abbestellen',
+    resume: 'Wieder einschalten',
+    submitting: 'Wird gespeichert …',
+    failed: 'Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+    stopped: (kind) => `Ausgeschaltet: ${kind}`,
+    resumed: (kind) => `Eingeschaltet: ${kind}`,
+    stoppedExplained: 'Sie bekommen keine E-Mails dieser Art mehr. Was darin stünde, sehen Sie in der App.',
+    resumedExplained: 'Sie bekommen E-Mails dieser Art.',
+    account: 'Alle E-Mails ansehen',
+  },
+};

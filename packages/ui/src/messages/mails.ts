@@ -1,0 +1,45 @@
+/** The texts about the mails that a user wants: on the account's page, and on the page of the link in a mail. */
+export const mails = {
+  title: 'Mails to you',
+  intro:
+    'We always write about your account, about receipts and decisions, and forward messages to you. What other mails tell is also shown here in the app.',
+  label: 'Which other mails do you want?',
+  kinds: {
+    applications: { label: 'Applications', hint: 'An application arrives, or is withdrawn.' },
+    still_looking: {
+      label: '“Still looking?”',
+      hint: 'We ask after two weeks without activity on a job. If you are not asked, the job still pauses a week later.',
+    },
+    questions: {
+      label: 'Questions and replies',
+      hint: 'Someone asks about your job, or your question gets a reply.',
+    },
+    job_changes: {
+      label: 'Changes to jobs you applied for',
+      hint: 'A job that you applied for is changed or paused.',
+    },
+    messages: {
+      label: 'Messages about applications',
+      hint: 'The other side writes to you. You can also mute a single conversation.',
+    },
+  },
+  submit: 'Save the choice',
+  submitting: 'Saving…',
+  saved: 'Your choice is saved.',
+  /** The page that the link at the end of a mail leads to. */
+  link: {
+    loading: 'Looking up your mails, one moment…',
+    loadFailed: 'We could not look up your mails. Please try again.',
+    unknownLink: 'This link does not work. In your account, you can choose which mails you want.',
+    question: (kind: string) => `Do you want to stop mails of the kind: ${kind}?`,
+    stop: 'Stop these mails',
+    resume: 'Switch on again',
+    submitting: 'Saving…',
+    failed: 'Your choice could not be saved. Please try again.',
+    stopped: (kind: string) => `Switched off: ${kind}`,
+    resumed: (kind: string) => `Switched on: ${kind}`,
+    stoppedExplained: 'You get no more mails of this kind. What they would tell is shown in the app.',
+    resumedExplained: 'You get mails of this kind.',
+    account: 'See all mails',
+  },
+};

@@ -1,0 +1,30 @@
+'use client';
+
+import { useOneTimeCodeMessages } from '../../messages/useOneTimeCodeMessages.ts';
+import { PasswordModal } from '../PasswordModal/PasswordModal.tsx';
+import type { PasswordModalProps } from '../PasswordModal/PasswordModal.tsx';
+
+/** What the user does with one-time codes. */
+export type CodesTask = 'turnOn' | 'renew' | 'turnOff';
+
+export interface CodesModalProps extends PasswordModalProps {
+  task: CodesTask;
+}
+
+/**
+ * Takes the password for turning one-time codes on or off, and for new recovery codes.
+ *
+ * @use On the user's own account page.
+ * @keyboard Escape: closes the modal.
+ * @screenreader dialog: its title, and what will happen.
+ */
+export function CodesModal({ task, ...dialog }: CodesModalProps) {
+  const messages = useOneTimeCodeMessages();
+  return (
+    <PasswordModal
+      {...dialog}
+      messages={{ ...messages.password, ...messages[task] }}
+      {...(task === 'turnOff' && { tone: 'critical' })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { User } from '@skillharbor/contract';
+import { MailChoicesForm } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
+import type { MailChoicesFormProps } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
+import { TimeZoneForm } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
+import type { TimeZoneFormProps } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
+import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
+import { useMailMessages } from '../../messages/useMailMessages.ts';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Loadable } from '../../primitives/state.ts';
+
+export interface SettingsProps {
+  /** The user as the server knows them now: the link in a mail may have changed the settings. */
+  saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails'>>;
+  deviceTimeZone: string;
+  /** The state of saving the time zone. */
+  zoning: TimeZoneFormProps['submission'];
+  onTimeZone: TimeZoneFormProps['onSubmit'];
+  /** The state of saving which mails the user wants. */
+  choosing: MailChoicesFormProps['submission'];
+  onMails: MailChoicesFormProps['onSubmit'];
+}
+
+/** Lets a user choose the time zone and the mails. */
+export function Settings(props: SettingsProps) {
+  const { saved, deviceTimeZone, zoning, onTimeZone, choosing, onMails } = props;
+  const messages = useAccountPageMessages();
+  const mailMessages = useMailMessages();
+  return (
+    <LoadableContent
+      of={saved}
+      skeleton={
+        <Stack space="12">
+          <Spinner label={messages.settings.loading} />
+          <Skeleton shape="block" height="11rem" />
+          <Skeleton shape="block" height="16rem" />
+        </Stack>
+      }
+    >
+      {({ role, time_zone: timeZone, mails }) => (
+        // Newer settings from the server replace what the forms show.
+        <Stack key={JSON.stringify([timeZone, mails])} space="32">
+          <Section space="16" title={messages.timeZone.title}>
+            <TimeZoneForm
+              timeZone={timeZone}
+              deviceTimeZone={deviceTimeZone}
+              submission={zoning}
+              onSubmit={onTimeZone}
+            />
+          </Section>
+          <Section space="16" title={mailMessages.title}>
+            <Text tone="muted">{mailMessages.intro}</Text>
+            <MailChoicesForm role={role} mails={mails} submission={choosing} onSubmit={onMails} />
+          </Section>
+        </Stack>
+      )}
+    </LoadableContent>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const day = style({ display: 'flex', flexDirection: 'column', gap: space['8'] });
+
+export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** What happened, and the time at the other end of the line. The details are below. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space['16'],
+  rowGap: space['4'],
+  overflowWrap: 'anywhere',
+  paddingBlock: space['12'],
+  borderBlockStart: `1px solid ${theme.color.line}`,
+});
+
+export const details = style({ gridColumn: '1 / -1' });
+
+/** The focus moves here when there is no button any more, and nothing can be pressed. */
+export const end = style({ outline: 'none' });
