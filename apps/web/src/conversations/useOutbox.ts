@@ -1,8 +1,8 @@
 import type { Conversation, Message, MessageInput } from '@skillharbor/contract';
 import type { UnsentMessage } from '@skillharbor/ui/forms';
-import { onlineManager, useMutation, useMutationState } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { onlineManager, replaceEqualDeep } from '@tanstack/react-query';
+import type { MutationCache, QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { sendMessage } from '../api/conversations.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
@@ -29,21 +29,26 @@ export function useOutbox(applicationId: number | null) {
   const forget = (id: string) =>
     change((outbox) => ({ ...outbox, unsent: outbox.unsent.filter((message) => message.id !== id) }));
 
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: `conversation ${applicationId}` },
-    networkMode: 'online',
-    // A message that was not sent is shown until the user decides about it.
-    gcTime: Infinity,
-    retry: (failures, error) => failures < MAX_RETRIES && canPass(error),
-    retryDelay: (failures) => 1000 * 2 ** failures,
-    mutationFn: (message: MessageInput) => sendMessage(api, applicationId ?? 0, message),
-    onSuccess: async (sent, { id }) => {
-      await show(queries, applicationId, sent);
-      forget(id);
-    },
-    onError: (error) => log('A message was not sent.', error),
-  });
+  const cache = queries.getMutationCache();
+  const mutate = (message: MessageInput) => {
+    const mutation = cache.build(queries, {
+      mutationKey,
+      scope: { id: `conversation ${applicationId}` },
+      networkMode: 'online',
+      // A message that was not sent is shown until the user decides about it.
+      gcTime: Infinity,
+      retry: (failures: number, error: Error) => failures < MAX_RETRIES && canPass(error),
+      retryDelay: (failures: number) => 1000 * 2 ** failures,
+      mutationFn: (sent: MessageInput) => sendMessage(api, applicationId ?? 0, sent),
+      onSuccess: async (stored: Message, { id }: MessageInput) => {
+        await show(queries, applicationId, stored);
+        forget(id);
+      },
+      onError: (error: Error) => log('A message was not sent.', error),
+    });
+    // The state of the mutation has the failure.
+    mutation.execute(message).catch(() => undefined);
+  };
 
   const sendStored = useEffectEvent(() => {
     const known = new Set(sentIds(queries, mutationKey));
@@ -54,25 +59,13 @@ export function useOutbox(applicationId: number | null) {
     if (applicationId !== null && owner !== null) sendStored();
   }, [applicationId, owner]);
 
-  const unsent = useMutationState({
-    filters: {
-      mutationKey,
-      predicate: ({ state }) => state.status === 'pending' || state.status === 'error',
-    },
-    select: ({ state }): UnsentMessage => {
-      // Only this hook creates mutations with this key.
-      const { id, text } = state.variables as MessageInput;
-      if (state.status === 'error') {
-        const { message: reason } = sendFailure(state.error, appMessages.notSent, appMessages);
-        return { id, text, state: { status: 'failed', reason } };
-      }
-      const isWaiting = state.isPaused && !onlineManager.isOnline();
-      return { id, text, state: { status: isWaiting ? 'waiting' : 'sending' } };
-    },
+  const unsent = useUnsent(cache, mutationKey).map(({ id, text, state }): UnsentMessage => {
+    if (state.status !== 'failed') return { id, text, state };
+    const { message: reason } = sendFailure(state.error, appMessages.notSent, appMessages);
+    return { id, text, state: { status: 'failed', reason } };
   });
 
   const discard = (id: string) => {
-    const cache = queries.getMutationCache();
     for (const mutation of cache.findAll({ mutationKey }))
       if ((mutation.state.variables as MessageInput).id === id) cache.remove(mutation);
     forget(id);
@@ -100,6 +93,39 @@ export function useOutbox(applicationId: number | null) {
     onDiscard: discard,
   };
 }
+
+interface Unsent extends MessageInput {
+  state: { status: 'sending' } | { status: 'waiting' } | { status: 'failed'; error: unknown };
+}
+
+/** Returns the messages that are not stored yet, in the order in which they were written. */
+function useUnsent(cache: MutationCache, mutationKey: readonly unknown[]): readonly Unsent[] {
+  const known = useRef<readonly Unsent[]>([]);
+  const read = () => {
+    const found = cache
+      .findAll({
+        mutationKey,
+        predicate: ({ state }) => state.status === 'pending' || state.status === 'error',
+      })
+      .map(({ state }): Unsent => {
+        // Only useOutbox() creates mutations with this key.
+        const message = state.variables as MessageInput;
+        if (state.status === 'error') return { ...message, state: { status: 'failed', error: state.error } };
+        const isWaiting = state.isPaused && !onlineManager.isOnline();
+        return { ...message, state: { status: isWaiting ? 'waiting' : 'sending' } };
+      });
+    // The same messages must be the same value, because React compares values by identity.
+    known.current = replaceEqualDeep(known.current, found);
+    return known.current;
+  };
+  return useSyncExternalStore(
+    (onChange) => cache.subscribe(onChange),
+    read,
+    () => none,
+  );
+}
+
+const none: readonly Unsent[] = [];
 
 function sentIds(queries: QueryClient, mutationKey: (string | number | null)[]): string[] {
   return queries

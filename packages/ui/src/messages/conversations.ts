@@ -29,7 +29,6 @@ export const conversations = {
     submit: 'Send',
     submitting: 'Sending…',
   },
-  options: 'Options',
   mute: 'Mute',
   unmute: 'Unmute',
   end: 'End conversation',

@@ -10,7 +10,7 @@ import {
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { conversationState } from '../../testing/conversationState.ts';
 import { Conversation } from './Conversation.tsx';
 
@@ -130,11 +130,9 @@ export const Muted: Story = { args: shows({ ...conversation, is_muted: true }) }
 
 export const Options: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(args.onMute).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Options' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'End conversation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End conversation' }));
     await expect(args.onEnd).toHaveBeenCalledWith(true);
   },
 };

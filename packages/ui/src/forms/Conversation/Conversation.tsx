@@ -3,8 +3,8 @@
 import type { Conversation as Shown } from '@skillharbor/contract';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
-import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -133,13 +133,14 @@ function Options({ conversation, onMute, onEnd }: ReadyProps) {
   const { messages, writing, is_muted } = conversation;
   if (messages.length === 0 || writing !== 'open') return null;
   return (
-    <Menu
-      label={texts.options}
-      items={[
-        { label: is_muted ? texts.unmute : texts.mute, onSelect: () => onMute(!is_muted) },
-        { label: texts.end, onSelect: () => onEnd(true), tone: 'critical' },
-      ]}
-    />
+    <Inline space="8">
+      <Button variant="quiet" onClick={() => onMute(!is_muted)}>
+        {is_muted ? texts.unmute : texts.mute}
+      </Button>
+      <Button variant="quiet" onClick={() => onEnd(true)}>
+        {texts.end}
+      </Button>
+    </Inline>
   );
 }
 

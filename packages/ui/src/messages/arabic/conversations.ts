@@ -27,7 +27,6 @@ export const conversations: Messages['conversations'] = {
     submit: 'إرسال',
     submitting: 'جارٍ الإرسال…',
   },
-  options: 'خيارات',
   mute: 'كتم',
   unmute: 'إلغاء الكتم',
   end: 'إنهاء المحادثة',

@@ -29,7 +29,6 @@ export const conversations: Messages['conversations'] = {
     submit: 'Senden',
     submitting: 'Wird gesendet …',
   },
-  options: 'Optionen',
   mute: 'Stummschalten',
   unmute: 'Nicht mehr stummschalten',
   end: 'Unterhaltung beenden',
