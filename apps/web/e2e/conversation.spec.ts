@@ -61,7 +61,7 @@ test('client and freelancer write to each other, one of them offline in between'
     });
     await write(ours, 'At seven, pier 4.');
     await expect(messagesOn(ours)).toHaveCount(4);
-    await expect(ours.getByText('Sending…')).toHaveCount(0);
+    await expect(messagesOn(ours).getByText('Sending…')).toHaveCount(0);
     await ours.reload();
     await expect(messagesOn(ours)).toHaveCount(4);
   });

@@ -81,6 +81,30 @@ export const Unsent: Story = {
   },
 };
 
+/** The server has stored a message of which the browser does not know yet. */
+export const StoredUnknowingly: Story = {
+  args: {
+    unsent: sentMessages.slice(1, 2).map(({ id, text }) => ({ id, text, state: { status: 'sending' } })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+  },
+};
+
+/** Two messages in quick succession are two, and a double press is one. */
+export const QuickMessages: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.type(field, 'One');
+    await userEvent.dblClick(send);
+    await userEvent.type(field, 'Two');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByText('Write a message.')).not.toBeInTheDocument();
+  },
+};
+
 /** A blank message is not sent. */
 export const Blank: Story = {
   play: async ({ canvas, args, userEvent }) => {

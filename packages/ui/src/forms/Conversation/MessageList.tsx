@@ -40,6 +40,8 @@ export function MessageList(props: MessageListProps) {
   const { messages, unsent, reader, otherName, readByOther, onSendAgain, onDiscard } = props;
   const texts = useConversationMessages();
   const format = useFormat();
+  // The server may have stored a message whose response was lost.
+  const missing = unsent.filter(({ id }) => !messages.some((message) => message.id === id));
   const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 
   return (
@@ -64,7 +66,7 @@ export function MessageList(props: MessageListProps) {
           )}
         </li>
       ))}
-      {unsent.map((message) => (
+      {missing.map((message) => (
         <li key={message.id} className={messageStyle({ own: true })}>
           <Text as="span" size="small" weight="medium">
             {texts.you}

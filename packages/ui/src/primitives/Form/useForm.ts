@@ -91,7 +91,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
   useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
 
-  const change = (changes: Partial<Values>) => setState((before) => formState.change(before, changes));
+  const change = (changes: Partial<Values>) => {
+    // Who types between two presses means both.
+    lastSent.current = -Infinity;
+    setState((before) => formState.change(before, changes));
+  };
   const reset = (next: Values) => setState(formState.initialState(next));
 
   const controller: FormController = {
