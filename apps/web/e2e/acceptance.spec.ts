@@ -56,10 +56,10 @@ test('the accepted freelancer learns how to reach the client, who may keep the a
     expect(replyTo?.map((to) => to.address)).toEqual([client.person.email]);
   });
 
-  await test.step('the other one learns that the client gets in touch', async () => {
+  await test.step('the other one learns where to write to the client', async () => {
     await second.page.goto('/dashboard');
     const card = second.page.getByRole('article').filter({ hasText: job.title });
-    await expect(card.getByText(/gets in touch with you\.$/)).toBeVisible();
+    await expect(card.getByText(/^Write to the client on the page of this application\./)).toBeVisible();
     await expect(second.page.getByText(client.person.email)).toHaveCount(0);
     const { text, replyTo } = await mailTo(second.person.email, ACCEPTED);
     expect(text).not.toContain(client.person.email);

@@ -1649,7 +1649,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the other side of an application
-         * @description The sender chooses the id, so that a message that is sent again is stored once: the response is then the stored message. A mail tells the other side, at most once in a quarter of an hour. The client can always begin; the freelancer can write once the client has written, has notified them of the shortlist, or has decided. Otherwise the response is 409.
+         * @description The sender chooses the id, so that a message that is sent again is stored once: the response is then the stored message. A mail tells the other side, at most once in a quarter of an hour, unless it has switched these mails off. The client can always begin; the freelancer can write once the client has written, has notified them of the shortlist, or has decided. Otherwise the response is 409.
          */
         post: operations["sendMessage"];
         delete?: never;

@@ -12,15 +12,19 @@ import {
   addressTakenMail,
   applicationMail,
   closingMail,
+  codesTurnedOffMail,
+  codesTurnedOnMail,
   confirmationMail,
   contactMail,
   deletionMail,
   jobEditMail,
   newDeviceMail,
+  messagesMail,
   passwordChangedMail,
   passwordResetMail,
   pausedJobMail,
   receiptMail,
+  recoveryCodeUsedMail,
   rejectionMail,
   retentionMail,
   shortlistMail,
@@ -88,6 +92,9 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
       time: new Date('2026-05-04T09:00:00Z'),
     }),
     addressChanged: addressChangedMail({ ...about, token: 'abc' }),
+    codesTurnedOn: codesTurnedOnMail(about),
+    codesTurnedOff: codesTurnedOffMail(about),
+    recoveryCodeUsed: recoveryCodeUsedMail({ ...about, left: 3 }),
     deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
     confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
     newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
@@ -106,6 +113,12 @@ function mailsIn(language: Language | null, company = 'Northwind'): Record<strin
     closingOfDeleted: closingMail({ ...about, isDeleted: true }),
     shortlist: shortlistMail(about),
     jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
+    messages: messagesMail({
+      ...about,
+      author: 'Noor Rahman',
+      texts: ['On the 14th?', 'Or later?'],
+      path: '/dashboard/7#conversation',
+    }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,
@@ -162,7 +175,10 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, passwordChanged, newDevice, addressChanged, deletion, retention, ...aboutJob } = letters;
+    const { contact, passwordChanged, newDevice, addressChanged, deletion, retention, ...others } = letters;
+    const { codesTurnedOn, codesTurnedOff, recoveryCodeUsed, ...aboutJob } = others;
+    for (const mail of [codesTurnedOn, codesTurnedOff, recoveryCodeUsed])
+      expect(mail?.text).toContain('https://harbor.test/');
     expect(retention?.text).toContain(TITLE);
     expect(retention?.text).toContain('https://harbor.test/dashboard');
     expect(addressChanged?.text).toContain('https://harbor.test/restore-address#token=abc');

@@ -85,7 +85,7 @@ export const applications = {
   nextStep: {
     title: 'What comes next',
     write: 'Write to the client to agree on how you begin.',
-    wait: 'The client has your email address and gets in touch with you.',
+    wait: 'Write to the client on the page of this application. The client has your email address as well.',
   },
 
   withdrawModal: {

@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 
 /** The texts of the conversation between the two sides of an application. */
@@ -7,14 +8,16 @@ export const conversations = {
   loadFailed: 'Failed to load the messages.',
   /** The explanations above a conversation, by the reader. */
   intro: {
-    freelancer: 'Only you and the client read this. Neither sees the other’s email address here.',
-    client: 'Only you and the applicant read this. Neither sees the other’s email address here.',
+    freelancer: 'Only you and the client read this.',
+    client: 'Only you and the applicant read this.',
     blind:
       'Only you and the applicant read this. Names, addresses and links stay hidden until you reveal the name.',
   },
   earlier: 'Show earlier messages',
   earlierFailed: 'The earlier messages could not be loaded.',
   you: 'You',
+  /** The client of a job, who may have no company. */
+  clientName: (company: string) => (company === noCompany ? 'The client' : company),
   list: 'Messages',
   read: 'Read',
   sending: 'Sending…',
@@ -44,7 +47,7 @@ export const conversations = {
   reopen: 'Open it again',
   empty: {
     freelancer: 'No messages yet. Ask or tell the client what you need for the next step.',
-    client: 'No messages yet. The first one tells the applicant by mail that you wrote.',
+    client: 'No messages yet. The applicant also gets a mail, unless they do not want these mails.',
   },
   /** The texts on the page that lists the conversations. */
   all: {

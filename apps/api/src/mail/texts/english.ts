@@ -178,7 +178,7 @@ export const english = {
     paragraphs: [
       `good news: ${company} accepted your application for "${jobTitle}".`,
       clientEmail === null
-        ? `What comes next: ${company} has your email address and gets in touch with you. Replies to this mail do not reach the client.`
+        ? `What comes next: write to ${company} on the page of your application, to agree on how you begin. Replies to this mail do not reach the client.`
         : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this mail: the client gets it.`,
     ],
     button: 'See your application',

@@ -164,7 +164,7 @@ export const german: MailTexts = {
     paragraphs: [
       `gute Nachrichten: ${company} hat Ihre Bewerbung auf „${jobTitle}“ angenommen.`,
       clientEmail === null
-        ? `So geht es weiter: ${company} hat Ihre E-Mail-Adresse und meldet sich bei Ihnen. Antworten auf diese E-Mail erreichen den Auftraggeber nicht.`
+        ? `So geht es weiter: Schreiben Sie dem Auftraggeber auf der Seite Ihrer Bewerbung, um den Beginn abzusprechen. Antworten auf diese E-Mail erreichen den Auftraggeber nicht.`
         : `So geht es weiter: Schreiben Sie dem Auftraggeber an ${clientEmail}, um den Beginn abzusprechen. Oder antworten Sie auf diese E-Mail: Die Antwort erreicht den Auftraggeber.`,
     ],
     button: 'Ihre Bewerbung ansehen',

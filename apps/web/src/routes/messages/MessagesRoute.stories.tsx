@@ -1,4 +1,4 @@
-import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
+import { acceptedApplication, clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -22,8 +22,7 @@ export const OpensConversation: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toBeVisible();
-    const [, link] = canvas.getAllByRole('link', { name: 'Ingrid Solheim' });
-    await userEvent.click(link ?? canvas.getByRole('link', { name: 'Ingrid Solheim' }));
+    await userEvent.click(canvas.getByRole('link', { name: acceptedApplication.applicant.name }));
     await expect(await canvas.findByRole('heading', { name: 'Conversation' })).toBeVisible();
   },
 };

@@ -59,9 +59,7 @@ export const Accepted: Story = {
 export const AcceptedWithoutMessage: Story = {
   args: { application: mySilentlyAcceptedApplication },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The client has your email address and gets in touch with you.'),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Write to the client on the page of this application\./)).toBeVisible();
   },
 };
 

@@ -3,7 +3,6 @@
 import type { ConversationSummary, Role } from '@skillharbor/contract';
 import { Mail } from 'lucide-react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
-import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -27,7 +26,6 @@ export interface ConversationCardProps {
  */
 export function ConversationCard({ conversation, reader, href }: ConversationCardProps) {
   const messages = useConversationMessages();
-  const { facts } = useJobMessages();
   const format = useFormat();
   const { other_name, job_title, last_message, unread } = conversation;
   const { excerpt } = last_message;
@@ -51,7 +49,7 @@ export function ConversationCard({ conversation, reader, href }: ConversationCar
         <CardMain>
           <Heading level={2} size="small">
             <CardLink href={href}>
-              <bdi>{reader === 'freelancer' ? facts.company(other_name) : other_name}</bdi>
+              <bdi>{reader === 'freelancer' ? messages.clientName(other_name) : other_name}</bdi>
             </CardLink>
           </Heading>
           <Text size="small" tone="muted">

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAClient: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Questions and replies/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({

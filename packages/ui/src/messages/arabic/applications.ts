@@ -77,7 +77,7 @@ export const applications: Messages['applications'] = {
   nextStep: {
     title: 'الخطوة التالية',
     write: 'راسل العميل للاتفاق على البدء.',
-    wait: 'لدى العميل عنوان بريدك الإلكتروني، وسيتواصل معك.',
+    wait: 'اكتب إلى العميل في صفحة هذا الطلب. ولديه أيضًا عنوان بريدك الإلكتروني.',
   },
 
   withdrawModal: {

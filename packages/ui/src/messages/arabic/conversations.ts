@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 import { counted } from './plural.ts';
 
@@ -6,13 +7,14 @@ export const conversations: Messages['conversations'] = {
   loading: 'جارٍ تحميل الرسائل...',
   loadFailed: 'تعذّر تحميل الرسائل.',
   intro: {
-    freelancer: 'لا يقرأ هذا سواك والعميل. ولا يرى أي منكما هنا البريد الإلكتروني للآخر.',
-    client: 'لا يقرأ هذا سواك والمتقدم. ولا يرى أي منكما هنا البريد الإلكتروني للآخر.',
+    freelancer: 'لا يقرأ هذا سواك والعميل.',
+    client: 'لا يقرأ هذا سواك والمتقدم.',
     blind: 'لا يقرأ هذا سواك والمتقدم. تبقى الأسماء والعناوين والروابط مخفية حتى تكشف الاسم.',
   },
   earlier: 'عرض الرسائل السابقة',
   earlierFailed: 'تعذّر تحميل الرسائل السابقة.',
   you: 'أنت',
+  clientName: (company) => (company === noCompany ? 'العميل' : company),
   list: 'الرسائل',
   read: 'قُرئت',
   sending: 'جارٍ الإرسال…',
@@ -41,7 +43,7 @@ export const conversations: Messages['conversations'] = {
   reopen: 'فتحها من جديد',
   empty: {
     freelancer: 'لا رسائل بعد. اسأل العميل أو أخبره بما تحتاج إليه للخطوة التالية.',
-    client: 'لا رسائل بعد. ستُعلم الرسالة الأولى المتقدم عبر البريد الإلكتروني.',
+    client: 'لا رسائل بعد. يتلقى المتقدم رسالة إلكترونية أيضًا ما لم يكن قد أوقف هذه الرسائل.',
   },
   all: {
     title: 'الرسائل',

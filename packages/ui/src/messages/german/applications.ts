@@ -77,7 +77,7 @@ export const applications: Messages['applications'] = {
   nextStep: {
     title: 'Wie es weitergeht',
     write: 'Schreiben Sie dem Auftraggeber, um den Beginn abzusprechen.',
-    wait: 'Der Auftraggeber hat Ihre E-Mail-Adresse und meldet sich bei Ihnen.',
+    wait: 'Schreiben Sie dem Auftraggeber auf der Seite dieser Bewerbung. Er hat auch Ihre E-Mail-Adresse.',
   },
 
   withdrawModal: {

@@ -1,3 +1,4 @@
+import { noCompany } from '@skillharbor/prose';
 import { plural } from './plural.ts';
 import type { Messages } from '../english.ts';
 
@@ -6,15 +7,15 @@ export const conversations: Messages['conversations'] = {
   loading: 'Nachrichten werden geladen …',
   loadFailed: 'Die Nachrichten konnten nicht geladen werden.',
   intro: {
-    freelancer:
-      'Das lesen nur Sie und der Auftraggeber. Keine Seite sieht hier die E-Mail-Adresse der anderen.',
-    client: 'Das lesen nur Sie und der Bewerber. Keine Seite sieht hier die E-Mail-Adresse der anderen.',
+    freelancer: 'Das lesen nur Sie und der Auftraggeber.',
+    client: 'Das lesen nur Sie und der Bewerber.',
     blind:
       'Das lesen nur Sie und der Bewerber. Namen, Adressen und Links bleiben verborgen, bis Sie den Namen aufdecken.',
   },
   earlier: 'Frühere Nachrichten anzeigen',
   earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden.',
   you: 'Sie',
+  clientName: (company) => (company === noCompany ? 'Der Auftraggeber' : company),
   list: 'Nachrichten',
   read: 'Gelesen',
   sending: 'Wird gesendet …',
@@ -45,7 +46,8 @@ export const conversations: Messages['conversations'] = {
   empty: {
     freelancer:
       'Noch keine Nachrichten. Fragen oder sagen Sie dem Auftraggeber, was Sie als Nächstes brauchen.',
-    client: 'Noch keine Nachrichten. Von der ersten erfährt der Bewerber per E-Mail.',
+    client:
+      'Noch keine Nachrichten. Der Bewerber erhält auch eine E-Mail, falls er solche E-Mails nicht abbestellt hat.',
   },
   all: {
     title: 'Nachrichten',

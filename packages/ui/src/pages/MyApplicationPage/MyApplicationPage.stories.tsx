@@ -92,7 +92,7 @@ export const Accepted: Story = {
 export const AcceptedWithoutAddress: Story = {
   args: sent({ ...myAcceptedApplication, client_email: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/gets in touch with you\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Write to the client on the page of this application\./)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
+import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -71,6 +72,7 @@ type ReadyProps = { application: SentApplication } & Omit<
 function Ready({ application, conversation, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
+  const conversations = useConversationMessages();
   // Before anything has happened, the freelancer first wants to see what was sent.
   const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
   const talk = (
@@ -78,7 +80,7 @@ function Ready({ application, conversation, ...more }: ReadyProps) {
       key="conversation"
       {...conversation}
       reader="freelancer"
-      otherName={facts.company(application.company_name)}
+      otherName={conversations.clientName(application.company_name)}
       isBlind={false}
     />
   );
