@@ -16,6 +16,7 @@ export const ForAClient: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Questions and replies/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
+      messages: true,
       applications: true,
       questions: false,
       still_looking: true,
