@@ -110,9 +110,9 @@ export const formerMember = {
 /** The texts about how long an application is kept. */
 export const retention = {
   keptUntil: (day: string) =>
-    `Kept until ${day}. Then only its dates and its outcome stay, without the applicant.`,
+    `Kept until ${day}. Then only its dates and its outcome stay, without the applicant and the messages.`,
   name: 'A former applicant',
   title: 'This application is no longer kept',
   forgotten: (day: string) =>
-    `The letter, the resume and your message were kept until ${day}. The dates and the outcome stay.`,
+    `The letter, the resume and all messages were kept until ${day}. The dates and the outcome stay.`,
 };

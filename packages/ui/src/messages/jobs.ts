@@ -209,7 +209,7 @@ export const jobs = {
     closed: 'This job no longer takes applications.',
     full: 'You can apply as soon as an applicant withdraws or is declined: then a place is free again.',
     kept: (ended: string, accepted: string) =>
-      `Your letter, your answers and your resume are kept for ${ended} days after the application has ended, or ${accepted} days if it is accepted. Then they are deleted. Two weeks before, we remind you by mail.`,
+      `Your letter, your answers, your resume and messages are kept for ${ended} days after the application has ended, or ${accepted} days if it is accepted. Then they are deleted. Two weeks before, we remind you by mail.`,
     openFull: (limit: string) => `You have ${limit} open applications, the most at a time`,
     openFullReason: 'A decision or a withdrawal makes room for another one.',
     seeApplications: 'See your applications',

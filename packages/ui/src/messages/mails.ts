@@ -2,7 +2,7 @@
 export const mails = {
   title: 'Mails to you',
   intro:
-    'We always write about your account, about receipts and decisions, and forward messages to you. What other mails tell is also shown here in the app.',
+    'We always write about your account, about receipts and decisions, and forward what visitors write to you. What other mails tell is also shown here in the app.',
   label: 'Which other mails do you want?',
   kinds: {
     applications: { label: 'Applications', hint: 'An application arrives, or is withdrawn.' },

@@ -104,8 +104,8 @@ export const formerMember: Messages['client']['formerMember'] = {
 };
 
 export const retention: Messages['client']['retention'] = {
-  keptUntil: (day) => `يُحفظ حتى ${day}. ثم تبقى تواريخه ونتيجته فقط، من دون المتقدم.`,
+  keptUntil: (day) => `يُحفظ حتى ${day}. ثم تبقى تواريخه ونتيجته فقط، من دون المتقدم والرسائل.`,
   name: 'متقدم سابق',
   title: 'لم يعد هذا الطلب محفوظًا',
-  forgotten: (day) => `حُفظ الخطاب والسيرة الذاتية ورسالتك حتى ${day}. وتبقى التواريخ والنتيجة.`,
+  forgotten: (day) => `حُفظ الخطاب والسيرة الذاتية وكل الرسائل حتى ${day}. وتبقى التواريخ والنتيجة.`,
 };

@@ -106,9 +106,9 @@ export const formerMember: Messages['client']['formerMember'] = {
 
 export const retention: Messages['client']['retention'] = {
   keptUntil: (day) =>
-    `Aufbewahrt bis ${day}. Danach bleiben nur die Daten des Ablaufs und das Ergebnis, ohne die Person.`,
+    `Aufbewahrt bis ${day}. Danach bleiben nur die Daten des Ablaufs und das Ergebnis, ohne die Person und die Nachrichten.`,
   name: 'Eine frühere Bewerbung',
   title: 'Diese Bewerbung wird nicht mehr aufbewahrt',
   forgotten: (day) =>
-    `Anschreiben, Lebenslauf und Ihre Nachricht wurden bis ${day} aufbewahrt. Die Daten des Ablaufs und das Ergebnis bleiben.`,
+    `Anschreiben, Lebenslauf und alle Nachrichten wurden bis ${day} aufbewahrt. Die Daten des Ablaufs und das Ergebnis bleiben.`,
 };

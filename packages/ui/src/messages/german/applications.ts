@@ -61,7 +61,7 @@ export const applications: Messages['applications'] = {
     coverLetter: 'Ihr Anschreiben',
     hidden: 'Der Auftraggeber sieht nicht, wer Sie sind.',
     keptUntil: (day) =>
-      `Aufbewahrt bis ${day}. Danach werden Anschreiben, Antworten, Lebenslauf und Entscheidung gelöscht. Zwei Wochen vorher erinnern wir Sie per E-Mail.`,
+      `Aufbewahrt bis ${day}. Danach werden Anschreiben, Antworten, Lebenslauf, Entscheidung und alle Nachrichten gelöscht. Zwei Wochen vorher erinnern wir Sie per E-Mail.`,
     resume: 'Ihr Lebenslauf',
     withdrawalReason: 'Ihre Begründung',
     withdraw: 'Bewerbung zurückziehen',

@@ -189,7 +189,7 @@ export const jobs: Messages['jobs'] = {
     closed: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
     full: 'Sie können sich bewerben, sobald jemand seine Bewerbung zurückzieht oder eine Absage erhält: Dann ist wieder ein Platz frei.',
     kept: (ended, accepted) =>
-      `Anschreiben, Antworten und Lebenslauf werden nach dem Ende der Bewerbung ${ended} Tage aufbewahrt, nach einer Zusage ${accepted} Tage. Danach werden sie gelöscht. Zwei Wochen vorher erinnern wir Sie per E-Mail.`,
+      `Anschreiben, Antworten, Lebenslauf und Nachrichten werden nach dem Ende der Bewerbung ${ended} Tage aufbewahrt, nach einer Zusage ${accepted} Tage. Danach werden sie gelöscht. Zwei Wochen vorher erinnern wir Sie per E-Mail.`,
     openFull: (limit) => `Sie haben ${limit} offene Bewerbungen, mehr sind gleichzeitig nicht möglich`,
     openFullReason: 'Eine Entscheidung oder ein Rückzug macht einen Platz frei.',
     seeApplications: 'Ihre Bewerbungen ansehen',

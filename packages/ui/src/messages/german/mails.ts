@@ -3,7 +3,7 @@ import type { Messages } from '../english.ts';
 export const mails: Messages['mails'] = {
   title: 'E-Mails an Sie',
   intro:
-    'Über Ihr Konto, über Eingänge und Entscheidungen schreiben wir immer, und Nachrichten leiten wir weiter. Was in anderen E-Mails steht, sehen Sie auch hier in der App.',
+    'Über Ihr Konto, über Eingänge und Entscheidungen schreiben wir immer, und Nachrichten von Besuchern leiten wir weiter. Was in anderen E-Mails steht, sehen Sie auch hier in der App.',
   label: 'Welche anderen E-Mails möchten Sie?',
   kinds: {
     applications: { label: 'Bewerbungen', hint: 'Eine Bewerbung geht ein oder wird zurückgezogen.' },

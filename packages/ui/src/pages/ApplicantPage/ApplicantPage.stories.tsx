@@ -3,6 +3,7 @@ import {
   answeredApplication,
   applicantOf,
   busyFreelancer,
+  clientConversation,
   clientUser,
   forgottenApplication,
   formerApplication,
@@ -184,6 +185,7 @@ export const Accepted: Story = {
       status: 'ready',
       data: { job: myJob, application: acceptedApplication, freelancer: rightToLeftFreelancer },
     },
+    conversation: conversationState(clientConversation),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You accepted this application on Jun 15, 2026.')).toBeVisible();
@@ -339,6 +341,7 @@ export const FormerMember: Story = {
       status: 'ready',
       data: { job: myJob, application: formerApplication, freelancer: null },
     },
+    conversation: conversationState({ ...emptyConversation, writing: 'closed' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A former member' })).toBeVisible();
@@ -354,6 +357,7 @@ export const NoLongerKept: Story = {
       status: 'ready',
       data: { job: myJob, application: forgottenApplication, freelancer: null },
     },
+    conversation: conversationState({ ...emptyConversation, writing: 'closed' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'A former applicant' })).toBeVisible();
@@ -368,6 +372,7 @@ export const Withdrawn: Story = {
       status: 'ready',
       data: { job: myJob, application: withdrawnApplication, freelancer: steadyFreelancer },
     },
+    conversation: conversationState({ ...emptyConversation, writing: 'closed' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The freelancer withdrew this application on Jun 14, 2026.')).toBeVisible();

@@ -1,5 +1,7 @@
 import {
   clientUser,
+  conversation,
+  emptyConversation,
   longApplication,
   myAcceptedApplication,
   mySentClosedApplication,
@@ -11,6 +13,7 @@ import {
   myWithdrawnApplication,
   waitingConversation,
 } from '@skillharbor/mocks';
+import type { MyApplication } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { conversationState } from '../../testing/conversationState.ts';
 import { expect, fn, screen, within } from 'storybook/test';
@@ -33,7 +36,16 @@ type Story = StoryObj<typeof meta>;
 
 const sent = (application: typeof myAcceptedApplication) => ({
   application: { status: 'ready' as const, data: { ...mySentApplication, ...application } },
+  ...writing(application.status),
 });
+
+/** Returns the conversation as it is in a state of the application, without a message. */
+function writing(status: MyApplication['status']) {
+  const open = status === 'accepted' || status === 'rejected' ? emptyConversation : waitingConversation;
+  return {
+    conversation: conversationState(status === 'withdrawn' ? { ...open, writing: 'closed' } : open),
+  };
+}
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
@@ -79,7 +91,7 @@ export const JobChanged: Story = {
 };
 
 export const Accepted: Story = {
-  args: sent(myAcceptedApplication),
+  args: { ...sent(myAcceptedApplication), conversation: conversationState(conversation) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message from the client')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What comes next' })).toBeVisible();
