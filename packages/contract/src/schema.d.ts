@@ -3069,7 +3069,7 @@ export interface components {
         };
         MessageExcerpt: {
             by: components["schemas"]["Role"];
-            /** @description The beginning of the text on one line */
+            /** @description The beginning of the text on one line, masked as in the conversation */
             excerpt: string;
             /** Format: date-time */
             sent_at: string;

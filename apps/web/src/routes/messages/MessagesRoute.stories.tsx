@@ -1,4 +1,10 @@
-import { acceptedApplication, clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
+import {
+  acceptedApplication,
+  clientUser,
+  failing,
+  freelancerUser,
+  newFreelancerUser,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
