@@ -2,6 +2,7 @@
 export const accountPage = {
   title: 'Account',
   changePassword: 'Change password',
+  company: 'Your company',
   name: {
     title: 'Your name',
     submit: 'Save the name',

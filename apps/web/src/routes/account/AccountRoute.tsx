@@ -64,6 +64,7 @@ function Account({ user }: { user: User }) {
         oneTimeCodes={useOneTimeCodes(user)}
         activityHref={paths.activity()}
         changePasswordHref={paths.changePassword()}
+        companyHref={user.role === 'client' ? paths.editCompany() : null}
       />
       <Suspense>
         <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />

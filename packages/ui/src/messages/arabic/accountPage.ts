@@ -4,6 +4,7 @@ import type { Messages } from '../english.ts';
 export const accountPage: Messages['accountPage'] = {
   title: 'الحساب',
   changePassword: 'تغيير كلمة المرور',
+  company: 'شركتك',
   name: {
     title: 'اسمك',
     submit: 'حفظ الاسم',

@@ -3,6 +3,7 @@ import type { Messages } from '../english.ts';
 export const accountPage: Messages['accountPage'] = {
   title: 'Konto',
   changePassword: 'Passwort ändern',
+  company: 'Ihr Unternehmen',
   name: {
     title: 'Ihr Name',
     submit: 'Namen speichern',

@@ -65,6 +65,7 @@ const meta = {
     onEndSession: fn(),
     activityHref: '/account/activity',
     changePasswordHref: '/change-password',
+    companyHref: null,
     passkeys,
     oneTimeCodes,
   },
@@ -88,6 +89,7 @@ export const Loaded: Story = {
 export const ForAClient: Story = {
   args: {
     user: clientUser,
+    companyHref: '/edit-company',
     settings: {
       ...settings,
       saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },

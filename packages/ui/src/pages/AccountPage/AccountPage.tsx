@@ -10,6 +10,7 @@ import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -46,6 +47,8 @@ export interface AccountPageProps {
   onEndSession: SessionsProps['onEnd'];
   activityHref: string;
   changePasswordHref: string;
+  /** The page where a client edits the company. It is null for a freelancer, who has none. */
+  companyHref: string | null;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
 }
@@ -63,6 +66,7 @@ export function AccountPage(props: AccountPageProps) {
     onEndSession,
     activityHref,
     changePasswordHref,
+    companyHref,
     passkeys,
     oneTimeCodes,
     onExport,
@@ -75,9 +79,10 @@ export function AccountPage(props: AccountPageProps) {
       <Stack space="32">
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
-          <div>
+          <Inline space="24">
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
-          </div>
+            {companyHref !== null && <Link href={companyHref}>{messages.company}</Link>}
+          </Inline>
         </Stack>
         <Section space="16" title={messages.name.title}>
           <NameForm name={user} submission={naming} onSubmit={onName} />
