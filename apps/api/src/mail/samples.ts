@@ -1,0 +1,105 @@
+/** Examples of every mail, for tests and for Storybook. */
+import { languageValues } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/contract';
+import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
+import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
+import {
+  acceptanceMail,
+  addressChangedMail,
+  addressTakenMail,
+  applicationMail,
+  closingMail,
+  codesTurnedOffMail,
+  codesTurnedOnMail,
+  confirmationMail,
+  contactMail,
+  deletionMail,
+  jobEditMail,
+  newDeviceMail,
+  messagesMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
+  passwordChangedMail,
+  passwordResetMail,
+  pausedJobMail,
+  receiptMail,
+  recoveryCodeUsedMail,
+  rejectionMail,
+  retentionMail,
+  shortlistMail,
+  withdrawalMail,
+} from './templates.ts';
+import type { Mail } from './mails.repository.ts';
+
+export const TITLE = 'Harbour “pilot” 2';
+
+/** Returns every mail to a user, by the name of the mail. */
+export function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
+  const about = {
+    to: 'ada@example.com',
+    firstName: 'Ada',
+    language,
+    site: 'https://harbor.test',
+    jobTitle: TITLE,
+    jobId: 4,
+    applicationId: 7,
+    company,
+    applicant: 'Noor Rahman',
+  };
+  const asked = { ...about, question: 'Which tools?' };
+  return {
+    passwordReset: passwordResetMail({ ...about, token: 'abc' }),
+    application: applicationMail({ ...about, path: '/applicant/4/9' }),
+    passwordChanged: passwordChangedMail(about),
+    newDevice: newDeviceMail({
+      ...about,
+      browser: 'Firefox',
+      system: 'Windows',
+      time: new Date('2026-05-04T09:00:00Z'),
+    }),
+    addressChanged: addressChangedMail({ ...about, token: 'abc' }),
+    passkeyAdded: passkeyAddedMail({ ...about, passkey: 'Phone' }),
+    passkeyRemoved: passkeyRemovedMail({ ...about, passkey: 'Phone' }),
+    codesTurnedOn: codesTurnedOnMail(about),
+    codesTurnedOff: codesTurnedOffMail(about),
+    recoveryCodeUsed: recoveryCodeUsedMail({ ...about, left: 3 }),
+    deletion: deletionMail({ ...about, deletesAt: new Date('2026-07-14T12:00:00Z'), timeZone: null }),
+    confirmation: confirmationMail({ ...about, token: 'abc', isChange: false }),
+    newAddress: confirmationMail({ ...about, token: 'abc', isChange: true }),
+    addressTaken: addressTakenMail(about),
+    receipt: receiptMail({
+      ...about,
+      resume: 'Ada.pdf',
+      coverLetter: 'I have shipped two.',
+      decisionDate: '2026-07-14',
+    }),
+    acceptance: acceptanceMail({ ...about, message: 'Welcome aboard', clientEmail: null }),
+    acceptanceWithAddress: acceptanceMail({ ...about, message: null, clientEmail: 'li@example.com' }),
+    rejection: rejectionMail({ ...about, message: null }),
+    withdrawal: withdrawalMail({ ...about, reason: 'Ill' }),
+    closing: closingMail({ ...about, isDeleted: false }),
+    closingOfDeleted: closingMail({ ...about, isDeleted: true }),
+    shortlist: shortlistMail(about),
+    jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
+    messages: messagesMail({
+      ...about,
+      author: 'Noor Rahman',
+      texts: ['On the 14th?', 'Or later?'],
+      path: '/dashboard/7#conversation',
+    }),
+    pausedJob: pausedJobMail(about),
+    retention: retentionMail({
+      ...about,
+      applications: [{ jobTitle: TITLE, company, day: '2026-07-14' }],
+    }),
+    stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
+    unconfirmed: unconfirmedMail(about),
+    question: questionMail(asked),
+    reply: replyMail({ ...asked, reply: 'Plain paper' }),
+    deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),
+    contact: contactMail({ ...about, sender: 'li@example.com', subject: '', message: 'Hello' }),
+  };
+}
+
+/** Every mail in every language. */
+export const samples = languageValues.map((language) => ({ language, mails: mailsIn(language) }));
