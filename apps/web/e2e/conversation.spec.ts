@@ -44,7 +44,7 @@ test('client and freelancer write to each other, one of them offline in between'
     await theirs.context().setOffline(true);
     await write(theirs, 'Yes.');
     await write(theirs, 'At seven?');
-    await expect(theirs.getByText(/It is sent as soon as you are online again/).first()).toBeVisible();
+    await expect(theirs.getByText(/It is sent as soon as the connection is back/).first()).toBeVisible();
     await theirs.context().setOffline(false);
     await expect(messagesOn(ours)).toContainText(['Could you start', 'Yes.', 'At seven?']);
     await expect(messagesOn(ours)).toHaveCount(3);

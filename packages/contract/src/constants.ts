@@ -142,6 +142,7 @@ export const problemCodeValues = [
   'not_shortlisted',
   'shortlist_notified',
   'decision_final',
+  'conversation_not_begun',
   'conversation_waiting',
   'conversation_ended',
   'conversation_closed',

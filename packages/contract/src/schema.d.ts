@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Turn one-time codes off
-         * @description From then on, the password alone logs in. A mail tells the user about it.
+         * @description From then on, no code is asked for after the password. A mail tells the user about it.
          */
         post: operations["turnOffCodes"];
         delete?: never;
@@ -1883,7 +1883,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2737,7 +2737,7 @@ export interface components {
              * @enum {string|null}
              */
             reveal_reason: "chosen" | "decision" | "review_ended" | null;
-            /** @description True if it names no applicant any more, and has neither letter nor resume: the applicant has deleted the account or, if `kept_until` is not null, it was kept until that day */
+            /** @description True if it names no applicant any more, and has neither letter nor resume: the applicant has deleted the account or, if `kept_until` is not null, the application is no longer kept */
             is_former_member: boolean;
             /** @description Null while the application is hidden, and for a former member */
             freelancer_id: components["schemas"]["Id"] | null;
@@ -2781,7 +2781,7 @@ export interface components {
             closed_at: string | null;
             /**
              * Format: date
-             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             * @description The last day, in UTC, of its letter, answers, resume, decision and messages; null while it has not ended, and for a former member
              */
             kept_until: string | null;
             /** @description The beginning of the cover letter on one line */
@@ -2887,7 +2887,7 @@ export interface components {
             closed_at: string | null;
             /**
              * Format: date
-             * @description The last day, in UTC, of its letter, answers, resume and decision; null while it has not ended, and for a former member
+             * @description The last day, in UTC, of its letter, answers, resume, decision and messages; null while it has not ended, and for a former member
              */
             kept_until: string | null;
             /**
@@ -2916,7 +2916,7 @@ export interface components {
             /** @description The last 50 edits of the job since the application, newest first */
             edits: components["schemas"]["JobEdit"][];
         };
-        /** @description How many days the letter, the answers, the resume and the decision of an application are kept after it has ended. Afterwards, only its dates and its outcome stay, without the applicant. A mail says so 14 days before. */
+        /** @description How many days the letter, the answers, the resume, the decision and the messages of an application are kept after it has ended. Afterwards, only its dates and its outcome stay, without the applicant. A mail says so 14 days before. */
         Retention: {
             /** @description For declined and withdrawn ones and those that ended without a decision */
             ended_days: number;
@@ -3042,7 +3042,7 @@ export interface components {
         /** @description What one side of an application sees of the conversation */
         Conversation: {
             messages: components["schemas"]["Message"][];
-            /** @description True if the parameter leaves out messages, or if there are earlier ones than the newest */
+            /** @description With `after`, true if there are newer messages than these. Otherwise true if there are earlier ones */
             has_more: boolean;
             /**
              * @description Whether the caller can write. `waiting`: not before the client has written, has notified the freelancer of the shortlist, or has decided. `ended`: the caller has ended the conversation. `closed`: the application was withdrawn before the first message, or the other side is a former member.

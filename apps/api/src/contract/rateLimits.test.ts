@@ -200,7 +200,6 @@ test('simultaneous requests are all counted', async () => {
   const url = `${origin}/api/auth/password/reset/confirm/`;
   const confirm = () => fetch(url, { method: 'POST', headers, body: '{}' });
   const responses = await Promise.all(Array.from({ length: 40 }, confirm));
-  expect(responses.filter(({ status }) => status === 400)).toHaveLength(20);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 

@@ -12,15 +12,15 @@ export function formatDayOf(moment: Date, locale: string, timeZone: string | nul
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: timeZone ?? 'UTC' }).format(moment);
 }
 
-/** Formats a time in words, in UTC, because the reader's time zone is unknown. */
-export function formatTime(time: Date, locale: string): string {
+/** Formats a time in words, in a time zone of the IANA database, or in UTC for null. */
+export function formatTime(time: Date, locale: string, timeZone: string | null): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone: timeZone ?? 'UTC',
     timeZoneName: 'short',
   }).format(time);
 }

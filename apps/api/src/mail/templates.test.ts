@@ -84,9 +84,10 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
     const { contact, passwordChanged, newDevice, addressChanged, deletion, retention, ...others } = letters;
-    const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, recoveryCodeUsed, ...aboutJob } =
-      others;
-    for (const mail of [passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, recoveryCodeUsed])
+    const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
+    const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...aboutJob } = more;
+    const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
+    for (const mail of [passkeyAdded, passkeyRemoved, factorsRemoved, ...aboutCodes])
       expect(mail?.text).toContain('https://harbor.test/');
     expect(retention?.text).toContain(TITLE);
     expect(retention?.text).toContain('https://harbor.test/dashboard');

@@ -82,13 +82,13 @@ export function passwordChangedMail(about: Receiver & { site: string }): Mail {
  * @param about.browser empty if it is unknown, as is `system`
  */
 export function newDeviceMail(
-  about: Receiver & { browser: string; system: string; time: Date; site: string },
+  about: Receiver & { browser: string; system: string; time: Date; timeZone: string | null; site: string },
 ): Mail {
-  const { browser, system, time, site } = about;
+  const { browser, system, time, timeZone, site } = about;
   const forgotPassword = `${site}/forgot-password`;
   return letter(null, about, (texts) =>
     linked(
-      texts.newDevice({ browser, system, time: formatTime(time, texts.locale), forgotPassword }),
+      texts.newDevice({ browser, system, time: formatTime(time, texts.locale, timeZone), forgotPassword }),
       `${site}/account`,
     ),
   );
@@ -120,6 +120,15 @@ interface FactorMail extends Receiver {
 /** Reports that one-time codes are on. Its link leads to the page where the user can turn them off. */
 export function codesTurnedOnMail(about: FactorMail): Mail {
   return letter(null, about, (texts) => linked(texts.codesTurnedOn, `${about.site}/account`));
+}
+
+export function recoveryCodesRenewedMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.recoveryCodesRenewed, `${about.site}/account`));
+}
+
+/** Reports that the operator has removed all factors but the password. */
+export function factorsRemovedMail(about: FactorMail): Mail {
+  return letter(null, about, (texts) => linked(texts.factorsRemoved, `${about.site}/account`));
 }
 
 export function codesTurnedOffMail(about: FactorMail): Mail {

@@ -1,4 +1,4 @@
-/** Stores what a user has typed and sent, but what the server does not have yet, as a draft on the device. */
+/** Stores on the device what a user is typing, and sent messages that the server has not confirmed. */
 import type { MessageInput } from '@skillharbor/contract';
 import type { Drafts, Owner } from '../storage/drafts.ts';
 

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '@skillharbor/contract';
 /** Returns the number of the last message, or 0. */
 export const lastNumber = ({ messages }: Conversation) => messages.at(-1)?.number ?? 0;
 
-/** Adds the messages that arrived after those shown. What the newer page says besides them replaces what was said before. */
+/** Adds the messages that arrived after those shown, and takes all other fields from the newer page. */
 export function withNewer(shown: Conversation, newer: Conversation): Conversation {
   const last = lastNumber(shown);
   const added = newer.messages.filter(({ number }) => number > last);

@@ -1,7 +1,8 @@
 import type { Conversation } from '@skillharbor/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { countUnread, getConversation, listConversations } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
+import { canRetry, failureOf } from '../app/errors.ts';
 import { lastNumber, withNewer } from './pages.ts';
 
 /** The pause between two requests for new messages, in milliseconds. A page in the background asks for none. */
@@ -12,27 +13,31 @@ const UNREAD_PAUSE_MS = 60_000;
 export const conversationKey = (applicationId: number | null) => ['conversation', applicationId];
 
 /**
- * Queries a conversation: at first its newest messages, then again and again what has arrived since. It is forgotten with
- * its page, because a reveal changes the texts that the client may read.
+ * Queries a conversation: at first its newest messages, then again and again what has arrived since. The cache drops it when
+ * its page closes. A conversation that the user may not read is asked for once.
  */
 export const conversationQuery = ({ api, queries }: App, applicationId: number | null) =>
-  queryOptions({
+  queryOptions<Conversation>({
     queryKey: conversationKey(applicationId),
-    enabled: applicationId !== null,
     gcTime: 0,
-    refetchInterval: PAUSE_MS,
-    queryFn: async ({ queryKey, signal }) => {
-      const id = applicationId ?? 0;
-      let shown = queries.getQueryData<Conversation>(queryKey);
-      if (!shown) return getConversation(api, id, {}, signal);
-      let hasMore = true;
-      while (hasMore) {
-        const newer = await getConversation(api, id, { after: lastNumber(shown) }, signal);
-        shown = withNewer(shown, newer);
-        hasMore = newer.has_more;
-      }
-      return shown;
-    },
+    refetchInterval: ({ state: { error } }) =>
+      error === null || canRetry(failureOf(error)) ? PAUSE_MS : false,
+    queryFn:
+      applicationId === null
+        ? skipToken
+        : async ({ queryKey, signal }) => {
+            // What is shown may grow during a request, by a message that was sent or by earlier ones.
+            const shown = () => queries.getQueryData<Conversation>(queryKey);
+            let known = shown();
+            if (!known) return getConversation(api, applicationId, {}, signal);
+            let hasMore = true;
+            while (hasMore) {
+              const newer = await getConversation(api, applicationId, { after: lastNumber(known) }, signal);
+              known = withNewer(shown() ?? known, newer);
+              hasMore = newer.has_more;
+            }
+            return known;
+          },
   });
 
 /** Queries a page of the user's conversations. Pages count from 1. */

@@ -36,6 +36,8 @@ export function useConversation(applicationId: number | null): ConversationState
   const [change, submitChange] = useSubmission<ConversationChange>({
     send: async (body) => {
       const { writing, is_muted } = await changeConversation(api, id, body);
+      // A request for new messages that is under way may still say what held before.
+      await queries.cancelQueries({ queryKey });
       queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, writing, is_muted });
     },
     explain: (error) => sendFailure(error, texts.changeFailed, appMessages),
@@ -44,7 +46,6 @@ export function useConversation(applicationId: number | null): ConversationState
   async function markRead(number: number) {
     try {
       await readMessages(api, id, number);
-      queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, unread: 0 });
       await queries.invalidateQueries(unreadQuery(app));
     } catch (error) {
       // The next message, or the next visit, marks these as well.
@@ -52,18 +53,15 @@ export function useConversation(applicationId: number | null): ConversationState
     }
   }
 
-  const conversation = useLoaded(applicationId, texts.loadFailed);
   return {
     ...outbox,
-    conversation,
+    conversation: useLoaded(applicationId, texts.loadFailed),
     earlier,
     onEarlier: () => showEarlier(),
     change,
     onMute: (is_muted) => submitChange({ is_muted }),
     onEnd: (is_ended) => submitChange({ is_ended }),
-    onSeen: (number) => {
-      if (conversation.status === 'ready' && conversation.data.unread > 0) void markRead(number);
-    },
+    onSeen: (number) => void markRead(number),
   };
 }
 

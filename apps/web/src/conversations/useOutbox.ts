@@ -7,13 +7,14 @@ import { sendMessage } from '../api/conversations.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
+import { currentUser } from '../session/currentUser.ts';
 import { useUser } from '../session/useUser.ts';
 import { changeOutbox, readOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
 
-/** How often a message is sent again by itself, after 1, 2, 4 seconds. Offline, it waits without an end. */
-const MAX_RETRIES = 3;
+/** The longest pause before a message is sent again, in milliseconds. */
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Sends messages one after the other, in the order in which they were written, whether the user stays on the page or not.
@@ -21,7 +22,7 @@ const MAX_RETRIES = 3;
  * not confirmed is stored on the device, and the next visit of the page sends it again.
  */
 export function useOutbox(applicationId: number | null) {
-  const { api, drafts, log, queries } = useApp();
+  const { api, drafts, log, queries, session } = useApp();
   const appMessages = useAppMessages();
   const owner = useUser()?.pk ?? null;
   const mutationKey = ['send-message', applicationId];
@@ -37,11 +38,17 @@ export function useOutbox(applicationId: number | null) {
       networkMode: 'online',
       // A message that was not sent is shown until the user decides about it.
       gcTime: Infinity,
-      retry: (failures: number, error: Error) => failures < MAX_RETRIES && canPass(error),
-      retryDelay: (failures: number) => 1000 * 2 ** failures,
-      mutationFn: (sent: MessageInput) => sendMessage(api, applicationId ?? 0, sent),
+      // Later messages wait for this one, so that they arrive in order.
+      retry: (_failures: number, error: Error) => isTransient(error),
+      retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS),
+      mutationFn: (sent: MessageInput) => {
+        // The mutation may outlast its user's session, and must not be sent in that of the next user.
+        if (currentUser(session.get())?.pk !== owner)
+          throw new Error('The user of this message has logged out.');
+        return sendMessage(api, applicationId ?? 0, sent);
+      },
       onSuccess: async (stored: Message, { id }: MessageInput) => {
-        await show(queries, applicationId, stored);
+        await addStored(queries, applicationId, stored);
         forget(id);
       },
       onError: (error: Error) => log('A message was not sent.', error),
@@ -111,7 +118,7 @@ function useUnsent(cache: MutationCache, mutationKey: readonly unknown[]): reado
         // Only useOutbox() creates mutations with this key.
         const message = state.variables as MessageInput;
         if (state.status === 'error') return { ...message, state: { status: 'failed', error: state.error } };
-        const isWaiting = state.isPaused && !onlineManager.isOnline();
+        const isWaiting = state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline());
         return { ...message, state: { status: isWaiting ? 'waiting' : 'sending' } };
       });
     // The same messages must be the same value, because React compares values by identity.
@@ -135,7 +142,11 @@ function sentIds(queries: QueryClient, mutationKey: (string | number | null)[]):
 }
 
 /** Adds a stored message to those shown. If others arrived before it, they are loaded with it. */
-async function show(queries: QueryClient, applicationId: number | null, message: Message): Promise<void> {
+async function addStored(
+  queries: QueryClient,
+  applicationId: number | null,
+  message: Message,
+): Promise<void> {
   const queryKey = conversationKey(applicationId);
   const shown = queries.getQueryData<Conversation>(queryKey);
   const grown = shown && withSent(shown, message);
@@ -143,8 +154,8 @@ async function show(queries: QueryClient, applicationId: number | null, message:
   else await queries.refetchQueries({ queryKey });
 }
 
-/** Returns true if the same message can succeed later. */
-function canPass(error: unknown): boolean {
+/** Returns true if the same message can be sent later. */
+function isTransient(error: unknown): boolean {
   const failure = failureOf(error);
   return failure.kind === 'network' || (failure.kind === 'refused' && failure.status >= 500);
 }

@@ -75,7 +75,7 @@ export function conversationHandlers(state: State) {
       const own = ownOf(state, params.applicationId, person);
       if (!own) return notFound;
       const { role, stored } = own;
-      if (!stored) return conflict('conversation_waiting');
+      if (!stored) return conflict('conversation_not_begun');
       if (body.is_ended !== undefined) {
         if (stored.endedBy !== null && stored.endedBy !== role) return conflict('conversation_ended');
         stored.endedBy = body.is_ended ? role : null;

@@ -136,7 +136,8 @@ export const arabicProblems: Problems = {
   not_shortlisted: 'هذا الطلب ليس في القائمة المختصرة.',
   shortlist_notified: 'يعلم المستقل بالقائمة المختصرة بالفعل.',
   decision_final: 'لم يعد التراجع عن هذا القرار ممكنًا.',
-  conversation_waiting: 'يمكنك الكتابة بعد أن تكتب إليك الجهة العارضة أو تتخذ قرارها.',
-  conversation_ended: 'انتهت هذه المحادثة. لم تُرسل رسالتك.',
-  conversation_closed: 'لم يعد هنا من يقرأ الرسائل. لم تُرسل رسالتك.',
+  conversation_not_begun: 'لم يكتب أحد شيئًا هنا بعد.',
+  conversation_waiting: 'يمكنك الكتابة بعد أن يكتب إليك العميل أو يضعك في القائمة المختصرة أو يتخذ قراره.',
+  conversation_ended: 'انتهت هذه المحادثة.',
+  conversation_closed: 'لا يمكن لأحد الكتابة هنا: سُحب الطلب، أو لم يعد الطرف الآخر موجودًا.',
 };

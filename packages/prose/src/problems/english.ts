@@ -145,7 +145,9 @@ export const englishProblems = {
   shortlist_notified: 'The freelancer knows of the shortlist already.',
   decision_final: 'This decision can no longer be taken back.',
   // Conversations.
-  conversation_waiting: 'You can write once the client has written to you or has decided.',
-  conversation_ended: 'This conversation has ended. Your message was not sent.',
-  conversation_closed: 'Nobody is left to read a message here. Your message was not sent.',
+  conversation_not_begun: 'Nobody has written anything here yet.',
+  conversation_waiting:
+    'You can write once the client has written to you, has put you on the shortlist, or has decided.',
+  conversation_ended: 'This conversation has ended.',
+  conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

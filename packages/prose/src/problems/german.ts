@@ -155,8 +155,10 @@ export const germanProblems: Problems = {
   not_shortlisted: 'Diese Bewerbung ist nicht in der engeren Auswahl.',
   shortlist_notified: 'Der Freelancer weiß schon von der engeren Auswahl.',
   decision_final: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
+  conversation_not_begun: 'Hier hat noch niemand etwas geschrieben.',
   conversation_waiting:
-    'Sie können schreiben, sobald der Auftraggeber Ihnen geschrieben oder entschieden hat.',
-  conversation_ended: 'Diese Unterhaltung ist beendet. Ihre Nachricht wurde nicht gesendet.',
-  conversation_closed: 'Hier liest niemand mehr Nachrichten. Ihre Nachricht wurde nicht gesendet.',
+    'Sie können schreiben, sobald der Auftraggeber Ihnen geschrieben, Sie in die engere Wahl genommen oder entschieden hat.',
+  conversation_ended: 'Diese Unterhaltung ist beendet.',
+  conversation_closed:
+    'Hier kann niemand schreiben: Die Bewerbung wurde zurückgezogen, oder die andere Seite ist nicht mehr da.',
 };

@@ -34,7 +34,7 @@ export const accountPage = {
     label: 'Days and times are in',
     hint: 'Deadlines are days without a time. They are the same everywhere.',
     /** Offers the time zone of the device. */
-    ofDevice: (zone: string) => `Take that of this device: ${zone}`,
+    ofDevice: (zone: string) => `Use the time zone of this device: ${zone}`,
     submit: 'Save the time zone',
     submitting: 'Saving…',
     saved: 'Your time zone is saved.',

@@ -22,11 +22,12 @@ export const conversations = {
   read: 'Read',
   sending: 'Sending…',
   notSent: 'Not sent.',
-  waitsForConnection: 'It is sent as soon as you are online again.',
+  waitsForConnection: 'It is sent as soon as the connection is back.',
   sendAgain: 'Send again',
   discard: 'Discard',
   form: {
     label: 'Your message',
+    hint: { freelancer: 'The client reads it.', client: 'The applicant reads it.' },
     required: 'Write a message.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
     submit: 'Send',
@@ -47,7 +48,8 @@ export const conversations = {
   reopen: 'Open it again',
   empty: {
     freelancer: 'No messages yet. Ask or tell the client what you need for the next step.',
-    client: 'No messages yet. The applicant also gets a mail, unless they do not want these mails.',
+    client:
+      'No messages yet. The applicant is also notified by mail, unless they have switched these mails off.',
   },
   /** The texts on the page that lists the conversations. */
   all: {

@@ -29,6 +29,7 @@ const madeOfSubjects = new Set([
   'jobs.facts.terms',
   'freelancers.facts.experienceYears',
   'freelancers.skillName',
+  'conversations.clientName',
 ]);
 
 /** The count, the same in figures, and more values than any text takes. */

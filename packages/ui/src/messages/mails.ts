@@ -2,7 +2,7 @@
 export const mails = {
   title: 'Mails to you',
   intro:
-    'We always write about your account, about receipts and decisions, and forward what visitors write to you. What other mails tell is also shown here in the app.',
+    'We always write about your account, about receipts and decisions, and forward what visitors write to you. Everything in the other mails is also in the app.',
   label: 'Which other mails do you want?',
   kinds: {
     applications: { label: 'Applications', hint: 'An application arrives, or is withdrawn.' },
@@ -31,7 +31,7 @@ export const mails = {
     loading: 'Looking up your mails, one moment…',
     loadFailed: 'We could not look up your mails. Please try again.',
     unknownLink: 'This link does not work. In your account, you can choose which mails you want.',
-    question: (kind: string) => `Do you want to stop mails of the kind: ${kind}?`,
+    question: (kind: string) => `Stop mails about this? ${kind}`,
     stop: 'Stop these mails',
     resume: 'Switch on again',
     submitting: 'Saving…',

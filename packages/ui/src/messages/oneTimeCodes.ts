@@ -2,7 +2,7 @@
 export const oneTimeCodes = {
   title: 'One-time codes',
   intro:
-    'An authenticator app on your phone shows a new code every 30 seconds. Whoever learns your password cannot log in without it.',
+    'An authenticator app on your phone shows a new code every 30 seconds. A stranger who knows your password cannot log in without a code.',
   loading: 'Loading one-time codes...',
   loadFailed: 'The state of your one-time codes could not be loaded.',
   off: 'One-time codes are off.',
@@ -26,7 +26,7 @@ export const oneTimeCodes = {
   },
   turnOff: {
     title: 'Turn off one-time codes',
-    intro: 'Then the password alone logs in. The recovery codes stop working, too.',
+    intro: 'Then no code is asked for after the password. The recovery codes stop working, too.',
     submit: 'Turn off',
     submitting: 'Turning off…',
     failed: 'One-time codes could not be turned off. Please try again.',
@@ -36,7 +36,7 @@ export const oneTimeCodes = {
     title: 'Connect your authenticator app',
     scan: 'Scan this picture with the app.',
     qr: 'QR code for the authenticator app',
-    byHand: 'Is the app on this device, or can it not scan? Open the app, or enter this secret there:',
+    byHand: 'No camera, or the app is on this device? Open the app from here, or type this secret into it:',
     open: 'Open the app',
     copy: 'Copy the secret',
     labels: { code: 'Code from the app' },

@@ -126,11 +126,28 @@ export const english = {
       'If it was you, keep the recovery codes in a safe place. If it was not, someone knows your password: turn the codes off on a device where you are still logged in, choose a new password, and log out everywhere else. If you are logged in nowhere, write to those who run this site.',
   },
 
+  recoveryCodesRenewed: {
+    subject: 'Your recovery codes were renewed',
+    paragraphs: [
+      'Your Skill Harbor account has ten new recovery codes. Each of them logs in once, in place of a code from the authenticator app. The earlier ones no longer work.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, keep them in a safe place. If it was not, renew them again, choose a new password, and log out everywhere else.',
+  },
+
+  factorsRemoved: {
+    subject: 'Passkeys and one-time codes were removed from your account',
+    paragraphs: [
+      'Those who run this site have removed the passkeys and the one-time codes of your Skill Harbor account. The password alone logs in.',
+    ],
+    button: 'See your account',
+    closing: 'If you did not ask them to, choose a new password, and write to them.',
+  },
+
   codesTurnedOff: {
     subject: 'One-time codes are off for your account',
-    paragraphs: [
-      'Logging in to your Skill Harbor account takes no code from an authenticator app any more. The password is enough.',
-    ],
+    paragraphs: ['Logging in to your Skill Harbor account takes no code from an authenticator app any more.'],
     button: 'See your account',
     closing:
       'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',

@@ -121,10 +121,30 @@ export const german: MailTexts = {
       'Wenn Sie es waren, bewahren Sie die Wiederherstellungscodes sicher auf. Wenn nicht, kennt jemand Ihr Passwort: Schalten Sie die Codes auf einem Gerät aus, auf dem Sie noch angemeldet sind, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab. Wenn Sie nirgends angemeldet sind, schreiben Sie an den Betreiber dieser Website.',
   },
 
+  recoveryCodesRenewed: {
+    subject: 'Ihre Wiederherstellungscodes wurden erneuert',
+    paragraphs: [
+      'Ihr Konto bei Skill Harbor hat zehn neue Wiederherstellungscodes. Mit jedem kann man sich einmal anmelden, statt mit einem Code aus der Authenticator-App. Die früheren gelten nicht mehr.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie es waren, bewahren Sie sie sicher auf. Wenn nicht, erneuern Sie sie noch einmal, wählen Sie ein neues Passwort und melden Sie alle anderen Geräte ab.',
+  },
+
+  factorsRemoved: {
+    subject: 'Passkeys und Einmalcodes wurden aus Ihrem Konto entfernt',
+    paragraphs: [
+      'Die Betreiber dieser Seite haben die Passkeys und die Einmalcodes Ihres Kontos bei Skill Harbor entfernt. Zur Anmeldung genügt das Passwort.',
+    ],
+    button: 'Ihr Konto ansehen',
+    closing:
+      'Wenn Sie nicht darum gebeten haben, wählen Sie ein neues Passwort und schreiben Sie den Betreibern.',
+  },
+
   codesTurnedOff: {
     subject: 'Einmalcodes sind für Ihr Konto ausgeschaltet',
     paragraphs: [
-      'Die Anmeldung bei Ihrem Konto bei Skill Harbor verlangt keinen Code aus einer Authenticator-App mehr. Das Passwort genügt.',
+      'Die Anmeldung bei Ihrem Konto bei Skill Harbor verlangt keinen Code aus einer Authenticator-App mehr.',
     ],
     button: 'Ihr Konto ansehen',
     closing:

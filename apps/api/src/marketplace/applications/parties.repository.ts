@@ -13,6 +13,15 @@ export async function findParties(queries: Queries, applicationId: number): Prom
   return (await findPartiesOf(queries, [applicationId])).get(applicationId);
 }
 
+/** Finds an application and locks it, so that it stays as it is until the transaction ends. */
+export async function lockParties(transaction: Queries, applicationId: number): Promise<Parties | undefined> {
+  const row = await select(transaction)
+    .where('applications.id', '=', applicationId)
+    .forShare('applications')
+    .executeTakeFirst();
+  return row && named(row);
+}
+
 /** Finds applications with the users to whom they belong, by the ids of the applications. */
 export async function findPartiesOf(
   queries: Queries,
@@ -20,8 +29,10 @@ export async function findPartiesOf(
 ): Promise<Map<number, Parties>> {
   if (applicationIds.length === 0) return new Map();
   const rows = await select(queries).where('applications.id', 'in', applicationIds).execute();
-  return new Map(rows.map((row) => [row.id, { ...row, company: companyName(row.company) }]));
+  return new Map(rows.map((row) => [row.id, named(row)]));
 }
+
+const named = <Row extends { company: string }>(row: Row) => ({ ...row, company: companyName(row.company) });
 
 function select(queries: Queries) {
   return queries

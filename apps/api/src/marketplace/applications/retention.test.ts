@@ -57,7 +57,7 @@ describe('an application is kept', () => {
     expect(keptUntil(application, { retention, today })).toBe(day);
   });
 
-  test('for two weeks from now if it should have gone before its freelancer was told', () => {
+  test('for two more weeks if its time was over before its freelancer was told', () => {
     const late = { ...open, status: 'closed' as const, closed_at: at };
     expect(keptUntil(late, { retention, today: '2026-12-24' })).toBe('2027-01-07');
     const told = { ...late, retention_notified_at: new Date('2026-12-20T10:00:00Z') };

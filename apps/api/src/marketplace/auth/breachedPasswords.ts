@@ -10,12 +10,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns true if a password is on the list. If the list cannot be read, no password is. */
+/** Returns true if a password is on the list. It returns false for every password while the list cannot be read. */
 export type IsBreached = (password: string) => Promise<boolean>;
 
 const PREFIX_LENGTH = 5;
 const TIMEOUT_MS = 1_000;
-/** The largest answer that is read. A real one has about 2,000 lines of 40 bytes, with padding. */
+/** The largest response that is read. A real one has about 2,000 lines of 40 bytes, with padding. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Options {

@@ -1,19 +1,19 @@
 /** Turns one-time codes on and off, and uses recovery codes up. A mail tells the user, in case it was someone else. */
 import type { Role } from '@skillharbor/contract';
-import { codesTurnedOffMail, codesTurnedOnMail, recoveryCodeUsedMail } from '../../mail/templates.ts';
+import {
+  codesTurnedOffMail,
+  codesTurnedOnMail,
+  factorsRemovedMail,
+  recoveryCodeUsedMail,
+  recoveryCodesRenewedMail,
+} from '../../mail/templates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { recordActivity } from './accountActivity.repository.ts';
 import { hashesOf, newRecoveryCodes } from './codes.ts';
-import {
-  consumeRecoveryCode,
-  deleteCodes,
-  findSecret,
-  replaceRecoveryCodes,
-  writeTurnedOn,
-} from './codes.repository.ts';
+import { consumeRecoveryCode, deleteCodes, replaceRecoveryCodes, writeTurnedOn } from './codes.repository.ts';
 import type { CodeOwner } from './codes.repository.ts';
 import { lockFactors } from './factors.repository.ts';
 import { deletePasskeysOf } from './passkeys.repository.ts';
@@ -40,6 +40,7 @@ export async function turnCodesOn(
 ): Promise<string[] | null> {
   const recoveryCodes = newRecoveryCodes();
   const isOn = await queries.transaction().execute(async (transaction) => {
+    await lockFactors(transaction, owner.id, []);
     if (!(await writeTurnedOn(transaction, owner.id, { ...confirmed, now: clock() }))) return false;
     await replaceRecoveryCodes(transaction, owner.id, hashesOf(recoveryCodes));
     await withdrawDemoAccount(transaction, owner.id);
@@ -52,14 +53,21 @@ export async function turnCodesOn(
 }
 
 /** Replaces the recovery codes. Returns null if the codes are off. */
-export function renewRecoveryCodes({ queries, clock }: Services, owner: Owner): Promise<string[] | null> {
-  return queries.transaction().execute(async (transaction) => {
-    if (!(await findSecret(transaction, owner.id))?.isOn) return null;
+export async function renewRecoveryCodes(
+  { queries, mailQueue, clock }: Services,
+  owner: Owner,
+): Promise<string[] | null> {
+  const renewed = await queries.transaction().execute(async (transaction) => {
+    const { hasCodes } = await lockFactors(transaction, owner.id, []);
+    if (!hasCodes) return null;
     const recoveryCodes = newRecoveryCodes();
     await replaceRecoveryCodes(transaction, owner.id, hashesOf(recoveryCodes));
     await recordActivity(transaction, 'recovery_codes_renewed', owner, clock());
+    await mailQueue.enqueue(transaction, recoveryCodesRenewedMail(mailAbout(owner, mailQueue)));
     return recoveryCodes;
   });
+  if (renewed) mailQueue.deliverSoon();
+  return renewed;
 }
 
 /** Turns the codes off. Returns the reason if they stay on, and null if they are off. */
@@ -85,7 +93,7 @@ export async function removeFactors({ queries, mailQueue }: Services, owner: Nam
   await queries.transaction().execute(async (transaction) => {
     await deletePasskeysOf(transaction, owner.id);
     await deleteCodes(transaction, owner.id);
-    await mailQueue.enqueue(transaction, codesTurnedOffMail(mailAbout(owner, mailQueue)));
+    await mailQueue.enqueue(transaction, factorsRemovedMail(mailAbout(owner, mailQueue)));
   });
 }
 

@@ -57,7 +57,7 @@ export function codeOperations(services: Services): CodeOperations {
     }
   }
 
-  /** Uses a code up that logs a user in. Returns what it was, or null if it is wrong or was used before. */
+  /** Consumes a one-time or recovery code. Returns the factor of the session, or null if the code is wrong or already used. */
   async function consume(request: Request, owner: CodeOwner, typed: string) {
     const code = readCode(typed);
     if (code.kind === 'recovery')

@@ -16,7 +16,7 @@ const WINDOW = 1;
 const RECOVERY_CODES = 10;
 /** Five bits a letter, so 120 in a code. It needs no salt and no slow hash. */
 const RECOVERY_CODE_LENGTH = 24;
-/** No letter looks like another one or like a digit. */
+/** The letters I and O are left out, because they look like the digits 1 and 0, which are left out as well. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export type Codes = ReturnType<typeof createCodes>;

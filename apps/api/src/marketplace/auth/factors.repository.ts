@@ -26,7 +26,7 @@ export interface Factors {
   isRequired: boolean;
 }
 
-/** Reads the factors of a user. In a transaction, others that change them wait. */
+/** Locks the factors of a user, and reads them. All that adds, replaces or removes a factor takes the same lock. */
 export async function lockFactors(
   transaction: Queries,
   userId: number,

@@ -123,7 +123,7 @@ async function endPredecessor(
 async function reportNewDevice(
   { mailQueue, clock }: Services,
   transaction: Queries,
-  { pk, email: to, first_name: firstName, language, is_confirmed }: User,
+  { pk, email: to, first_name: firstName, language, time_zone: timeZone, is_confirmed }: User,
   device: Device,
 ): Promise<void> {
   const time = clock();
@@ -131,5 +131,8 @@ async function reportNewDevice(
   const count = await countActivity(transaction, pk, 'logged_in_on_new_device', dayAgo);
   if (!is_confirmed || count > MAX_MAILS_A_DAY) return;
   const { site } = mailQueue;
-  await mailQueue.enqueue(transaction, newDeviceMail({ to, firstName, language, ...device, time, site }));
+  await mailQueue.enqueue(
+    transaction,
+    newDeviceMail({ to, firstName, language, ...device, time, timeZone, site }),
+  );
 }

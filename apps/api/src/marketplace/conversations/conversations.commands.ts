@@ -4,10 +4,9 @@ import type { NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { textForClient } from '../applications/blind.ts';
-import { findParties, sideOf } from '../applications/parties.repository.ts';
+import { findParties, lockParties, sideOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
-import { otherSide, refusals, writingOf } from './conversations.policy.ts';
+import { otherSide, refusals, shownTo, writingOf } from './conversations.policy.ts';
 import {
   findMessage,
   findState,
@@ -31,6 +30,9 @@ export interface ConversationServices {
 
 type Refused = { refusal: NamedProblem };
 
+/** A conversation before its first message. */
+const notBegun = { last_number: 0, ended_by: null };
+
 /** An application of the caller, and the caller's side of it. */
 interface Own {
   parties: Parties;
@@ -38,9 +40,21 @@ interface Own {
 }
 
 async function findOwn(queries: Queries, applicationId: number, person: Person): Promise<Own | undefined> {
-  const parties = await findParties(queries, applicationId);
+  return ownOf(await findParties(queries, applicationId), person);
+}
+
+/** Finds an application of the caller and locks it, because a decision or its removal changes who may write. */
+async function lockOwn(
+  transaction: Queries,
+  applicationId: number,
+  person: Person,
+): Promise<Own | undefined> {
+  return ownOf(await lockParties(transaction, applicationId), person);
+}
+
+function ownOf(parties: Parties | undefined, person: Person): Own | undefined {
   const role = parties && sideOf(parties, person.id);
-  return role ? { parties, member: { applicationId, role } } : undefined;
+  return role ? { parties, member: { applicationId: parties.id, role } } : undefined;
 }
 
 function writing(
@@ -56,17 +70,6 @@ function writing(
     endedBy: state.ended_by,
     hasOtherLeft: (role === 'client' ? freelancerId : clientId) === null,
   });
-}
-
-/** Returns a message as this side may read it: a hidden applicant stays unnamed for the client. */
-export function shownTo(
-  role: Member['role'],
-  parties: Parties,
-  message: Pick<Message, 'by' | 'text'>,
-): string {
-  return role === 'client' && message.by === 'freelancer'
-    ? textForClient(parties, message.text)
-    : message.text;
 }
 
 /** Returns the person's view of a conversation, or undefined if the application is not the person's. */
@@ -99,22 +102,27 @@ export async function sendMessage(
   { id, text }: MessageInput,
 ): Promise<Message | Refused | undefined> {
   const outcome = await queries.transaction().execute(async (transaction) => {
-    const own = await findOwn(transaction, applicationId, person);
+    const own = await lockOwn(transaction, applicationId, person);
     if (!own) return undefined;
     const { parties, member } = own;
-    const found = await findMessage(transaction, applicationId, id);
-    if (found?.by === member.role) return found;
+    const { freelancerId: freelancer, clientId: client } = parties;
     const begun = await lock(transaction, applicationId);
-    const allowed = writing(own, begun ?? { last_number: 0, ended_by: null });
-    if (allowed !== 'open') return { refusal: refusals[allowed] };
-    const { freelancerId, clientId } = parties;
-    if (freelancerId === null || clientId === null) return { refusal: refusals.closed };
-    const ids = { freelancer: freelancerId, client: clientId };
-    const { last_number } = begun ?? (await lockOrCreate(transaction, applicationId, ids));
+    const first = writing(own, begun ?? notBegun);
+    if (!begun && first !== 'open') return { refusal: refusals[first] };
+    if (freelancer === null || client === null) return { refusal: refusals.closed };
+    const conversation = begun ?? (await lockOrCreate(transaction, applicationId, { freelancer, client }));
     const stored = await findMessage(transaction, applicationId, id);
-    if (stored) return stored;
+    // The other side's text may be one that this side reads masked.
+    if (stored) return stored.by === member.role ? stored : undefined;
+    const allowed = writing(own, conversation);
+    if (allowed !== 'open') return { refusal: refusals[allowed] };
     const now = clock();
-    const message = await insertMessage(transaction, member, { id, number: last_number + 1, text, now });
+    const message = await insertMessage(transaction, member, {
+      id,
+      number: conversation.last_number + 1,
+      text,
+      now,
+    });
     await planMail(transaction, { applicationId, role: otherSide(member.role) }, now);
     return message;
   });
@@ -149,13 +157,12 @@ export async function changeConversation(
     const own = await findOwn(transaction, applicationId, person);
     if (!own) return undefined;
     const conversation = await lock(transaction, applicationId);
-    if (!conversation) return { refusal: 'conversation_waiting' };
+    if (!conversation) return { refusal: 'conversation_not_begun' };
     const { member } = own;
+    if (is_ended !== undefined && conversation.ended_by === otherSide(member.role))
+      return { refusal: 'conversation_ended' };
     if (is_muted !== undefined) await writeMuted(transaction, member, is_muted);
-    if (is_ended !== undefined) {
-      if (conversation.ended_by === otherSide(member.role)) return { refusal: 'conversation_ended' };
-      await writeEnded(transaction, applicationId, is_ended ? member.role : null);
-    }
+    if (is_ended !== undefined) await writeEnded(transaction, member, is_ended);
     return 'done';
   });
 }

@@ -1,6 +1,8 @@
 /** Says who may write in a conversation, and when a mail tells of a message. Every function is pure. */
-import type { ApplicationStatus, Conversation, Role } from '@skillharbor/contract';
+import type { ApplicationStatus, Conversation, Message, Role } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
+import { textForClient } from '../applications/blind.ts';
+import type { Named } from '../applications/blind.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 
 type Writing = Conversation['writing'];
@@ -8,11 +10,11 @@ type Writing = Conversation['writing'];
 /** What decides whether one side may write. */
 interface Situation {
   role: Role;
-  /** The status as far as the freelancer knows it, because a held decision must not show. */
+  /** The status that the freelancer knows. A decision that is still held is not part of it. */
   status: ApplicationStatus;
   /** True if the client has notified the freelancer of the shortlist. */
   isShortlistNotified: boolean;
-  /** True if there is a message. The first one is the client's, or follows a notice or a decision. */
+  /** True if the conversation has a message. */
   hasBegun: boolean;
   endedBy: Role | null;
   /** True if the other side has deleted the account. */
@@ -46,6 +48,11 @@ export function mailDueAt(mailedAt: Date | null, now: Date): Date {
   if (mailedAt === null) return now;
   const earliest = secondsAfter(mailedAt, MAIL_INTERVAL_S);
   return earliest > now ? earliest : now;
+}
+
+/** Returns the text of a message as this side may read it: a hidden applicant stays unnamed for the client. */
+export function shownTo(role: Role, applicant: Named, { by, text }: Pick<Message, 'by' | 'text'>): string {
+  return role === 'client' && by === 'freelancer' ? textForClient(applicant, text) : text;
 }
 
 export const otherSide = (role: Role): Role => (role === 'client' ? 'freelancer' : 'client');

@@ -183,16 +183,24 @@ export async function writeMuted(
     .execute();
 }
 
+/** Ends a conversation for both sides, or opens it again. Who ends it gets no more mails about it. */
 export async function writeEnded(
   transaction: Queries,
-  applicationId: number,
-  endedBy: Role | null,
+  { applicationId, role }: Member,
+  isEnded: boolean,
 ): Promise<void> {
   await transaction
     .updateTable('conversations')
-    .set({ ended_by: endedBy })
+    .set({ ended_by: isEnded ? role : null })
     .where('application_id', '=', applicationId)
     .execute();
+  if (isEnded)
+    await transaction
+      .updateTable('conversation_members')
+      .set({ mail_due_at: null })
+      .where('application_id', '=', applicationId)
+      .where('role', '=', role)
+      .execute();
 }
 
 const MAX_COUNT = 100;

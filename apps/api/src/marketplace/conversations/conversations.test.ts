@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(await read(client)).toMatchObject({ messages, has_more: false, writing: 'open' });
   });
 
-  test('waits for the client, whom a held decision does not reveal', async () => {
+  test('is refused to the freelancer before the client has written, even if a decision is held', async () => {
     expect(await read(freelancer)).toMatchObject({ writing: 'waiting', messages: [] });
     await decide('accepted');
     expect(await read(freelancer)).toMatchObject({ writing: 'waiting' });
@@ -209,6 +209,24 @@ describe('the list of conversations', () => {
   });
 });
 
+test('a message that is being sent while its application is removed leaves no conversation', async () => {
+  const kysely = server.database.kysely;
+  await kysely.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('applications')
+      .set({ freelancer_id: null, resume_id: null })
+      .where('id', '=', applicationId)
+      .execute();
+  });
+  expect((await write<Problem>(client, 'Are you there?')).status).toBe(409);
+  const left = await kysely
+    .selectFrom('conversations')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .execute();
+  expect(left).toEqual([]);
+});
+
 describe('a mail', () => {
   test('tells what was said, at most once in a quarter of an hour', async () => {
     await write(client, 'Could you start on the 14th?');
@@ -261,6 +279,13 @@ describe('a mail', () => {
 });
 
 describe('ending', () => {
+  test('is refused as a whole to the side that did not end it', async () => {
+    await write(client, 'Hello');
+    await change(freelancer, { is_ended: true });
+    expect((await change<Problem>(client, { is_muted: true, is_ended: true })).status).toBe(409);
+    expect(await read(client)).toMatchObject({ is_muted: false });
+  });
+
   test('stops both sides until the side that ended it opens it again', async () => {
     await write(client, 'Hello');
     expect(await change(freelancer, { is_ended: true })).toMatchObject({ body: { writing: 'ended' } });
@@ -282,6 +307,8 @@ describe('blind review', () => {
     await write(freelancer, 'Ask me: Zephyrine Quill, zq@example.com, or zq.example.');
     expect((await textsFor(client))[1]).not.toMatch(/Zephyrine|Quill|zq/);
     expect((await textsFor(freelancer))[1]).toContain('Zephyrine Quill');
+    const { id = '' } = (await read(client)).messages[1] ?? {};
+    expect((await write(client, 'Anything', id)).status).toBe(404);
     await mail();
     const [told = ''] = await mailsTo(client);
     expect(told).toContain('Applicant 1 wrote to you');

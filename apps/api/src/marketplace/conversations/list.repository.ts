@@ -4,9 +4,10 @@ import { excerpt } from '@skillharbor/prose';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../../platform/database/tables.ts';
-import { nameForClient, textForClient } from '../applications/blind.ts';
+import { nameForClient } from '../applications/blind.ts';
 import { findPartiesOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
+import { shownTo } from './conversations.policy.ts';
 
 /** The longest excerpt of a message, in characters: one line of a card. */
 const EXCERPT_LENGTH = 140;
@@ -61,7 +62,6 @@ function toSummary(
   { application_id, role, unread, by, text, sent_at }: Row,
   parties: Parties,
 ): ConversationSummary {
-  const isMasked = role === 'client' && by === 'freelancer';
   return {
     id: application_id,
     job_id: parties.jobId,
@@ -70,7 +70,7 @@ function toSummary(
     unread,
     last_message: {
       by,
-      excerpt: excerpt(isMasked ? textForClient(parties, text) : text, EXCERPT_LENGTH),
+      excerpt: excerpt(shownTo(role, parties, { by, text }), EXCERPT_LENGTH),
       sent_at: sent_at.toISOString(),
     },
   };

@@ -8,8 +8,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { nameForClient } from '../applications/blind.ts';
 import { findParties } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
-import { shownTo } from './conversations.commands.ts';
-import { mailDueAt, otherSide } from './conversations.policy.ts';
+import { mailDueAt, otherSide, shownTo } from './conversations.policy.ts';
 import type { Member } from './conversations.repository.ts';
 import { cancelMail, listUntold, lockDueMember, recordMailed } from './mails.repository.ts';
 

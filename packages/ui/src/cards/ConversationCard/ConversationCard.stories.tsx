@@ -24,7 +24,14 @@ export const Unread: Story = {
 export const Read: Story = { args: { conversation: read } };
 
 export const ForClient: Story = {
-  args: { conversation: { ...unread, other_name: 'Applicant 3' }, reader: 'client' },
+  args: {
+    conversation: {
+      ...unread,
+      other_name: 'Applicant 3',
+      last_message: { ...unread.last_message, by: 'freelancer', excerpt: 'Yes, on the 2nd. Call me: […]' },
+    },
+    reader: 'client',
+  },
 };
 
 /** The title and the message have no place to break. */

@@ -31,7 +31,7 @@ const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' 
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
-    await expect(canvas.getByRole('log')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^North Pier Ferries: The harbor master/);
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
@@ -69,7 +69,10 @@ export const Unsent: Story = {
       {
         id: 'c',
         text: 'See you there!',
-        state: { status: 'failed', reason: 'This conversation has ended. Your message was not sent.' },
+        state: {
+          status: 'failed',
+          reason: 'You have sent many messages. You can send the next one in 4 minutes.',
+        },
       },
     ],
   },

@@ -11,6 +11,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 import { bar } from './Conversation.css.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -23,7 +24,7 @@ export type { UnsentMessage };
 
 /** What a page passes on to the conversation, whichever side reads it. */
 export interface ConversationState
-  extends MessageFormProps, Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
+  extends Omit<MessageFormProps, 'reader'>, Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
   conversation: Loadable<Shown>;
   /** The state of loading earlier messages. */
   earlier: Submission;
@@ -47,7 +48,7 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
  * @use On the page of an application, for either side.
  * @content The explanation says who reads the messages.
  * @screenreader list: the messages, each with its author and its time.
- * @screenreader log: a new message, as it arrives.
+ * @screenreader status: the newest message of the other side, as it arrives.
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {
   const texts = useConversationMessages();
@@ -103,7 +104,7 @@ function Ready({ conversation, ...props }: ReadyProps) {
       )}
       {isEmpty && conversation.writing === 'open' && <Text tone="muted">{texts.empty[reader]}</Text>}
       {!isEmpty && (
-        <div role="log">
+        <>
           <MessageList
             messages={messages}
             unsent={unsent}
@@ -113,7 +114,8 @@ function Ready({ conversation, ...props }: ReadyProps) {
             onSendAgain={onSendAgain}
             onDiscard={onDiscard}
           />
-        </div>
+          <Arrival messages={messages} reader={reader} otherName={otherName} />
+        </>
       )}
       <div ref={end} />
       {is_muted && (
@@ -127,17 +129,32 @@ function Ready({ conversation, ...props }: ReadyProps) {
   );
 }
 
+/** Announces the newest message of the other side to screen readers, and no earlier ones that are loaded. */
+function Arrival({
+  messages,
+  reader,
+  otherName,
+}: { messages: Shown['messages'] } & Pick<ReadyProps, 'reader' | 'otherName'>) {
+  const last = messages.findLast(({ by }) => by !== reader);
+  return (
+    <VisuallyHidden>
+      <span role="status">{last && `${otherName}: ${last.text}`}</span>
+    </VisuallyHidden>
+  );
+}
+
 /** Lets the reader mute or end a conversation that has begun. */
-function Options({ conversation, onMute, onEnd }: ReadyProps) {
+function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
   const texts = useConversationMessages();
   const { messages, writing, is_muted } = conversation;
   if (messages.length === 0 || writing !== 'open') return null;
+  const isChanging = change.status === 'submitting';
   return (
     <Inline space="8">
-      <Button variant="quiet" onClick={() => onMute(!is_muted)}>
+      <Button variant="quiet" pending={isChanging} onClick={() => onMute(!is_muted)}>
         {is_muted ? texts.unmute : texts.mute}
       </Button>
-      <Button variant="quiet" onClick={() => onEnd(true)}>
+      <Button variant="quiet" pending={isChanging} onClick={() => onEnd(true)}>
         {texts.end}
       </Button>
     </Inline>
@@ -145,11 +162,11 @@ function Options({ conversation, onMute, onEnd }: ReadyProps) {
 }
 
 /** Takes a message, or says why the reader cannot write. */
-function Writing({ conversation, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
+function Writing({ conversation, reader, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
   const texts = useConversationMessages();
   switch (conversation.writing) {
     case 'open':
-      return <MessageForm initial={initial} onSend={onSend} onTypedChange={onTypedChange} />;
+      return <MessageForm reader={reader} initial={initial} onSend={onSend} onTypedChange={onTypedChange} />;
     case 'waiting':
       return <Text tone="muted">{texts.writing.waiting}</Text>;
     case 'ended':

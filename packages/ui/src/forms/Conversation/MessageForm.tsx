@@ -1,6 +1,7 @@
 'use client';
 
 import { messageInputRules as rules } from '@skillharbor/contract';
+import type { Role } from '@skillharbor/contract';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -11,6 +12,8 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface MessageFormProps {
+  /** The side that writes. */
+  reader: Role;
   /** What the user typed before, if they come back to the form. */
   initial: string;
   onSend: (text: string) => void;
@@ -21,13 +24,14 @@ export interface MessageFormProps {
 const { maxLength } = rules.text;
 
 /** Takes a message, and is empty again at once: the list shows the message while it is being sent. */
-export function MessageForm({ initial, onSend, onTypedChange }: MessageFormProps) {
+export function MessageForm({ reader, initial, onSend, onTypedChange }: MessageFormProps) {
   const messages = useConversationMessages().form;
   const format = useFormat();
   const form = useForm({
     initial: { text: initial },
     saved: { text: '' },
     labels: { text: messages.label },
+    hints: { text: messages.hint[reader] },
     rules,
     submission: { status: 'idle' },
     validate: ({ text }) =>

@@ -24,6 +24,7 @@ export const conversations: Messages['conversations'] = {
   discard: 'تجاهل',
   form: {
     label: 'رسالتك',
+    hint: { freelancer: 'يقرؤها العميل.', client: 'يقرؤها المتقدم.' },
     required: 'اكتب رسالة.',
     tooLong: (maximum) => `استخدم ${maximum} حرفًا على الأكثر.`,
     submit: 'إرسال',

@@ -20,11 +20,12 @@ export const conversations: Messages['conversations'] = {
   read: 'Gelesen',
   sending: 'Wird gesendet …',
   notSent: 'Nicht gesendet.',
-  waitsForConnection: 'Sie wird gesendet, sobald Sie wieder online sind.',
+  waitsForConnection: 'Sie wird gesendet, sobald die Verbindung wieder da ist.',
   sendAgain: 'Erneut senden',
   discard: 'Verwerfen',
   form: {
     label: 'Ihre Nachricht',
+    hint: { freelancer: 'Der Auftraggeber liest sie.', client: 'Der Bewerber liest sie.' },
     required: 'Schreiben Sie eine Nachricht.',
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
     submit: 'Senden',
