@@ -138,19 +138,26 @@ function Ready(props: ReadyProps) {
       )}
     </div>
   );
+  // After an acceptance, the conversation is what comes next.
+  const isAccepted = application.status === 'accepted';
+  const talk = (
+    <Conversation
+      key="conversation"
+      {...conversation}
+      reader="client"
+      otherName={application.applicant.name}
+      isBlind={application.hidden}
+    />
+  );
   return (
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
+      {isAccepted && talk}
       <ReadingColumns>
         {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}
         {application.status === 'pending' ? [profile, side] : [side, profile]}
       </ReadingColumns>
-      <Conversation
-        {...conversation}
-        reader="client"
-        otherName={application.applicant.name}
-        isBlind={application.hidden}
-      />
+      {!isAccepted && talk}
     </Stack>
   );
 
