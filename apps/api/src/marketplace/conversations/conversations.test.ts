@@ -8,7 +8,7 @@ import type {
   MyJob,
   Problem,
 } from '@skillharbor/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textsOf } from '../../testing/mails.ts';
 import { apply, postJob, signUp, statusesOf } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -54,7 +54,15 @@ const textsFor = async (by: TestPerson, query = '') =>
   (await read(by, query)).messages.map(({ text }) => text);
 const decide = (status: 'accepted' | 'rejected') =>
   client.send('PATCH', `/api/applications/update/${applicationId}/`, { body: { status } });
-const mail = () => mailMessages(servicesOf(server));
+/** Queues the mails that are due, and waits until the server's own task has done so as well. */
+async function mail(): Promise<void> {
+  await mailMessages(servicesOf(server));
+  const due = server.database.kysely
+    .selectFrom('conversation_members')
+    .select('application_id')
+    .where('mail_due_at', '<=', server.now());
+  await vi.waitFor(async () => expect(await due.execute()).toEqual([]), { timeout: 10_000 });
+}
 const mailsTo = (person: TestPerson) => textsOf(server, person, 'New message: Pilot');
 
 describe('writing', () => {
