@@ -110,5 +110,5 @@ test('a stranger who signs up with the address of a user learns nothing, and the
   const mail = await mailTo(owner.person.email, /^You already have an account$/);
   expect(mail.text).not.toContain('Mallory');
   await owner.page.goto('/profile');
-  await expect(owner.page.getByText('Noor Haddad').first()).toBeVisible();
+  await expect(owner.page.getByRole('main').getByText('Noor Haddad').first()).toBeVisible();
 });

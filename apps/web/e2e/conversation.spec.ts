@@ -34,7 +34,7 @@ test('client and freelancer write to each other, one of them offline in between'
   await test.step('a message arrives without a reload, and by mail', async () => {
     await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
     await write(ours, 'Could you start on the 14th?');
-    await expect(theirs.getByText('Could you start on the 14th?')).toBeVisible();
+    await expect(messagesOn(theirs).getByText('Could you start on the 14th?')).toBeVisible();
     const { text } = await mailTo(freelancer.person.email, /^New message/);
     expect(text).toContain('> Could you start on the 14th?');
     expect(text).not.toContain(client.person.email);

@@ -29,6 +29,8 @@ test('the longest names make no page wider than the screen', async ({ browser, p
   await test.step('for the freelancer', async () => {
     for (const path of ['/', '/profile', '/edit-profile', '/dashboard', `/job/${id}`])
       await look(freelancer.page, path);
+    await freelancer.page.getByRole('banner').locator('summary').click();
+    await expectItFits(freelancer.page, 'the account menu');
   });
   await test.step('for the client', async () => {
     const paths = ['/', '/my-job-listings', `/manage-job/${id}`, `/edit-job/${id}`, `/applicant/${id}/${pk}`];
@@ -85,7 +87,7 @@ async function expectItFits(page: Page, what: string) {
   }
 }
 
-/** Finds elements that overflow the window, except visually hidden ones and those in a scrolling element. */
+/** Finds elements that overflow the window, except hidden ones and those in a scrolling element. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
@@ -96,7 +98,7 @@ function tooWide(page: Page): Promise<string[]> {
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const standsOut = left < -1 || right > document.documentElement.clientWidth + 1;
-        return width > 1 && standsOut && !scrolls(element.parentElement);
+        return width > 1 && standsOut && element.checkVisibility() && !scrolls(element.parentElement);
       })
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent.slice(0, 60)}`);
   });

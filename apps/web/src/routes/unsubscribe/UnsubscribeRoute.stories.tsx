@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opening the link only looks up the kind of mail, and stops nothing yet. */
 export const Asks: Story = {
-  play: says('Do you want to stop mails of the kind: Questions and replies?'),
+  play: says('Stop mails about this? Questions and replies'),
 };
 
 const stop: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

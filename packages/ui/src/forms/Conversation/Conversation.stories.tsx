@@ -31,7 +31,7 @@ const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' 
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^North Pier Ferries: The harbor master/);
+    await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
