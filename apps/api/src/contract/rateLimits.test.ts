@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PASSWORD, jobInput, sender, signUp } from '../testing/people.ts';
+import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { codeOf, enterPassword, turnCodesOn } from '../testing/authenticatorApp.ts';
 import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../testing/softAuthenticator.ts';
@@ -133,7 +133,12 @@ test('a device that has logged in before has ten codes of its own, which a passw
   const { name = '', value = '' } = opened.cookies.find((cookie) => cookie.name.endsWith('device')) ?? {};
   for (let guess = 0; guess < 10; guess += 1) await attempt(undefined, '000000');
   const token = await resetToken(server, user.email);
-  await sender(server)('POST', '/api/auth/password/reset/confirm/', { body: { token, password: PASSWORD } });
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/password/reset/confirm/',
+    remoteAddress: address(3),
+    payload: { token, password: PASSWORD },
+  });
   expect((await attempt(undefined, codeOf(server, secret, 1))).statusCode).toBe(429);
   expect((await attempt(`${name}=${value}`, codeOf(server, secret, 1))).statusCode).toBe(200);
 });
@@ -196,10 +201,11 @@ test('all addresses of an IPv6 network count as one address', async () => {
 test('simultaneous requests are all counted', async () => {
   const origin = await server.app.listen({ port: 0 });
   const headers = { 'content-type': 'application/json' };
-  // No other test confirms a reset, so the count of this operation starts at zero.
+  // No other test confirms a reset from this address, so the count of this operation starts at zero.
   const url = `${origin}/api/auth/password/reset/confirm/`;
   const confirm = () => fetch(url, { method: 'POST', headers, body: '{}' });
   const responses = await Promise.all(Array.from({ length: 40 }, confirm));
+  expect(responses.filter(({ status }) => status === 400)).toHaveLength(20);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 

@@ -131,13 +131,17 @@ describe('a held decision', () => {
 });
 
 describe('the email address of a client who accepts an application', () => {
-  const mailTo = async ({ email }: TestPerson) =>
-    server.database.kysely
+  const ACCEPTED = 'Your application was accepted';
+  const mailTo = async (person: TestPerson) => {
+    const row = await server.database.kysely
       .selectFrom('mails')
-      .select(['reply_to', 'text'])
-      .where('recipient', '=', email)
-      .where('subject', 'like', 'Your application was accepted%')
+      .select('reply_to')
+      .where('recipient', '=', person.email)
+      .where('subject', 'like', `${ACCEPTED}%`)
       .executeTakeFirst();
+    const [text] = await textsOf(server, person, ACCEPTED);
+    return row && { ...row, text };
+  };
   const acceptAndNotify = async (more: object) => {
     const { body } = await decide({ status: 'accepted', ...more });
     server.setTime(HOLD_END);
