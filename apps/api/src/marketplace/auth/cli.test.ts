@@ -79,7 +79,7 @@ test('the command removes the codes of a user who has lost them, and a mail tell
     .poll(async () =>
       Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8'))),
     )
-    .toContainEqual(expect.stringContaining('One-time codes are off'));
+    .toContainEqual(expect.stringContaining('Passkeys and one-time codes were removed'));
   second.stop('SIGTERM');
   await second.ended;
 });
