@@ -70,6 +70,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
           exclude: [`${embeddedPostgres}/**`],
           setupFiles: ['packages/tooling/src/seed.ts'],
+          // Tests of generated values take longer on a busy machine.
+          testTimeout: 30_000,
         },
       },
       server({
