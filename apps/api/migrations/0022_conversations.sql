@@ -4,8 +4,6 @@ create table conversations (
   application_id integer primary key references applications on delete cascade,
   -- The number of the newest message. Sending locks the row, so numbers have the order in which messages were stored.
   last_number integer not null default 0,
-  -- Lists show the conversation with the newest message first.
-  last_sent_at timestamptz not null default now(),
   -- The side that ended the conversation. Nobody can write while it has a value.
   ended_by text check (ended_by in ('freelancer', 'client'))
 );

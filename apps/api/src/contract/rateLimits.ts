@@ -47,7 +47,7 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
 
-/** Returns the account that a challenge belongs to. A challenge of nobody counts for its address. */
+/** Returns the account of a challenge. A challenge without an account is counted for the address of the request. */
 const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
   const email = await passedAccountOf((body as { challenge: string }).challenge);
   return email === null ? ip : accountOf(email);

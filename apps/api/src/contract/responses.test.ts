@@ -116,7 +116,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await world.freelancer.send('POST', `/api/applications/my/${applicationId}/withdraw/`, { body: {} });
       return succeed(operation, replace(request, { is_shortlisted: true }));
     }
-    // A conversation that nobody has begun cannot be muted, and nobody can write in one that has ended.
+    // A conversation without messages cannot be muted, and one that has ended takes no messages.
     if (operation.id === 'changeConversation') {
       const { id } = await apply(world.freelancer, await postJob(world.client));
       return succeed(operation, replace(request, { applicationId: id }));

@@ -34,11 +34,7 @@ async function insertConversation(
     .executeTakeFirstOrThrow();
   if (client_id === null) throw new Error(`The demo job “${about}” has no client.`);
   const last = messages.length;
-  const last_sent_at = daysBefore(now, messages.at(-1)?.sent ?? 0);
-  await queries
-    .insertInto('conversations')
-    .values({ application_id: id, last_number: last, last_sent_at })
-    .execute();
+  await queries.insertInto('conversations').values({ application_id: id, last_number: last }).execute();
   const sides = { freelancer: freelancerId, client: client_id };
   await queries
     .insertInto('conversation_members')
@@ -50,7 +46,7 @@ async function insertConversation(
         read_number: last - unread[role],
         unread: unread[role],
         mailed_number: last,
-        mailed_at: last_sent_at,
+        mailed_at: daysBefore(now, messages.at(-1)?.sent ?? 0),
       })),
     )
     .execute();

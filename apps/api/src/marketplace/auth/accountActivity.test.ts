@@ -144,7 +144,7 @@ test('a change whose session has ended meanwhile is refused, because nothing wou
   });
 });
 
-test('a user reads it page by page, and nobody reads that of another', async () => {
+test('users read their own activity page by page, and no one else’s', async () => {
   for (let time = 1; time <= 22; time += 1)
     await user.send('PATCH', '/api/users/', { body: { first_name: `Ada${time}` } });
   expect(await activity()).toHaveLength(20);

@@ -73,7 +73,7 @@ describe('a service', () => {
     ['redirects', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
     ['hangs up', (request) => request.socket.destroy()],
     ['sends without end', (_, response) => void response.end('x'.repeat(2 * 1024 * 1024))],
-  ])('that %s stops nobody, and is logged once', async (_, failing) => {
+  ])('that %s lets every password pass, and is logged once', async (_, failing) => {
     const isBreached = check();
     const working = respond;
     respond = failing;
@@ -91,7 +91,7 @@ describe('a service', () => {
   test.each<[string, RequestListener]>([
     ['never answers', () => undefined],
     ['never ends its answer', (_, response) => void response.write(rangeOf(BREACHED))],
-  ])('that %s stops nobody for longer than the time limit', async (_, failing) => {
+  ])('that %s delays a password by the time limit at most', async (_, failing) => {
     respond = failing;
     expect(await check(undefined, 50)(BREACHED)).toBe(false);
     expect(failures).toBe(1);
@@ -113,7 +113,7 @@ describe('a folder', () => {
     expect([requests.length, failures]).toEqual([0, 0]);
   });
 
-  test('that lacks a range stops nobody, and is logged', async () => {
+  test('that lacks a range lets every password pass, and is logged', async () => {
     expect(await check(folder)(BREACHED)).toBe(false);
     expect([warnings.length, failures]).toEqual([1, 1]);
   });

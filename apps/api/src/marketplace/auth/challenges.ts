@@ -1,7 +1,7 @@
 /**
  * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets one, so the server signs a challenge instead
- * of storing it, and stores only the ids of those that were used. A user who has entered the right password gets another kind of
- * challenge, which proves that to the step that asks for a one-time code.
+ * of storing it, and stores only the ids of used challenges. A user who has entered the right password gets another kind of
+ * challenge, which proves this when the one-time code is sent.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';

@@ -116,7 +116,7 @@ export async function deleteSession(
     .execute();
 }
 
-/** Revokes a session, whoever's it is, and returns the id of its user, or null if it was not open. */
+/** Revokes a session of any user, and returns the id of its user, or null if it was not open. */
 export async function revokeSession(queries: Queries, id: string, now: Date): Promise<number | null> {
   const row = await queries
     .updateTable('sessions')

@@ -9,6 +9,13 @@ export interface Member {
   role: Role;
 }
 
+/** Begins an update of what is stored for one side of a conversation. */
+export const updateMember = (transaction: Queries, { applicationId, role }: Member) =>
+  transaction
+    .updateTable('conversation_members')
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role);
+
 /** The number of messages that a response has at most. */
 const PAGE_SIZE = 50;
 
@@ -129,14 +136,11 @@ export async function insertMessage(
 ): Promise<Message> {
   await transaction
     .updateTable('conversations')
-    .set({ last_number: number, last_sent_at: now })
+    .set({ last_number: number })
     .where('application_id', '=', applicationId)
     .execute();
-  await transaction
-    .updateTable('conversation_members')
+  await updateMember(transaction, { applicationId, role: otherSide(role) })
     .set({ unread: sql<number>`unread + 1` })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', otherSide(role))
     .execute();
   const row = await transaction
     .insertInto('messages')
@@ -147,60 +151,36 @@ export async function insertMessage(
 }
 
 /** Marks what one side of a locked conversation has read. A mail that only told of read messages is no longer due. */
-export async function writeRead(
-  transaction: Queries,
-  { applicationId, role }: Member,
-  number: number,
-): Promise<void> {
-  await transaction
-    .updateTable('conversation_members')
+export async function writeRead(transaction: Queries, member: Member, number: number): Promise<void> {
+  const { applicationId, role } = member;
+  const unread = sql<number>`(
+    select count(*)::int from messages
+      where application_id = ${applicationId} and role <> ${role} and number > ${number}
+  )`;
+  await updateMember(transaction, member)
     .set({
       read_number: number,
-      unread: unreadAfter(applicationId, role, number),
-      mail_due_at: sql<Date | null>`case when ${unreadAfter(applicationId, role, number)} > 0 then mail_due_at end`,
+      unread,
+      mail_due_at: sql<Date | null>`case when ${unread} > 0 then mail_due_at end`,
     })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
     .where('read_number', '<', number)
     .execute();
 }
 
-const unreadAfter = (applicationId: number, role: Role, number: number) => sql<number>`(
-  select count(*)::int from messages
-    where application_id = ${applicationId} and role <> ${role} and number > ${number}
-)`;
-
-export async function writeMuted(
-  transaction: Queries,
-  { applicationId, role }: Member,
-  isMuted: boolean,
-): Promise<void> {
-  await transaction
-    .updateTable('conversation_members')
+export async function writeMuted(transaction: Queries, member: Member, isMuted: boolean): Promise<void> {
+  await updateMember(transaction, member)
     .set({ is_muted: isMuted, ...(isMuted && { mail_due_at: null }) })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
     .execute();
 }
 
-/** Ends a conversation for both sides, or opens it again. Who ends it gets no more mails about it. */
-export async function writeEnded(
-  transaction: Queries,
-  { applicationId, role }: Member,
-  isEnded: boolean,
-): Promise<void> {
+/** Ends a conversation for both sides, or opens it again. The side that ends it gets no more mails about it. */
+export async function writeEnded(transaction: Queries, member: Member, isEnded: boolean): Promise<void> {
   await transaction
     .updateTable('conversations')
-    .set({ ended_by: isEnded ? role : null })
-    .where('application_id', '=', applicationId)
+    .set({ ended_by: isEnded ? member.role : null })
+    .where('application_id', '=', member.applicationId)
     .execute();
-  if (isEnded)
-    await transaction
-      .updateTable('conversation_members')
-      .set({ mail_due_at: null })
-      .where('application_id', '=', applicationId)
-      .where('role', '=', role)
-      .execute();
+  if (isEnded) await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }
 
 const MAX_COUNT = 100;

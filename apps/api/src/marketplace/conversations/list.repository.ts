@@ -20,7 +20,6 @@ export async function listConversations(
   if (!isWithin(page)) return [];
   const rows = await queries
     .selectFrom('conversation_members as own')
-    .innerJoin('conversations', 'conversations.application_id', 'own.application_id')
     .innerJoinLateral(
       (query) =>
         query
@@ -34,7 +33,7 @@ export async function listConversations(
     )
     .select(['own.application_id', 'own.role', 'own.unread', 'last.by', 'last.text', 'last.sent_at'])
     .where('own.user_id', '=', userId)
-    .orderBy('conversations.last_sent_at', 'desc')
+    .orderBy('last.sent_at', 'desc')
     .orderBy('own.application_id', 'desc')
     .limit(pageLimit(page))
     .offset(pageOffset(page))

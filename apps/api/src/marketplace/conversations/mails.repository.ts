@@ -2,27 +2,20 @@
 import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { mailDueAt } from './conversations.policy.ts';
+import { updateMember } from './conversations.repository.ts';
 import type { Member } from './conversations.repository.ts';
 
 /** Plans the mail that tells one side of a new message, unless that side has muted the conversation. */
-export async function planMail(
-  transaction: Queries,
-  { applicationId, role }: Member,
-  now: Date,
-): Promise<void> {
-  const member = transaction
+export async function planMail(transaction: Queries, member: Member, now: Date): Promise<void> {
+  const { mailed_at, mail_due_at, is_muted } = await transaction
     .selectFrom('conversation_members')
-    .select(['mailed_at', 'mail_due_at', 'is_muted']);
-  const found = await member
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
+    .select(['mailed_at', 'mail_due_at', 'is_muted'])
+    .where('application_id', '=', member.applicationId)
+    .where('role', '=', member.role)
     .executeTakeFirstOrThrow();
-  if (found.is_muted || found.mail_due_at !== null) return;
-  await transaction
-    .updateTable('conversation_members')
-    .set({ mail_due_at: mailDueAt(found.mailed_at, now) })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
+  if (is_muted || mail_due_at !== null) return;
+  await updateMember(transaction, member)
+    .set({ mail_due_at: mailDueAt(mailed_at, now) })
     .execute();
 }
 
@@ -63,23 +56,15 @@ export async function listUntold(
 /** Records what mails have told a member, and when the next mail is due. */
 export async function recordMailed(
   transaction: Queries,
-  { applicationId, role }: Member,
+  member: Member,
   { number, mailedAt, nextAt }: { number: number; mailedAt: Date; nextAt: Date | null },
 ): Promise<void> {
-  await transaction
-    .updateTable('conversation_members')
+  await updateMember(transaction, member)
     .set({ mailed_number: number, mailed_at: mailedAt, mail_due_at: nextAt })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
     .execute();
 }
 
 /** Records that there is nothing to tell a member. */
-export async function cancelMail(transaction: Queries, { applicationId, role }: Member): Promise<void> {
-  await transaction
-    .updateTable('conversation_members')
-    .set({ mail_due_at: null })
-    .where('application_id', '=', applicationId)
-    .where('role', '=', role)
-    .execute();
+export async function cancelMail(transaction: Queries, member: Member): Promise<void> {
+  await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }

@@ -428,7 +428,6 @@ interface MessageTemplatesTable {
 interface ConversationsTable {
   application_id: number;
   last_number: Generated<number>;
-  last_sent_at: Generated<Date>;
   ended_by: Generated<Role | null>;
 }
 

@@ -174,7 +174,7 @@ export const Ended: Story = {
 
 export const EndedByOther: Story = { args: shows(endedByOtherConversation) };
 
-/** The other side has deleted the account. */
+/** The other side has deleted the account while the page was open. */
 export const Closed: Story = { args: shows(closedConversation) };
 
 /** Nothing was written before the other side left, so there is nothing to show. */

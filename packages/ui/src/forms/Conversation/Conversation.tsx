@@ -33,7 +33,7 @@ export interface ConversationState
   change: Submission;
   onMute: (isMuted: boolean) => void;
   onEnd: (isEnded: boolean) => void;
-  /** Called with the number of the last message when the reader has seen it. */
+  /** Called with the number of the other side's newest message when the reader has seen it. */
   onSeen: (number: number) => void;
 }
 
@@ -87,7 +87,8 @@ function Ready({ conversation, ...props }: ReadyProps) {
   const texts = useConversationMessages();
   const { reader, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
   const { messages, has_more, read_by_other, is_muted } = conversation;
-  const end = useSeen(messages.at(-1)?.number, onSeen);
+  const newest = messages.findLast(({ by }) => by !== reader);
+  const end = useSeen(newest?.number, onSeen);
   const isEmpty = messages.length === 0 && unsent.length === 0;
 
   return (
@@ -114,7 +115,10 @@ function Ready({ conversation, ...props }: ReadyProps) {
             onSendAgain={onSendAgain}
             onDiscard={onDiscard}
           />
-          <Arrival messages={messages} reader={reader} otherName={otherName} />
+          {/* The list itself is not announced, because earlier messages that are loaded are no news. */}
+          <VisuallyHidden>
+            <span role="status">{newest && `${otherName}: ${newest.text}`}</span>
+          </VisuallyHidden>
         </>
       )}
       <div ref={end} />
@@ -126,20 +130,6 @@ function Ready({ conversation, ...props }: ReadyProps) {
       {change.status === 'failed' && <Notice tone="critical">{change.message ?? texts.changeFailed}</Notice>}
       <Writing conversation={conversation} {...props} />
     </Stack>
-  );
-}
-
-/** Announces the newest message of the other side to screen readers, and no earlier ones that are loaded. */
-function Arrival({
-  messages,
-  reader,
-  otherName,
-}: { messages: Shown['messages'] } & Pick<ReadyProps, 'reader' | 'otherName'>) {
-  const last = messages.findLast(({ by }) => by !== reader);
-  return (
-    <VisuallyHidden>
-      <span role="status">{last && `${otherName}: ${last.text}`}</span>
-    </VisuallyHidden>
   );
 }
 

@@ -1,27 +1,28 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onSeen` with the number of the last message when the element below it is in view. Each number is reported once.
+ * Calls `onSeen` with the number of a message when the element below the messages is in view. Each number is reported once.
+ *
+ * @param newest the number of the newest message of the other side, or undefined if there is none
  */
-export function useSeen(last: number | undefined, onSeen: (number: number) => void) {
+export function useSeen(newest: number | undefined, onSeen: (number: number) => void) {
   const end = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
-  const report = useRef(onSeen);
-  useEffect(() => {
-    report.current = onSeen;
+  const report = useEffectEvent((number: number) => {
+    if (number <= seen.current) return;
+    seen.current = number;
+    onSeen(number);
   });
   useEffect(() => {
     const element = end.current;
-    if (last === undefined || element === null) return undefined;
+    if (newest === undefined || element === null) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting) || last <= seen.current) return;
-      seen.current = last;
-      report.current(last);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) report(newest);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [last]);
+  }, [newest]);
   return end;
 }

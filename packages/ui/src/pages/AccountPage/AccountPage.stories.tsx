@@ -1,5 +1,4 @@
 import {
-  codesOff,
   clientUser,
   freelancerUser,
   laptopPasskey,
@@ -11,6 +10,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import codes from './OneTimeCodes.stories.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
@@ -26,21 +26,8 @@ const passkeys = {
   onSubmit: fn(),
 } satisfies PasskeysProps;
 
-const oneTimeCodes = {
-  codes: { status: 'ready', data: codesOff },
-  step: { kind: 'state' },
-  task: null,
-  round: 0,
-  submission: { status: 'idle' },
-  confirming: { status: 'idle' },
-  onOpen: fn(),
-  onClose: fn(),
-  onPassword: fn(),
-  onConfirm: fn(),
-  onCopy: fn(),
-  onDownload: fn(),
-  onLeave: fn(),
-} satisfies OneTimeCodesProps;
+const oneTimeCodes: OneTimeCodesProps = codes.args;
+
 const settings = {
   saved: { status: 'ready', data: freelancerUser },
   deviceTimeZone: 'Europe/Berlin',
