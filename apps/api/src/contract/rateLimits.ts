@@ -210,8 +210,6 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
-  // An open conversation asks for new messages every three seconds. It has a budget of its own, so that it uses up no other.
-  getConversation: { perAddress: atMost(1_200, MINUTE) },
   sendMessage: {
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
