@@ -41,7 +41,8 @@ afterAll(async () => {
 
 const titles = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(address + path, { headers });
-  expect(response.status).toBe(200);
+  // A failed status counts even where the list is read again later.
+  expect.soft(response.status).toBe(200);
   return ((await response.json()) as JobList).results.map(({ title }) => title);
 };
 /** The first path is served from the cache, and the second one without it. */
@@ -76,7 +77,8 @@ test('visitors are served while the replica is lost, and by the replica once it 
   process.kill(replica.pid, 'SIGKILL');
   await postJobAs(address, client.token, 'Second rigger');
   const both = ['Second rigger', 'First rigger'];
-  expect(await seenByVisitor()).toEqual([both, both]);
+  // A connection of the killed replica may serve one last, older list.
+  await expect.poll(seenByVisitor).toEqual([both, both]);
 
   await replica.restart();
   const connections = async () => {
