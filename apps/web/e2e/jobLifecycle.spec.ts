@@ -1,7 +1,6 @@
 import { expect, test } from './test.ts';
-import type { Page } from '@playwright/test';
 import type { JobUpdate } from '@skillharbor/contract';
-import { inDays, postJob, unique } from './jobs.ts';
+import { fillJob, inDays, postJob, unique } from './jobs.ts';
 import { failOnce } from './network.ts';
 import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
@@ -146,13 +145,4 @@ async function editAs({ request, session }: Visit, id: number, changes: Partial<
     ...changes,
   };
   await bodyOf(request.put(address, { headers, data }));
-}
-
-async function fillJob(page: Page, title: string) {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Short description').fill('Let the boats up, and let them down again.');
-  await page.getByLabel('Description', { exact: true }).fill('Six gates.\n\nOne of them sticks.');
-  await page.getByLabel('Location').fill('Göteborg, Sweden');
-  await page.getByRole('radio', { name: 'Part-time' }).check();
-  await page.getByLabel('Application deadline').fill(inDays(20));
 }

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Job, JobInput, MyJob, MyJobList, ScreeningAnswerInput } from '@skillharbor/contract';
 import { bodyOf } from './people.ts';
 import type { Visit } from './people.ts';
@@ -13,6 +13,16 @@ export function unique(title: string) {
 /** Returns the date this many days from now, as YYYY-MM-DD in UTC. */
 export function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Fills in the open form of a new job, and leaves its other fields as they are. */
+export async function fillJob(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Short description').fill('Let the boats up, and let them down again.');
+  await page.getByLabel('Description', { exact: true }).fill('Six gates.\n\nOne of them sticks.');
+  await page.getByLabel('Location').fill('Göteborg, Sweden');
+  await page.getByRole('radio', { name: 'Part-time' }).check();
+  await page.getByLabel('Application deadline').fill(inDays(20));
 }
 
 export function postJob(

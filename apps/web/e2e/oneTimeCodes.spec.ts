@@ -1,21 +1,7 @@
-import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { codeOf, confirm, turnCodesOn } from './authenticatorApp.ts';
 import { expect, test } from './test.ts';
 import { newPerson, password, signUp } from './people.ts';
-
-const PERIOD_MS = 30_000;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Returns the code that an authenticator app shows (RFC 6238), `periods` from now. */
-function codeOf(secret: string, periods = 0): string {
-  const bits = Array.from(secret, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + periods));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0xf;
-  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log Out' }).first().click();
@@ -28,14 +14,6 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** Opens a dialog by its button, and confirms it with the password. */
-async function confirm(page: Page, title: string, button: string): Promise<void> {
-  await page.getByRole('button', { name: title }).click();
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: button }).click();
 }
 
 test('a user turns one-time codes on, logs in with a code and a recovery code, and turns them off', async ({
@@ -55,11 +33,7 @@ test('a user turns one-time codes on, logs in with a code and a recovery code, a
 
   await test.step('the first code of the app turns them on, and the recovery codes can be saved', async () => {
     await page.goto('/account');
-    await confirm(page, 'Turn on one-time codes', 'Continue');
-    const link = page.getByRole('link', { name: 'Open the app' });
-    secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
-    await page.getByLabel('Code from the app').fill(codeOf(secret));
-    await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+    secret = await turnCodesOn(page);
     const codes = page.getByRole('group', { name: 'Your recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     recoveryCode = await codes.nth(3).innerText();

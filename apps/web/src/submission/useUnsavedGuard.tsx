@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
+import { paths } from '../navigation/paths.ts';
 import { currentUser } from '../session/currentUser.ts';
 import type { PageDraft } from './useDraft.ts';
 
@@ -52,10 +53,11 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
     setHoldsFile(Object.values(values).some((value) => value instanceof Blob));
   }, []);
 
-  // A user who has just logged out has already confirmed.
+  // A user who has just logged out has already confirmed. A notice may send a user to the account in the middle of a form,
+  // such as to set up a second factor, so the draft waits for the way back. A chosen file would be lost.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (dirty || isSending) &&
+      (isSending || (dirty && (holdsFile || nextLocation.pathname !== paths.account()))) &&
       !released.current &&
       currentLocation.pathname !== nextLocation.pathname &&
       currentUser(session.get()) !== null,

@@ -1,0 +1,29 @@
+/** Turns one-time codes on and shows them, as the app of a user does. */
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { password } from './people.ts';
+
+const PERIOD_MS = 30_000;
+
+/** Returns the code that the app shows, `periods` from now. */
+export function codeOf(secret: string, periods = 0): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * PERIOD_MS });
+}
+
+/** Opens a dialog of the account page by its button, and confirms it with the password. */
+export async function confirm(page: Page, title: string, button: string): Promise<void> {
+  await page.getByRole('button', { name: title }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: button }).click();
+}
+
+/** Turns one-time codes on at the open account page, where the recovery codes then wait to be saved. Returns the secret. */
+export async function turnCodesOn(page: Page): Promise<string> {
+  await confirm(page, 'Turn on one-time codes', 'Continue');
+  const link = page.getByRole('link', { name: 'Open the app' });
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? '';
+  await page.getByLabel('Code from the app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  return secret;
+}

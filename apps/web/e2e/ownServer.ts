@@ -1,0 +1,65 @@
+/** Gives a journey a server of its own, with other settings or at a later day than the servers that all journeys share. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { test } from './test.ts';
+
+const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
+const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
+
+interface OwnServer {
+  address: string;
+  /** Starts the server again at the same address, this many days later. */
+  passDays: (days: number) => Promise<void>;
+}
+
+/** Returns a test whose pages open on a server with these settings. */
+export const testWith = (settings: Record<string, string>) =>
+  test.extend<{ server: OwnServer }>({
+    // Playwright reads from the pattern that this fixture needs no others.
+    // oxlint-disable-next-line no-empty-pattern
+    server: async ({}, use, info) => {
+      const environment = { DATA_DIR: info.outputPath('data'), PORT: '0', ...settings };
+      let running = await start(environment);
+      const { address } = running;
+      await use({
+        address,
+        passDays: async (days) => {
+          await running.stop();
+          running = await start({ ...environment, PORT: new URL(address).port, DAYS_AHEAD: String(days) });
+        },
+      });
+      await running.stop();
+    },
+    baseURL: ({ server }, use) => use(server.address),
+  });
+
+async function start(environment: Record<string, string>) {
+  const server = spawn(process.execPath, ['--import', daysAhead, script], {
+    env: {
+      PATH: process.env['PATH'],
+      SEED: 'none',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      const line = /ready at (\S+)/.exec(output);
+      if (line?.[1]) resolve(line[1]);
+    });
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)));
+  });
+  return {
+    address,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
