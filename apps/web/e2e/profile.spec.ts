@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './test.ts';
 import type { Locator, Page } from '@playwright/test';
-import { arrival, newPerson } from './people.ts';
+import { arrival, bodyOf, newPerson } from './people.ts';
 
 test('a freelancer edits the profile, with a picture shown before and after saving', async ({ browser }) => {
   const { page, session } = await arrival(browser, newPerson({ firstName: 'Quirin', lastName: 'Zeller' }));
@@ -78,6 +79,46 @@ test('a freelancer edits the profile, with a picture shown before and after savi
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).toHaveJSProperty('naturalWidth', 150);
   });
+});
+
+test('a freelancer takes the profile along as a JSON Resume, and another starts from it', async ({
+  browser,
+}) => {
+  const { page, request, session } = await arrival(
+    browser,
+    newPerson({ firstName: 'Ida', lastName: 'Lund' }),
+  );
+  await bodyOf(
+    request.put(`/api/accounts/freelancers/${session.user.pk}/`, {
+      multipart: {
+        title: 'Rope maker',
+        bio: 'I lay rope by hand.',
+        experience: '4',
+        portfolio_link: 'https://rope.example',
+        hourly_rate: '64',
+        location: 'Bergen, Norway',
+        availability_status: 'Available',
+      },
+      headers: { Authorization: `Bearer ${session.access_token}` },
+    }),
+  );
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON Resume' }).click();
+  const resume = await (await download).path();
+
+  const { page: other } = await arrival(browser, newPerson({ firstName: 'Ada', lastName: 'Ness' }));
+  await other.goto('/edit-profile');
+  await other.getByLabel('Bio').fill('I splice wire.');
+  await other.getByLabel('JSON Resume').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: await readFile(resume),
+  });
+  await expect(other.getByText(/^Taken from your resume: Role, Portfolio Link, and Location\./)).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('Role')).toHaveValue('Rope maker');
+  await expect(other.getByLabel('Bio')).toHaveValue('I splice wire.');
 });
 
 /** Finds portraits, which are hidden from screen readers because they stand beside names. */

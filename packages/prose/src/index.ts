@@ -12,6 +12,8 @@ export type { Address } from './place.ts';
 export { maskPerson } from './maskPerson.ts';
 export type { Masked } from './maskPerson.ts';
 export { isolate } from './isolate.ts';
+export { jsonResume, parseJsonResume } from './jsonResume.ts';
+export type { ResumeFields } from './jsonResume.ts';
 export { arabicJobWords } from './jobWords/arabic.ts';
 export { englishJobWords } from './jobWords/english.ts';
 export type { JobWords } from './jobWords/english.ts';

@@ -165,6 +165,7 @@ export const freelancers = {
     loading: 'Loading your profile...',
     edit: 'Edit Profile',
     viewPublic: 'See it as clients do',
+    exportResume: 'Download as JSON Resume',
     incompleteTitle: 'Your profile is not complete yet',
     incomplete: 'Clients see complete profiles before all others. What is missing:',
     /** The reasons to fill in each missing part of the profile. */
@@ -207,6 +208,14 @@ export const freelancers = {
     },
     pictureHint: (limit: string) => `JPEG, PNG or WebP, at most ${limit}. It is cropped to a square.`,
     picturePreview: 'Preview of your profile picture',
+    resumeImport: {
+      section: 'Start from a resume',
+      label: 'JSON Resume',
+      hint: 'Many sites export a profile in this format. It fills in what is still empty, and nothing is saved yet.',
+      filled: (fields: string) => `Taken from your resume: ${fields}. Please check it before you save.`,
+      nothing: 'Your resume says nothing about the fields that are still empty.',
+      notAResume: 'This file is not a JSON Resume.',
+    },
     aboutSection: 'About you',
     workSection: 'Your work',
     skillsHint: 'Clients see the skills you tick here.',

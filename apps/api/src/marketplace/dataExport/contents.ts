@@ -24,7 +24,7 @@ import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
-import { jsonResume } from './jsonResume.ts';
+import { jsonResume } from '@skillharbor/prose';
 
 /** A file of the archive that is made from data. */
 interface Text {

@@ -1,3 +1,5 @@
+import type { FreelancerProfile } from '@skillharbor/contract';
+import { jsonResume } from '@skillharbor/prose';
 import { ProfilePage } from '@skillharbor/ui/pages';
 import { useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { appContext } from '../../app/app.ts';
@@ -8,6 +10,7 @@ import { profileQuery } from '../../freelancers/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { saveFile } from '../../platform/saveFile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { usePortfolio } from './usePortfolio.ts';
@@ -29,9 +32,13 @@ export function Component() {
         editHref={paths.editProfile()}
         changePasswordHref={paths.changePassword()}
         publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
+        onExport={(freelancer) => saveFile(asFile(freelancer), 'resume.json')}
         portfolio={portfolio}
       />
       {question}
     </>
   );
 }
+
+const asFile = (freelancer: FreelancerProfile) =>
+  new Blob([JSON.stringify(jsonResume(freelancer), null, 2)], { type: 'application/json' });

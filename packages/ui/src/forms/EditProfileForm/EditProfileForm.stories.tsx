@@ -149,6 +149,44 @@ export const ServerDetail: Story = {
 
 export const NewProfile: Story = { args: { freelancer: newFreelancer } };
 
+const resume = {
+  basics: {
+    label: 'Sailmaker',
+    summary: 'I sew sails by hand.',
+    location: { city: 'Bergen', countryCode: 'NO' },
+  },
+  skills: [{ name: 'Sewing' }, { name: 'Illustration' }],
+};
+const choose =
+  (text: string) =>
+  async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+    const file = new File([text], 'resume.json', { type: 'application/json' });
+    await userEvent.upload(canvas.getByLabelText(/^JSON Resume/), file);
+  };
+
+/** The resume fills in the empty fields, which are not saved yet. */
+export const FilledFromAResume: Story = {
+  args: { freelancer: newFreelancer },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await choose(JSON.stringify(resume))(context);
+    await expect(
+      await canvas.findByText(/^Taken from your resume: Role, Bio, Location, and Skills\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Location/ })).toHaveValue('Bergen, Norway');
+    await expect(canvas.getByText(/^1 of at most \d+ chosen$/)).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const NotAResume: Story = {
+  args: { freelancer: newFreelancer },
+  play: async (context) => {
+    await choose('Dear client,')(context);
+    await expect(await context.canvas.findByText('This file is not a JSON Resume.')).toBeVisible();
+  },
+};
+
 /** Every text has its maximum length, and every skill is chosen. */
 export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelancer } };
 

@@ -18,10 +18,12 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';
+import { ResumeImport } from './ResumeImport.tsx';
 import { SkillsField } from './SkillsField.tsx';
 import { usePreview } from '../usePreview.ts';
 import { editProfileValues, profileInput, validateProfile } from './editProfileValues.ts';
 import type { EditProfileValues, ProfileInput } from './editProfileValues.ts';
+import { emptyFields } from './fillFromResume.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 
 export interface EditProfileFormProps {
@@ -71,6 +73,12 @@ export function EditProfileForm(props: EditProfileFormProps) {
 
   return (
     <Form form={form}>
+      {emptyFields(saved).length > 0 && (
+        <Section title={messages.resumeImport.section} divided>
+          <ResumeImport values={form.values} skillGroups={skillGroups} onFill={form.change} />
+        </Section>
+      )}
+
       <Section title={messages.pictureSection} divided>
         <PictureRow
           picture={

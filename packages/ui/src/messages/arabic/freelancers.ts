@@ -171,6 +171,7 @@ export const freelancers: Messages['freelancers'] = {
     loading: 'جارٍ تحميل ملفك الشخصي…',
     edit: 'تحرير الملف الشخصي',
     viewPublic: 'عرضه كما يراه العملاء',
+    exportResume: 'تنزيل بتنسيق JSON Resume',
     incompleteTitle: 'ملفك الشخصي غير مكتمل بعد',
     incomplete: 'يرى العملاء الملفات المكتملة قبل غيرها. ما ينقصك:',
     missing: {
@@ -211,6 +212,14 @@ export const freelancers: Messages['freelancers'] = {
     },
     pictureHint: (limit) => `JPEG أو PNG أو WebP، بحد أقصى ${limit}. تُقص على شكل مربع.`,
     picturePreview: 'معاينة صورتك الشخصية',
+    resumeImport: {
+      section: 'ابدأ من سيرة ذاتية',
+      label: 'JSON Resume',
+      hint: 'تصدّر مواقع كثيرة الملف الشخصي بهذا التنسيق. يملأ الملف الحقول الفارغة فقط، ولا يُحفظ شيء بعد.',
+      filled: (fields) => `أُخذ من سيرتك الذاتية: ${fields}. يرجى مراجعته قبل الحفظ.`,
+      nothing: 'لا تذكر سيرتك الذاتية شيئًا عن الحقول التي ما زالت فارغة.',
+      notAResume: 'هذا الملف ليس بتنسيق JSON Resume.',
+    },
     aboutSection: 'عنك',
     workSection: 'عملك',
     skillsHint: 'يرى العملاء المهارات التي تحددها هنا.',

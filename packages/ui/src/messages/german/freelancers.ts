@@ -158,6 +158,7 @@ export const freelancers: Messages['freelancers'] = {
     loading: 'Ihr Profil wird geladen …',
     edit: 'Profil bearbeiten',
     viewPublic: 'Ansehen, wie Auftraggeber es sehen',
+    exportResume: 'Als JSON Resume herunterladen',
     incompleteTitle: 'Ihr Profil ist noch nicht vollständig',
     incomplete: 'Auftraggeber sehen vollständige Profile vor allen anderen. Es fehlt noch:',
     missing: {
@@ -199,6 +200,15 @@ export const freelancers: Messages['freelancers'] = {
     },
     pictureHint: (limit) => `JPEG, PNG oder WebP, höchstens ${limit}. Es wird quadratisch zugeschnitten.`,
     picturePreview: 'Vorschau Ihres Profilbilds',
+    resumeImport: {
+      section: 'Mit einem Lebenslauf beginnen',
+      label: 'JSON Resume',
+      hint: 'Viele Seiten exportieren ein Profil in diesem Format. Es füllt aus, was noch leer ist; gespeichert wird noch nichts.',
+      filled: (fields) =>
+        `Aus Ihrem Lebenslauf übernommen: ${fields}. Bitte prüfen Sie es, bevor Sie speichern.`,
+      nothing: 'Zu den Feldern, die noch leer sind, steht in Ihrem Lebenslauf nichts.',
+      notAResume: 'Diese Datei ist kein JSON Resume.',
+    },
     aboutSection: 'Über Sie',
     workSection: 'Ihre Arbeit',
     skillsHint: 'Auftraggeber sehen die Kenntnisse, die Sie hier ankreuzen.',

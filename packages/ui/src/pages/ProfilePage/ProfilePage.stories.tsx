@@ -19,6 +19,7 @@ const meta = {
     editHref: '/edit-profile',
     publicHref: '/freelancer/1',
     changePasswordHref: '/change-password',
+    onExport: fn(),
     portfolio: {
       form: { key: 'new', open: false, piece: null, onOpen: fn(), onClose: fn() },
       onSave: fn(),

@@ -7,6 +7,7 @@ import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -23,12 +24,14 @@ export interface ProfilePageProps {
   /** The address of the freelancer's public page. */
   publicHref: string;
   changePasswordHref: string;
+  /** Saves the profile as a file that other sites import. */
+  onExport: (freelancer: FreelancerProfile) => void;
   portfolio: PortfolioEditing;
 }
 
 /** Shows a freelancer's own profile and portfolio, and lets them edit both. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { freelancer, editHref, publicHref, changePasswordHref, portfolio } = props;
+  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio } = props;
   const account = useAccountMessages();
   const freelancers = useFreelancerMessages();
   const messages = freelancers.profile;
@@ -57,6 +60,9 @@ export function ProfilePage(props: ProfilePageProps) {
                     <Link href={changePasswordHref} tone="quiet">
                       {account.changePassword.link}
                     </Link>
+                    <Button variant="quiet" onClick={() => onExport(data)}>
+                      {messages.exportResume}
+                    </Button>
                   </Stack>
                 }
               />

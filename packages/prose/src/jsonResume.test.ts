@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jsonResume, parseJsonResume } from './jsonResume.ts';
+
+const today = new Date('2026-06-15');
+const parse = (resume: unknown) => parseJsonResume(JSON.stringify(resume), today);
+
+test('reads a resume of another site', () => {
+  const resume = {
+    basics: {
+      name: 'Marisol Vega',
+      label: 'Product designer',
+      summary: 'I design timetables.',
+      url: 'https://marisolvega.example',
+      location: { city: 'Valencia', countryCode: 'es' },
+    },
+    work: [
+      { name: 'Ferry Co', startDate: '2019-03' },
+      { name: 'Rail Co', startDate: '2014', endDate: '2019' },
+    ],
+    skills: [{ name: 'Design', keywords: ['Figma', 'User research'] }, { name: 'Illustration' }],
+  };
+  expect(parse(resume)).toEqual({
+    title: 'Product designer',
+    bio: 'I design timetables.',
+    experience: '12',
+    portfolio_link: 'https://marisolvega.example',
+    location: 'Valencia, Spain',
+    skills: 'Design\nFigma\nUser research\nIllustration',
+  });
+});
+
+test('reads what it writes', () => {
+  const written = jsonResume({
+    user: { id: 1, first_name: 'Marisol', last_name: 'Vega', email: null, role: 'freelancer' },
+    title: 'Product designer',
+    bio: 'I design timetables.',
+    portfolio_link: 'https://marisolvega.example',
+    location: 'Valencia, Spain',
+    skills: [{ id: 7, name: 'Illustration', category: 'Design' }],
+    portfolio: [],
+  });
+  expect(parse(written)).toEqual({
+    title: 'Product designer',
+    bio: 'I design timetables.',
+    experience: '',
+    portfolio_link: 'https://marisolvega.example',
+    location: 'Valencia, Spain',
+    skills: 'Illustration',
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    [{ city: 'Lima', region: 'Lima', countryCode: 'PE' }, 'Lima, Peru'],
+    [{ region: 'Bavaria', countryCode: 'DE' }, 'Bavaria, Germany'],
+    [{ city: 'Nairobi', countryCode: 'Kenya' }, 'Nairobi, Kenya'],
+    [{ address: 'Quay 4, Oslo' }, 'Quay 4, Oslo'],
+    ['Oslo', ''],
+  ])('%j becomes “%s”', (location, place) => {
+    expect(parse({ basics: { location } })?.location).toBe(place);
+  });
+});
+
+test('takes the address of a profile elsewhere if the resume has no site', () => {
+  const profiles = [{ network: 'Code', url: 'https://code.example/marisol' }];
+  expect(parse({ basics: { profiles } })?.portfolio_link).toBe('https://code.example/marisol');
+});
+
+test('work that begins in the future is no experience', () => {
+  expect(parse({ basics: {}, work: [{ startDate: '2027-01-01' }] })?.experience).toBe('');
+});
+
+test.each(['', 'no JSON', '[]', '{}', 'null', '"basics"'])('refuses “%s”', (text) => {
+  expect(parseJsonResume(text, today)).toBeNull();
+});
+
+test('any other JSON is read or refused, and never fails', () => {
+  const any = fc.jsonValue({ maxDepth: 2 });
+  const resumes = fc.record({
+    basics: fc.oneof(any, fc.record({ label: any, url: any, profiles: any, location: any })),
+    work: fc.oneof(any, fc.array(fc.record({ startDate: any }))),
+    skills: fc.oneof(any, fc.array(fc.record({ name: any, keywords: any }))),
+  });
+  fc.assert(
+    fc.property(resumes, (resume) => {
+      const texts = Object.values(parse(resume) ?? {});
+      expect(texts.every((text) => typeof text === 'string')).toBe(true);
+    }),
+  );
+});
