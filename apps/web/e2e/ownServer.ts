@@ -16,8 +16,7 @@ interface OwnServer {
 /** Returns a test whose pages open on a server with these settings. */
 export const testWith = (settings: Record<string, string>) =>
   test.extend<{ server: OwnServer }>({
-    // Playwright reads from the pattern that this fixture needs no others.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.
     server: async ({}, use, info) => {
       const environment = { DATA_DIR: info.outputPath('data'), PORT: '0', ...settings };
       let running = await start(environment);

@@ -115,7 +115,9 @@ test('a freelancer takes the profile along as a JSON Resume, and another starts 
     mimeType: 'application/json',
     buffer: await readFile(resume),
   });
-  await expect(other.getByText(/^Taken from your resume: Role, Portfolio Link, and Location\./)).toBeVisible();
+  await expect(
+    other.getByText(/^Taken from your resume: Role, Portfolio Link, and Location\./),
+  ).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Role')).toHaveValue('Rope maker');
   await expect(other.getByLabel('Bio')).toHaveValue('I splice wire.');
