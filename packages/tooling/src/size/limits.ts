@@ -58,6 +58,7 @@ export const routes: Readonly<Record<string, Route>> = {
     'applicant/ApplicantRoute',
   ),
   '/edit-company': route({ scripts: 166, requests: 12 }, 'edit-company/EditCompanyRoute'),
+  '/freelancer/:id/invite': route({ scripts: 172, requests: 20 }, 'invite/InviteRoute'),
   '/create-job': route({ scripts: 178.5, requests: 17 }, 'create-job/CreateJobRoute'),
   '/edit-job/:id': route({ scripts: 184, requests: 20 }, 'edit-job/EditJobRoute'),
 };

@@ -1,0 +1,57 @@
+import { sentInvitations } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SentInvitations } from './SentInvitations.tsx';
+
+const meta = {
+  component: SentInvitations,
+  args: {
+    invitations: { status: 'ready', data: sentInvitations },
+    pages: { pending: false },
+    isBlind: false,
+    freelancerHref: (id) => `/freelancer/${id}`,
+  },
+} satisfies Meta<typeof SentInvitations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(sentInvitations.length);
+    await expect(canvas.getByText('I am booked until September.')).toBeVisible();
+  },
+};
+
+/** The list says that it does not tell who has applied. */
+export const Blind: Story = {
+  args: {
+    isBlind: true,
+    invitations: { status: 'ready', data: sentInvitations.filter(({ state }) => state !== 'applied') },
+  },
+};
+
+export const More: Story = { args: { pages: { pending: false, next: fn() } } };
+
+export const None: Story = { args: { invitations: { status: 'ready', data: [] } } };
+
+export const Loading: Story = { args: { invitations: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { invitations: { status: 'error', message: 'Failed to load the invitations.', onRetry: fn() } },
+};
+
+export const LongNames: Story = {
+  tags: ['stress'],
+  args: {
+    invitations: {
+      status: 'ready',
+      data: sentInvitations.map((one) => ({
+        ...one,
+        freelancer_name: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2),
+        decline_reason: 'Unterschiedlichkeitsempfindlichkeit'.repeat(6),
+      })),
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
