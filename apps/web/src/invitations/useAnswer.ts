@@ -37,6 +37,7 @@ export function useAnswer(): Answering {
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
   const answer = (one: Answer) => {
+    if (submission.status === 'submitting') return;
     setAnswered(one.id);
     submit(one);
   };

@@ -47,7 +47,7 @@ export function DeclineReason({ submission, onSubmit }: DeclineReasonProps) {
       </Text>
       <Inline space="8">
         {messages.quick.map((reason) => (
-          <Button key={reason} variant="quiet" pending={form.pending} onClick={() => onSubmit(reason)}>
+          <Button key={reason} pending={form.pending} onClick={() => onSubmit(reason)}>
             {reason}
           </Button>
         ))}

@@ -14,13 +14,13 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
-import { DeclineReason } from './DeclineReason.tsx';
 import * as styles from './Invitations.css.ts';
 
 export interface InvitationCardProps {
@@ -34,6 +34,9 @@ export interface InvitationCardProps {
   onDecline: (reason?: string) => void;
   onUndo: () => void;
 }
+
+// Only who declines needs the form.
+const loadedReason = onDemand(() => import('./DeclineReason.tsx'));
 
 /**
  * Shows an invitation with the client's words, and takes the freelancer's answer.
@@ -50,6 +53,8 @@ export function InvitationCard(props: InvitationCardProps) {
   const client = useConversationMessages().clientName(invitation.company_name);
   const isPending = answer.status === 'submitting';
   const isOpen = state === 'waiting' || state === 'declined';
+  const isReasonWanted = state === 'declined' && decline_reason === null;
+  const reason = useOnDemand(loadedReason, isReasonWanted);
   const Icon = invitationIcons[state];
   const button = useFocusAfterReason(decline_reason);
 
@@ -115,9 +120,7 @@ export function InvitationCard(props: InvitationCardProps) {
             </Button>
           </Inline>
         )}
-        {state === 'declined' && decline_reason === null && (
-          <DeclineReason submission={answer} onSubmit={onDecline} />
-        )}
+        {isReasonWanted && reason && <reason.DeclineReason submission={answer} onSubmit={onDecline} />}
       </Stack>
     </Card>
   );

@@ -18,4 +18,10 @@ export const head = style({
 });
 
 /** The titles, beside which the state stands where there is room. */
-export const titles = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const titles = style({
+  display: 'grid',
+  gap: space['4'],
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

@@ -51,7 +51,7 @@ export const Waiting: Story = {
 export const Declined: Story = {
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have no time for it.' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have no time for it.' }));
     await expect(args.onDecline).toHaveBeenCalledWith(declinedInvitation.id, 'I have no time for it.');
     await userEvent.click(canvas.getByRole('button', { name: /^Take back/ }));
     await expect(args.onUndo).toHaveBeenCalledWith(declinedInvitation.id);
@@ -62,7 +62,7 @@ export const OwnReason: Story = {
   tags: ['behaviour'],
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reason' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reason' }));
     await expect(canvas.getByText('Write a reason, or leave it out.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'In your own words' }), ' Moving house. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send reason' }));
@@ -108,7 +108,7 @@ export const KeepsTheFocus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
     const undo = canvas.getByRole('button', { name: /^Take back/ });
     await expect(undo).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'The pay does not fit.' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'The pay does not fit.' }));
     await expect(canvas.getByText('The pay does not fit.')).toBeVisible();
     await expect(undo).toHaveFocus();
   },
@@ -139,4 +139,7 @@ export const RightToLeft: Story = {
     }),
   },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+  },
 };

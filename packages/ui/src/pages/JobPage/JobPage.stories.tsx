@@ -46,6 +46,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Job Listings' })).toHaveAttribute('href', '/jobs');
+    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply/1');
+    await expect(canvas.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
+    await expect(canvas.getByText('Answers by').nextElementSibling).toHaveTextContent('Jul 29, 2026');
+    await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
+    await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
+  },
+};
+
 /** The client has invited the reader. */
 export const Invited: Story = {
   args: {
@@ -59,18 +71,6 @@ export const Invited: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /invites you to apply$/ })).toBeVisible();
-  },
-};
-
-export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Job Listings' })).toHaveAttribute('href', '/jobs');
-    await expect(canvas.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/apply/1');
-    await expect(canvas.getByText('Answered 41 of 44 applications, usually within 3 days')).toBeVisible();
-    await expect(canvas.getByText('Answers by').nextElementSibling).toHaveTextContent('Jul 29, 2026');
-    await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
-    await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
   },
 };
 

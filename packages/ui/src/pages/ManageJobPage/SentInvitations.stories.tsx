@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryState: Story = {
+export const Invitations: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(sentInvitations.length);
     await expect(canvas.getByText('I am booked until September.')).toBeVisible();
@@ -23,24 +23,24 @@ export const EveryState: Story = {
 };
 
 /** The list says that it does not tell who has applied. */
-export const Blind: Story = {
+export const InvitationsBlind: Story = {
   args: {
     isBlind: true,
     invitations: { status: 'ready', data: sentInvitations.filter(({ state }) => state !== 'applied') },
   },
 };
 
-export const More: Story = { args: { pages: { pending: false, next: fn() } } };
+export const InvitationsMore: Story = { args: { pages: { pending: false, next: fn() } } };
 
-export const None: Story = { args: { invitations: { status: 'ready', data: [] } } };
+export const InvitationsNone: Story = { args: { invitations: { status: 'ready', data: [] } } };
 
-export const Loading: Story = { args: { invitations: { status: 'loading' } } };
+export const InvitationsLoading: Story = { args: { invitations: { status: 'loading' } } };
 
-export const Failed: Story = {
+export const InvitationsFailed: Story = {
   args: { invitations: { status: 'error', message: 'Failed to load the invitations.', onRetry: fn() } },
 };
 
-export const LongNames: Story = {
+export const InvitationsLongNames: Story = {
   tags: ['stress'],
   args: {
     invitations: {
@@ -52,6 +52,9 @@ export const LongNames: Story = {
       })),
     },
   },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const InvitationsRightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,6 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
+import { invitee } from './ManageJobPage.css.ts';
 
 export interface SentInvitationsProps {
   /** Whom the client has invited to the job, newest first. */
@@ -67,9 +68,11 @@ function Sent({ invitation, href }: { invitation: SentInvitation; href: string }
   return (
     <Stack space="4">
       <Inline space="8">
-        <Link href={href}>
-          <bdi>{invitation.freelancer_name}</bdi>
-        </Link>
+        <span className={invitee}>
+          <Link href={href}>
+            <bdi>{invitation.freelancer_name}</bdi>
+          </Link>
+        </span>
         <Badge tone={invitationTones[state]} icon={<Icon />}>
           {messages.states[state]}
         </Badge>

@@ -40,16 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, closed: 0 };
 
-/** The invitations come first. */
-export const Invited: Story = {
-  args: {
-    invitations: { ...meta.args.invitations, invitations: { status: 'ready', data: [waitingInvitation] } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Invitations' })).toBeVisible();
-  },
-};
-
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
@@ -70,6 +60,16 @@ export const Loaded: Story = {
       'href',
       '/dashboard?status=accepted',
     );
+  },
+};
+
+/** The invitations come first. */
+export const Invited: Story = {
+  args: {
+    invitations: { ...meta.args.invitations, invitations: { status: 'ready', data: [waitingInvitation] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Invitations' })).toBeVisible();
   },
 };
 
