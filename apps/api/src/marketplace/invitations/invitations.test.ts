@@ -224,6 +224,14 @@ describe('an application', () => {
     expect(await cards()).toMatchObject([{ is_invited: true }]);
   });
 
+  test('that is sent at the same time as the invitation either answers it or makes it refused', async () => {
+    const [invited] = await Promise.all([invite<Problem>(), apply(freelancer, job)]);
+    expect([201, 409]).toContain(invited.status);
+    const mails = await mailsTo(freelancer);
+    expect(mails).toHaveLength(invited.status === 201 ? 1 : 0);
+    expect(await received()).toMatchObject(invited.status === 201 ? [{ state: 'applied' }] : []);
+  });
+
   test('of a freelancer who was not invited says so', async () => {
     await apply(freelancer, job);
     expect(await cards()).toMatchObject([{ is_invited: false }]);

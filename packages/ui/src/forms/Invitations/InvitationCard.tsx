@@ -35,7 +35,7 @@ export interface InvitationCardProps {
   onUndo: () => void;
 }
 
-// Only who declines needs the form.
+// Only a freelancer who declines needs the form.
 const loadedReason = onDemand(() => import('./DeclineReason.tsx'));
 
 /**
