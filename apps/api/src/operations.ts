@@ -12,6 +12,7 @@ import { conversationOperations } from './marketplace/conversations/conversation
 import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
+import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
@@ -37,6 +38,7 @@ export function allOperations(services: Services): Operations {
     ...companyOperations({ ...services, decisionRecordOf }),
     ...applicationOperations(services),
     ...conversationOperations(services),
+    ...invitationOperations(services),
     ...messageTemplateOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

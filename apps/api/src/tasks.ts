@@ -30,6 +30,7 @@ import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { deleteConversations } from './marketplace/conversations/conversations.repository.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
+import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
@@ -94,7 +95,7 @@ export function createTasks(services: TaskServices) {
     },
     forgetEndedApplications: {
       everyS: HOUR_S,
-      run: () => forgetEndedApplications({ ...services, deleteConversations }),
+      run: () => forgetEndedApplications({ ...services, deleteConversations, deleteInvitations }),
     },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },

@@ -80,6 +80,15 @@ test.describe('the pages of clients', () => {
     await look(page, `/manage-job/${id}`);
   });
 
+  test('inviting a freelancer', async ({ browser }) => {
+    const { page } = await demo(browser, 'client');
+    await page.goto('/freelancers');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.getByRole('link', { name: /^Invite .* to a job$/ }).click();
+    await expect(page.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+    await check(page, 'an invitation');
+  });
+
   test('editing a job', async ({ browser }) => {
     const { page, id } = await busyJob(browser);
     await look(page, `/edit-job/${id}`);

@@ -80,6 +80,7 @@ function pages(): RouteObject {
           '/applicant/:jobId/application/:applicationId',
           () => import('./routes/applicant/ApplicantRoute.tsx'),
         ),
+        page('/freelancer/:id/invite', () => import('./routes/invite/InviteRoute.tsx')),
         page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
         page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
       ]),

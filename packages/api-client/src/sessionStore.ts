@@ -142,7 +142,14 @@ function parseTime(text: string | null): number | null {
 /** What earlier versions have not saved with the user. The next response has it. */
 const unsaved = {
   time_zone: null,
-  mails: { applications: true, still_looking: true, questions: true, job_changes: true, messages: true },
+  mails: {
+    applications: true,
+    still_looking: true,
+    questions: true,
+    job_changes: true,
+    messages: true,
+    invitations: true,
+  },
 };
 
 function parseUser(text: string | null): User | null {

@@ -146,6 +146,14 @@ export const problemCodeValues = [
   'conversation_waiting',
   'conversation_ended',
   'conversation_closed',
+  'too_many_invitations',
+  'invitations_off',
+  'invited_already',
+  'invitee_has_applied',
+  'invitations_closed',
+  'invitations_of_day',
+  'invitation_applied',
+  'invitation_ended',
 ] as const;
 
 export const sessionFactorValues = [
@@ -185,6 +193,7 @@ export const mailKindValues = [
   'questions',
   'job_changes',
   'messages',
+  'invitations',
 ] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
@@ -198,6 +207,8 @@ export const applicantFilterValues = ['all', 'undecided', 'shortlisted', 'decide
 export const applicantSortValues = ['newest', 'oldest', 'rate_low', 'rate_high'] as const;
 
 export const resumeTypeValues = ['pdf', 'doc', 'docx'] as const;
+
+export const invitationStateValues = ['waiting', 'declined', 'applied', 'ended'] as const;
 
 export const payRules = {
   min: { minimum: 0, maximum: 10000000000 },
@@ -343,6 +354,13 @@ export const messageInputRules = { text: { minLength: 1, maxLength: 5000, patter
 
 export const readInputRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
 
+export const invitationInputRules = {
+  freelancer_id: { minimum: 1, maximum: 2147483647 },
+  message: { minLength: 1, maxLength: 2000, pattern: '\\S' },
+} as const;
+
+export const invitationDeclineRules = { reason: { maxLength: 300 } } as const;
+
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   freelancer_email: { maxLength: 254 },
@@ -382,6 +400,8 @@ export const listQuestionsRules = { page: { minimum: 1, maximum: 1000000, defaul
 
 export const listMyJobQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
+export const listJobInvitationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
 export const listMyJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listCompanyJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
@@ -402,6 +422,11 @@ export const listConversationsRules = { page: { minimum: 1, maximum: 1000000, de
 export const getConversationRules = {
   before: { minimum: 1, maximum: 2147483647 },
   after: { minimum: 0, maximum: 2147483647 },
+} as const;
+
+export const listInvitationsRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  job: { minimum: 1, maximum: 2147483647 },
 } as const;
 
 export const endpoints = {
@@ -623,6 +648,18 @@ export const endpoints = {
     path: '/api/job-listings/my-detail/{jobId}/questions/',
     audience: 'client-owner',
     unconfirmed: null,
+  },
+  listJobInvitations: {
+    method: 'get',
+    path: '/api/job-listings/my-detail/{jobId}/invitations/',
+    audience: 'client-owner',
+    unconfirmed: null,
+  },
+  inviteFreelancer: {
+    method: 'post',
+    path: '/api/job-listings/my-detail/{jobId}/invitations/',
+    audience: 'client-owner',
+    unconfirmed: 'refused',
   },
   replyToQuestion: {
     method: 'put',
@@ -860,6 +897,25 @@ export const endpoints = {
     path: '/api/message-templates/{templateId}/',
     audience: 'client-owner',
     unconfirmed: 'allowed',
+  },
+  listInvitations: { method: 'get', path: '/api/invitations/', audience: 'freelancer', unconfirmed: null },
+  declineInvitation: {
+    method: 'post',
+    path: '/api/invitations/{invitationId}/decline/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'refused',
+  },
+  undoInvitationDecline: {
+    method: 'post',
+    path: '/api/invitations/{invitationId}/decline/undo/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'refused',
+  },
+  listJobsToInviteTo: {
+    method: 'get',
+    path: '/api/job-listings/to-invite/{freelancerId}/',
+    audience: 'client',
+    unconfirmed: null,
   },
   contactFreelancer: {
     method: 'post',

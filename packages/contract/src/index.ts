@@ -169,6 +169,18 @@ export type ConversationChange = Schemas['ConversationChange'];
 export type Message = Schemas['Message'];
 export type MessageInput = Schemas['MessageInput'];
 
+/** An invitation to a job, as the freelancer who received it sees it. */
+export type Invitation = Schemas['Invitation'];
+export type InvitationList = Schemas['InvitationList'];
+export type InvitationInput = Schemas['InvitationInput'];
+export type InvitationState = Schemas['InvitationState'];
+/** An invitation, as the client who sent it sees it. */
+export type SentInvitation = Schemas['SentInvitation'];
+export type SentInvitationList = Schemas['SentInvitationList'];
+/** An open job of a client, and whether a freelancer can be invited to it. */
+export type JobToInviteTo = Schemas['JobToInviteTo'];
+export type JobsToInviteTo = Schemas['JobsToInviteTo'];
+
 export type ContactMessage = Schemas['ContactMessage'];
 export type DemoAccount = Schemas['DemoAccount'];
 export type JobCount = Schemas['JobCount'];

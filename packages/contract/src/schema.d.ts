@@ -954,6 +954,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-listings/my-detail/{jobId}/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whom the caller has invited to the job, newest first, 20 per page
+         * @description While blind review hides an application, its invitation is shown as if there were none.
+         */
+        get: operations["listJobInvitations"];
+        put?: never;
+        /**
+         * Invite a freelancer to apply
+         * @description The sender chooses the id, so that an invitation that is sent again is stored once: the response is then the stored one. The response is 409 if the freelancer takes no invitations, was invited to this job before or has applied to it; also if the job takes no applications, or after 20 invitations in 24 hours. An application that blind review hides is no reason to refuse, because that would tell who sent it. An invitation is no application and counts nowhere as one.
+         */
+        post: operations["inviteFreelancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-listings/questions/{questionId}/reply/": {
         parameters: {
             query?: never;
@@ -1721,6 +1747,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations that the caller received, newest first, 20 per page */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation, with or without a reason
+         * @description Declining again changes the reason. The client sees both in the list of invitations and gets no mail. An invitation whose job takes no applications any more, or to which the freelancer has applied, cannot be declined (409).
+         */
+        post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{invitationId}/decline/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a decline back, as long as the job takes applications */
+        post: operations["undoInvitationDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/to-invite/{freelancerId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                freelancerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The caller's open jobs, and whether the freelancer can be invited to each
+         * @description The newest 100 jobs. An application that blind review hides counts as none, because it must not tell who sent it.
+         */
+        get: operations["listJobsToInviteTo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/contact-freelancer/": {
         parameters: {
             query?: never;
@@ -1883,7 +1989,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2162,13 +2268,14 @@ export interface components {
                 questions?: boolean;
                 job_changes?: boolean;
                 messages?: boolean;
+                invitations?: boolean;
             };
         };
         /**
          * @description A kind of mail that its receiver can switch off. All other mails are always sent.
          * @enum {string}
          */
-        MailKind: "applications" | "still_looking" | "questions" | "job_changes" | "messages";
+        MailKind: "applications" | "still_looking" | "questions" | "job_changes" | "messages" | "invitations";
         /** @description The mails that a user wants */
         MailChoices: {
             /** @description To a client: an application arrived, or was withdrawn */
@@ -2181,6 +2288,8 @@ export interface components {
             job_changes: boolean;
             /** @description Messages of the other side of an application */
             messages: boolean;
+            /** @description To a freelancer: a client has invited them to a job */
+            invitations: boolean;
         };
         MailChoice: {
             kind: components["schemas"]["MailKind"];
@@ -2225,7 +2334,10 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             skills: components["schemas"]["Skill"][];
         };
-        FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"];
+        FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"] & {
+            /** @description Whether clients can invite the freelancer to their jobs */
+            accepts_invitations: boolean;
+        };
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
             portfolio: components["schemas"]["PortfolioPiece"][];
@@ -2294,6 +2406,8 @@ export interface components {
             rate_currency?: components["schemas"]["Currency"];
             location: string;
             availability_status: components["schemas"]["Availability"];
+            /** @description Whether clients can invite the freelancer to their jobs. An update without this field leaves it as it is. */
+            accepts_invitations?: boolean;
             /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
             skills?: components["schemas"]["Id"][];
             /** Format: binary */
@@ -2798,6 +2912,8 @@ export interface components {
             shortlist_notified_at: string | null;
             /** @description A note that only the client reads */
             note: string;
+            /** @description True if the client invited the freelancer before the application; false in a hidden application */
+            is_invited: boolean;
             /** @description True if the client agreed when accepting that the freelancer gets their email address */
             email_shared: boolean;
             applicant: components["schemas"]["Applicant"];
@@ -3095,6 +3211,73 @@ export interface components {
             /** @description Counted up to 100 */
             count: number;
         };
+        /**
+         * @description `applied`: the freelancer has applied to the job. `ended`: the job takes no applications any more. For a client, an application that blind review hides does not count.
+         * @enum {string}
+         */
+        InvitationState: "waiting" | "declined" | "applied" | "ended";
+        /** @description An invitation, as the freelancer who received it sees it */
+        Invitation: {
+            /** Format: uuid */
+            id: string;
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** @description The client's company name; 'Unknown' if the client has none */
+            company_name: string;
+            /** @description What the client wrote */
+            message: string;
+            /** Format: date-time */
+            sent_at: string;
+            state: components["schemas"]["InvitationState"];
+            /** @description What the freelancer wrote when declining; null without a reason */
+            decline_reason: string | null;
+        };
+        InvitationList: {
+            results: components["schemas"]["Invitation"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+        };
+        /** @description An invitation, as the client who sent it sees it */
+        SentInvitation: {
+            /** Format: uuid */
+            id: string;
+            freelancer_id: components["schemas"]["Id"];
+            freelancer_name: string;
+            /** @description URL, 150 × 150 pixels */
+            profile_picture: string | null;
+            message: string;
+            /** Format: date-time */
+            sent_at: string;
+            state: components["schemas"]["InvitationState"];
+            /** @description What the freelancer wrote when declining; null without a reason */
+            decline_reason: string | null;
+        };
+        SentInvitationList: {
+            results: components["schemas"]["SentInvitation"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+        };
+        InvitationInput: {
+            /** Format: uuid */
+            id: string;
+            freelancer_id: components["schemas"]["Id"];
+            message: string;
+        };
+        InvitationDecline: {
+            reason?: string;
+        };
+        JobToInviteTo: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description Whether the freelancer can be invited, was invited already, or has applied
+             * @enum {string}
+             */
+            standing: "open" | "invited" | "applied";
+        };
+        JobsToInviteTo: {
+            results: components["schemas"]["JobToInviteTo"][];
+        };
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
@@ -3353,6 +3536,7 @@ export interface components {
         ApplicantFilter: components["schemas"]["ApplicantFilter"];
         /** @description The order of the undecided applications, and of the decided ones after them. In an order by rate, applications in the same  currency are grouped, and those without a rate come last. */
         ApplicantSort: components["schemas"]["ApplicantSort"];
+        InvitationId: string;
         QuestionId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -5266,6 +5450,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobInvitations: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteFreelancer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b9a4c2e-5d3f-4e1a-8f6b-7c2d9e0a1b3c",
+                 *       "freelancer_id": 7,
+                 *       "message": "Your tide tables are what this job needs."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The stored invitation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     replyToQuestion: {
         parameters: {
             query?: never;
@@ -6687,6 +6946,137 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+                /** @description Only the invitation to this job */
+                job?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "I am booked until May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationDecline"];
+            };
+        };
+        responses: {
+            /** @description The declined invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoInvitationDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: components["parameters"]["InvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation, which waits again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobsToInviteTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                freelancerId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobsToInviteTo"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -6,6 +6,7 @@ import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
+import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
@@ -32,6 +33,7 @@ export function handlers(state: State): HttpHandler[] {
     ...companyHandlers(state),
     ...applicationHandlers(state),
     ...conversationHandlers(state),
+    ...invitationHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),

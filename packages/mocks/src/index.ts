@@ -4,6 +4,7 @@ export * from './fixtures/companies.ts';
 export * from './fixtures/conversations.ts';
 export * from './fixtures/edits.ts';
 export * from './fixtures/freelancers.ts';
+export * from './fixtures/invitations.ts';
 export * from './fixtures/jobs.ts';
 export * from './fixtures/messageTemplates.ts';
 export * from './fixtures/myJobs.ts';

@@ -23,6 +23,8 @@ import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } fr
 import { storedConversations } from './fixtures/conversations.ts';
 import type { StoredConversation } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
+import { storedInvitations } from './fixtures/invitations.ts';
+import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
@@ -87,6 +89,7 @@ export interface State {
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
   conversations: StoredConversation[];
+  invitations: StoredInvitation[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -128,6 +131,7 @@ const nothing = () => ({
   jobs: [],
   applications: [],
   conversations: [],
+  invitations: [],
   questions: [],
   messageTemplates: [],
   messages: [],
@@ -177,6 +181,7 @@ function filledState(): State {
       editsBefore: 0,
     })),
     conversations: structuredClone([...storedConversations]),
+    invitations: structuredClone([...storedInvitations]),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
@@ -329,6 +330,15 @@ test('an account of the first 24 hours may apply ten times and ask five times, a
   const [older] = await statusOf(questions, 1);
   expect(older?.status).toBe(404);
   expect((await applying()).status).not.toBe(429);
+});
+
+test('a client of the first 24 hours may invite five freelancers', async () => {
+  const { send } = await signUp(server, 'client');
+  const body = { id: randomUUID(), freelancer_id: 999_999, message: 'Would you?' };
+  const invite = () => send('POST', '/api/job-listings/my-detail/999999/invitations/', { body });
+  const invited = await Promise.all(Array.from({ length: 6 }, invite));
+  expect(invited.filter(({ status }) => status === 404)).toHaveLength(5);
+  expect(invited.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_invitations' });
 });
 
 test('refusals are counted by what is limited and by whose budget is used up', async () => {

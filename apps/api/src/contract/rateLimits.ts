@@ -106,6 +106,7 @@ const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies Ope
 export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
   askQuestion: atMost(5, 24 * HOUR),
+  inviteFreelancer: atMost(5, 24 * HOUR),
 };
 
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
@@ -213,6 +214,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   sendMessage: {
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
+  },
+  // Refused invitations count as well. invitations.policy.ts limits how many are sent.
+  inviteFreelancer: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
   updateMyCompany: {
     perAddress: atMost(240, HOUR),

@@ -2,6 +2,7 @@
  * Provokes every response that openapi.yaml declares once, except for a few that this server never returns, listed with
  * the reason. The `send` of every test checks that the server returns no others.
  */
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -124,6 +125,15 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'sendMessage') {
       const path = `/api/conversations/${request.params['applicationId']}/`;
       await world.client.send('PATCH', path, { body: { is_ended: true } });
+      return succeed(operation, request);
+    }
+    // A freelancer is invited to a job once, and an invitation to a job that was deactivated can no longer be answered.
+    if (operation.id === 'inviteFreelancer') {
+      await succeed(operation, request);
+      return succeed(operation, replace(request, { id: randomUUID() }));
+    }
+    if (operation.id === 'declineInvitation' || operation.id === 'undoInvitationDecline') {
+      await deactivate(world.client, { id: Number(request.params['jobId']) });
       return succeed(operation, request);
     }
     // The address is confirmed before the operation could succeed.

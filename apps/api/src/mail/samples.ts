@@ -15,6 +15,7 @@ import {
   contactMail,
   deletionMail,
   factorsRemovedMail,
+  invitationMail,
   jobEditMail,
   newDeviceMail,
   messagesMail,
@@ -92,6 +93,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       texts: ['On the 14th?', 'Or later?'],
       path: '/dashboard/7#conversation',
     }),
+    invitation: invitationMail({ ...about, message: 'Your seat maps are what we need.' }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,

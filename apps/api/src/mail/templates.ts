@@ -237,6 +237,14 @@ export function messagesMail(
   }));
 }
 
+/** Invites a freelancer to a job, in the client's own words. Its link leads to the invitation on the page of the job. */
+export function invitationMail(about: ToApplicant & { jobId: number; message: string }): Mail {
+  return letter('invitations', about, (texts, named) => ({
+    ...linked(texts.invitation(named), `${about.site}/job/${about.jobId}#invitation`),
+    ...quoted(texts.wrote(named.company), about.message),
+  }));
+}
+
 export function shortlistMail(about: AboutApplication): Mail {
   return letter(null, about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }

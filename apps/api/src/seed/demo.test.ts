@@ -1,19 +1,21 @@
 import type {
-  ConversationList,
   Application,
   ApplicationList,
+  Company,
+  ConversationList,
   Freelancer,
   FreelancerList,
   FreelancerProfile,
+  InvitationList,
   JobHistory,
   JobList,
   MyApplicationList,
   MyJobList,
-  SentApplication,
   QuestionList,
+  SentApplication,
+  SentInvitationList,
   Session,
   Site,
-  Company,
 } from '@skillharbor/contract';
 import { isCompleteProfile } from '@skillharbor/prose';
 import sharp from 'sharp';
@@ -263,6 +265,23 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
   expect(freelancer).toMatchObject({ job_title: 'Instructional designer for night nurses', unread: 1 });
   const client = await conversationsOf(await signIn('client@demo.skillharbor.test'));
   expect(client.length).toBeGreaterThan(0);
+});
+
+test('the demo accounts have invitations in every state', async () => {
+  const received = await (
+    await signIn('freelancer@demo.skillharbor.test')
+  )<InvitationList>('GET', '/api/invitations/');
+  expect(received.body.results.map(({ state }) => state)).toEqual([
+    'waiting',
+    'declined',
+    'applied',
+    'ended',
+  ]);
+  const owner = await signIn('client@demo.skillharbor.test');
+  const { body } = await owner<MyJobList>('GET', '/api/job-listings/my-listings/');
+  const id = body.results.find(({ title }) => title === 'Product designer for a ferry booking app')?.id;
+  const sent = await owner<SentInvitationList>('GET', `/api/job-listings/my-detail/${id}/invitations/`);
+  expect(sent.body.results.map(({ state }) => state)).toEqual(['waiting', 'declined', 'applied']);
 });
 
 test('a resume of the demo data is a valid PDF', async () => {

@@ -16,6 +16,7 @@ import type { Clock } from '../platform/time/clock.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertConversations } from './conversations.ts';
 import { insertEdits } from './edits.ts';
+import { insertInvitations } from './invitations.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
 import { storePictures } from './pictures.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertEdits(transaction, jobIds, now);
       await insertConversations(transaction, { people, jobIds, now });
+      await insertInvitations(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
     });
   } finally {

@@ -108,6 +108,8 @@ export async function insertPeople(
         rate_currency: person.rate_currency,
         location: person.location,
         availability_status: person.availability_status,
+        // Those on leave want no invitations.
+        accepts_invitations: person.availability_status !== 'On Leave',
         picture: portraits.get(person.key) ?? null,
         updated_at: daysBefore(now, 159 - index * 4.7),
       })),

@@ -85,6 +85,16 @@ const ofConversation: RequestParts = async ({ client, freelancer }) => {
   });
   return { params: { applicationId: id } };
 };
+/** An invitation to a new job. The limit of a day starts again, because other requests have used it up. */
+const ofInvitation: RequestParts = async ({ server, client, freelancer }) => {
+  await server.database.kysely.deleteFrom('invitations').execute();
+  const id = randomUUID();
+  const { id: jobId } = await postJob(client);
+  await client.send('POST', `/api/job-listings/my-detail/${jobId}/invitations/`, {
+    body: { id, freelancer_id: freelancer.id, message: 'Your tide tables are what we need.' },
+  });
+  return { params: { invitationId: id, jobId } };
+};
 const ofShortlisted: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
   await client.send('PUT', `/api/applications/shortlist/${id}/`, { body: { is_shortlisted: true } });
@@ -367,6 +377,19 @@ const requestParts: Record<OperationId, RequestParts> = {
   changeConversation: async (world) => ({ ...(await ofConversation(world)), fields: { is_muted: true } }),
   countUnread: nothing,
 
+  listInvitations: nothing,
+  declineInvitation: ofInvitation,
+  undoInvitationDecline: ofInvitation,
+  listJobsToInviteTo: ({ freelancer: { id } }) => ({ params: { freelancerId: id } }),
+  listJobInvitations: ofJob,
+  inviteFreelancer: async ({ server, client, freelancer: { id } }) => {
+    await server.database.kysely.deleteFrom('invitations').execute();
+    return {
+      params: { jobId: (await postJob(client)).id },
+      fields: { id: randomUUID(), freelancer_id: id },
+    };
+  },
+
   listMessageTemplates: nothing,
   createMessageTemplate: async (world) => {
     await removeTemplates(world);
@@ -424,13 +447,15 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       questionId: ABSENT,
       pieceId: ABSENT,
       templateId: ABSENT,
+      freelancerId: ABSENT,
+      invitationId: '00000000-0000-4000-8000-000000000000',
       sessionId: '00000000-0000-4000-8000-000000000000',
       passkeyId: '00000000-0000-4000-8000-000000000000',
       listing: ABSENT,
       token: String(ABSENT),
     },
   );
-  // The id of a message is chosen by its sender, and names no resource.
+  // The id of a message or an invitation is chosen by its sender, and names no resource.
   return id === undefined ? changed : { ...changed, fields: { ...changed.fields, id } };
 };
 

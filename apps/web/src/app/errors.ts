@@ -99,6 +99,12 @@ export const loadMessages = {
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
   myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
   conversations: ({ all }: Messages['conversations']): LoadMessages => ({ other: all.loadFailed }),
+  invitations: ({ received }: Messages['invitations']): LoadMessages => ({ other: received.loadFailed }),
+  sentInvitations: ({ sent }: Messages['invitations']): LoadMessages => ({ other: sent.loadFailed }),
+  inviting: ({ invite }: Messages['invitations']): LoadMessages => ({
+    other: invite.loadFailed,
+    notFound: invite.notFound,
+  }),
   myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
   questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),

@@ -5,8 +5,8 @@ export interface Page<Item> {
 }
 
 /** Joins pages into one list. If items moved between two requests, an item may come twice; it is shown once. */
-export function itemsOf<Item extends { id: number }>(pages: readonly Page<Item>[]): Item[] {
-  const byId = new Map<number, Item>();
+export function itemsOf<Item extends { id: number | string }>(pages: readonly Page<Item>[]): Item[] {
+  const byId = new Map<number | string, Item>();
   for (const item of pages.flatMap((page) => page.results)) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
 }

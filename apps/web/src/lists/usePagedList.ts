@@ -34,7 +34,11 @@ export function pagesStateOf(queryKey: QueryKey): string {
  * returns the query of a page, counted from 1; the loader runs the first. If pages have addresses, the list may start
  * at a later page and links to the other pages.
  */
-export function usePagedList<Item extends { id: number }, First extends Page<Item>, Key extends QueryKey>(
+export function usePagedList<
+  Item extends { id: number | string },
+  First extends Page<Item>,
+  Key extends QueryKey,
+>(
   query: (page: number) => UseQueryOptions<First, Error, First, Key>,
   messages: LoadMessages,
   addresses?: Addresses,

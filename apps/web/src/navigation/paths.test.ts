@@ -20,6 +20,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   apply: [paths.apply(5), '/apply/:jobId'],
   freelancers: [paths.freelancers('?page=2'), '/freelancers'],
   freelancer: [paths.freelancer(7), '/freelancer/:id'],
+  invite: [paths.invite(7), '/freelancer/:id/invite'],
   signIn: [paths.signIn({ from: '/apply/5?a=1#b' }), '/signin'],
   signUp: [paths.signUp({ tab: 'client' }), '/signup'],
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],

@@ -21,6 +21,7 @@ export const paths = {
   /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
   freelancers: (query = '') => `/freelancers${query}`,
   freelancer: (id: number) => `/freelancer/${id}`,
+  invite: (freelancerId: number) => `/freelancer/${freelancerId}/invite`,
 
   /** `from` is the page to open after signing in. */
   signIn: ({ from }: { from?: string | undefined } = {}) => withQuery('/signin', { from }),

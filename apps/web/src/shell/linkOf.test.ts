@@ -21,6 +21,7 @@ test.each([
   [paths.editJob(5), 'client', paths.home()],
   [paths.applicant(5, 7), 'client', paths.home()],
   [paths.freelancer(7), 'client', paths.freelancers()],
+  [paths.invite(7), 'client', paths.freelancers()],
   [paths.createJob(), 'client', paths.createJob()],
   [paths.account(), 'client', paths.account()],
   [paths.messages(), 'client', paths.messages()],

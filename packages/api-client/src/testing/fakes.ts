@@ -68,7 +68,14 @@ export const adasSession: Session = {
     profile_image: null,
     language: null,
     time_zone: null,
-    mails: { applications: true, still_looking: true, questions: true, job_changes: true, messages: true },
+    mails: {
+      applications: true,
+      still_looking: true,
+      questions: true,
+      job_changes: true,
+      messages: true,
+      invitations: true,
+    },
     deletes_at: null,
   },
 };

@@ -256,6 +256,7 @@ function newApplication(
     applied_at: state.now,
     letter_excerpt: excerpt(cover_letter, EXCERPT_LENGTH),
     ...unmarked,
+    is_invited: state.invitations.some((one) => one.listing === job.id && one.freelancer === from.id),
     applicant: applicantOf(from, job),
   };
 }

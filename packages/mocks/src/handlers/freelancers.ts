@@ -1,5 +1,5 @@
 import { availabilityValues } from '@skillharbor/contract';
-import type { Freelancer, FreelancerSort, User } from '@skillharbor/contract';
+import type { Freelancer, FreelancerProfile, FreelancerSort, User } from '@skillharbor/contract';
 import { asListed, asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
 import { routesOf } from '../http.ts';
@@ -77,7 +77,7 @@ function seesEmail(state: State, person: User | null, freelancer: Freelancer): b
     );
 }
 
-function profileIn(form: FormData, before: Freelancer): Partial<Freelancer> {
+function profileIn(form: FormData, before: FreelancerProfile): Partial<FreelancerProfile> {
   const text = (name: string) => textIn(form, name);
   const ids = form.getAll('skills').map(Number);
   const picture = form.get('profile_picture');
@@ -91,6 +91,9 @@ function profileIn(form: FormData, before: Freelancer): Partial<Freelancer> {
     rate_currency: form.has('rate_currency') ? text('rate_currency') : before.rate_currency,
     location: text('location'),
     availability_status: availabilityValues.find((one) => one === text('availability_status')) ?? 'Available',
+    accepts_invitations: form.has('accepts_invitations')
+      ? text('accepts_invitations') === 'true'
+      : before.accepts_invitations,
     skills: skills.filter((skill) => ids.includes(skill.id)),
     profile_picture: url ?? before.profile_picture,
     profile_picture_2x: url ?? before.profile_picture_2x,

@@ -36,6 +36,7 @@ export const englishProblems = {
   too_many_job_changes: 'You have changed many jobs. You can save the next change in {minutes}.',
   too_many_messages: 'Too many messages were sent. You can send the next one in {minutes}.',
   too_many_applications: 'You have sent many applications. You can send the next one in {minutes}.',
+  too_many_invitations: 'You have sent many invitations. You can send the next one in {minutes}.',
   too_many_questions: 'You have asked many questions. You can ask the next one in {minutes}.',
   too_many_changes: 'You have saved many changes. You can save the next one in {minutes}.',
   busy: 'The service is busy. Please try again shortly.',
@@ -150,4 +151,13 @@ export const englishProblems = {
     'You can write once the client has written to you, has put you on the shortlist, or has decided.',
   conversation_ended: 'This conversation has ended.',
   conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
+  // Invitations.
+  invitations_off: 'This freelancer takes no invitations.',
+  invited_already: 'You have already invited this freelancer to this job.',
+  invitee_has_applied: 'This freelancer has already applied to this job.',
+  invitations_closed: 'This job takes no applications, so nobody can be invited to it.',
+  invitations_of_day:
+    'You have sent {max} invitations in the last {hours} hours. Please send the next one tomorrow.',
+  invitation_applied: 'You have applied to this job, which answers the invitation.',
+  invitation_ended: 'This job takes no applications any more, so the invitation has ended.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

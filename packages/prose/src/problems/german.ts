@@ -37,6 +37,7 @@ export const germanProblems: Problems = {
     'Sie haben viele Aufträge geändert. Die nächste Änderung können Sie in {minutes} speichern.',
   too_many_messages: 'Zu viele Nachrichten wurden gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_applications: 'Sie haben viele Bewerbungen gesendet. Die nächste können Sie in {minutes} senden.',
+  too_many_invitations: 'Sie haben viele Einladungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_questions: 'Sie haben viele Fragen gestellt. Die nächste können Sie in {minutes} stellen.',
   too_many_changes: 'Sie haben viele Änderungen gespeichert. Die nächste können Sie in {minutes} speichern.',
   busy: 'Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
@@ -161,4 +162,14 @@ export const germanProblems: Problems = {
   conversation_ended: 'Diese Unterhaltung ist beendet.',
   conversation_closed:
     'Hier kann niemand schreiben: Die Bewerbung wurde zurückgezogen, oder die andere Seite ist nicht mehr da.',
+  invitations_off: 'Dieser Freelancer nimmt keine Einladungen an.',
+  invited_already: 'Sie haben diesen Freelancer schon zu diesem Auftrag eingeladen.',
+  invitee_has_applied: 'Dieser Freelancer hat sich auf diesen Auftrag schon beworben.',
+  invitations_closed:
+    'Für diesen Auftrag werden keine Bewerbungen angenommen, deshalb können Sie niemanden dazu einladen.',
+  invitations_of_day:
+    'Sie haben schon {max} Einladungen in den letzten {hours} Stunden gesendet. Bitte senden Sie die nächste morgen.',
+  invitation_applied: 'Sie haben sich auf diesen Auftrag beworben. Damit ist die Einladung beantwortet.',
+  invitation_ended:
+    'Für diesen Auftrag werden keine Bewerbungen mehr angenommen. Damit ist die Einladung beendet.',
 };

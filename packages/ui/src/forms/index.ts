@@ -36,5 +36,8 @@ export {
 export { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm/ResetPasswordForm.tsx';
 export { CodeLogInForm, type CodeLogInFormProps } from './CodeLogInForm/CodeLogInForm.tsx';
 export { SignInForm, type SignInFormProps } from './SignInForm/SignInForm.tsx';
+export { Invitations, type InvitationsProps } from './Invitations/Invitations.tsx';
+export { InviteForm, type InviteFormProps } from './InviteForm/InviteForm.tsx';
+export { emptyInvitation, type InviteInput, type InviteValues } from './InviteForm/inviteValues.ts';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';

@@ -9,6 +9,7 @@ import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
@@ -34,6 +35,7 @@ export const english = {
   jobs,
   applications,
   conversations,
+  invitations,
   questions,
   client,
   companies,

@@ -187,6 +187,7 @@ export const freelancers = {
     title: 'Edit Profile',
     loading: 'Loading your profile...',
     pictureSection: 'Picture',
+    invitationChoices: { yes: 'Yes, they may invite me', no: 'No invitations' },
     labels: {
       profile_picture: 'Profile picture',
       title: 'Role',
@@ -197,9 +198,12 @@ export const freelancers = {
       rate_currency: 'Currency of the rate',
       location: 'Location',
       availability_status: 'Availability status',
+      accepts_invitations: 'May clients invite you to their jobs?',
       skills: 'Skills',
     },
     hints: {
+      accepts_invitations:
+        'An invitation is a message of a client about one job. Without it, your profile shows no button for one.',
       title: 'What you do, in a few words.',
       bio: 'Who you are, what you have done, and what you like to work on.',
       experience: 'In years, for example 6.',

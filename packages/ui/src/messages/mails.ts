@@ -22,6 +22,7 @@ export const mails = {
       label: 'Messages about applications',
       hint: 'The other side writes to you. You can also mute a single conversation.',
     },
+    invitations: { label: 'Invitations', hint: 'A client invites you to apply for a job.' },
   },
   submit: 'Save the choice',
   submitting: 'Saving…',

@@ -36,6 +36,7 @@ export {
 export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
 export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
+export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
 export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
@@ -47,6 +48,7 @@ export type { Asking, AskingForm, QuestionsProps } from './JobPage/Questions.tsx
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
 export type { QuestionDeletion } from '../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
 export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.tsx';
+export type { SentInvitationsProps } from './ManageJobPage/SentInvitations.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
 export { MessagesPage, type MessagesPageProps } from './MessagesPage/MessagesPage.tsx';

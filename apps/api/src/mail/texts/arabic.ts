@@ -213,6 +213,14 @@ export const arabic: MailTexts = {
     closing: 'يرجى الرد في الصفحة: لا يصل الرد على هذه الرسالة. وهناك يمكنك أيضًا كتم المحادثة أو إنهاؤها.',
   }),
 
+  invitation: ({ company, jobTitle }) => ({
+    subject: `دعوة إلى التقدم لوظيفة: ${isolate(jobTitle)}`,
+    paragraphs: [`تدعوك ${isolate(company)} إلى التقدم لوظيفة «${isolate(jobTitle)}».`],
+    button: 'عرض الوظيفة والدعوة',
+    closing:
+      'يمكنك الاعتذار هناك بنقرة واحدة، مع ذكر السبب أو من دونه. وإن لم ترد فلن يُحسب ذلك عليك في أي مكان. ولا يصل الرد على هذه الرسالة.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `لا قرار بشأن طلبك: ${isolate(jobTitle)}`,
     paragraphs: [
@@ -314,6 +322,7 @@ export const arabic: MailTexts = {
     questions: 'إيقاف الرسائل عن الأسئلة والإجابات',
     job_changes: 'إيقاف الرسائل عن تغييرات الوظائف التي تقدمت إليها',
     messages: 'إيقاف الرسائل الإلكترونية عن رسائل المحادثات',
+    invitations: 'إيقاف الرسائل الإلكترونية عن الدعوات',
   },
 
   contact: ({ sender }) => ({

@@ -224,6 +224,14 @@ export const english = {
       'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
   }),
 
+  invitation: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+    subject: `You are invited to apply: ${jobTitle}`,
+    paragraphs: [`${company} invites you to apply for the job "${jobTitle}".`],
+    button: 'See the job and the invitation',
+    closing:
+      'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this mail does not arrive.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }: { company: string; jobTitle: string; isDeleted: boolean }) => ({
     subject: `No decision about your application: ${jobTitle}`,
     paragraphs: [
@@ -336,6 +344,7 @@ export const english = {
     questions: 'Stop mails about questions and replies',
     job_changes: 'Stop mails about changes to jobs you applied for',
     messages: 'Stop mails about messages',
+    invitations: 'Stop mails about invitations',
   },
 
   contact: ({ sender }: { sender: string }) => ({

@@ -213,6 +213,14 @@ export const german: MailTexts = {
       'Bitte antworten Sie auf der Seite: Eine Antwort auf diese Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',
   }),
 
+  invitation: ({ company, jobTitle }) => ({
+    subject: `Sie sind eingeladen, sich zu bewerben: ${jobTitle}`,
+    paragraphs: [`${company} lädt Sie ein, sich auf den Auftrag „${jobTitle}“ zu bewerben.`],
+    button: 'Auftrag und Einladung ansehen',
+    closing:
+      'Dort können Sie mit einem Klick absagen, mit oder ohne Grund. Wenn Sie nicht antworten, zählt das nirgends. Eine Antwort auf diese E-Mail kommt nicht an.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `Keine Entscheidung über Ihre Bewerbung: ${jobTitle}`,
     paragraphs: [
@@ -314,6 +322,7 @@ export const german: MailTexts = {
     questions: 'E-Mails über Fragen und Antworten abbestellen',
     job_changes: 'E-Mails über Änderungen an Aufträgen abbestellen, auf die Sie sich beworben haben',
     messages: 'E-Mails über Nachrichten abbestellen',
+    invitations: 'E-Mails über Einladungen abbestellen',
   },
 
   contact: ({ sender }) => ({

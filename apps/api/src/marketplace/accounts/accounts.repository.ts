@@ -34,7 +34,8 @@ export async function findFreelancer(
   if (!row || (row.confirmed_at === null && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
-  return { ...freelancer, portfolio: await listPieces(queries, id) };
+  const { accepts_invitations } = row;
+  return { ...freelancer, portfolio: await listPieces(queries, id), accepts_invitations };
 }
 
 async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {
@@ -117,6 +118,7 @@ export async function writeProfile(
       ...(profile.rate_currency !== undefined && { rate_currency: profile.rate_currency }),
       location: profile.location,
       availability_status: profile.availability_status,
+      ...(profile.accepts_invitations !== undefined && { accepts_invitations: profile.accepts_invitations }),
       ...(picture !== null && { picture }),
       updated_at: now,
     })

@@ -23,6 +23,7 @@ export function selectFreelancers(queries: Queries) {
       'freelancers.rate_currency',
       'freelancers.location',
       'freelancers.availability_status',
+      'freelancers.accepts_invitations',
     ]);
 }
 type FreelancerRow = Awaited<ReturnType<ReturnType<typeof selectFreelancers>['executeTakeFirstOrThrow']>>;

@@ -124,6 +124,12 @@ export function selectApplications(queries: Queries) {
           from freelancer_skills join skills on skills.id = skill_id
           where freelancer_skills.freelancer_id = applications.freelancer_id
       )`.as('skills'),
+      sql<boolean>`not applications.is_hidden and exists (
+        select from invitations
+          where invitations.listing_id = applications.listing_id
+          and invitations.freelancer_id = applications.freelancer_id
+          and invitations.sent_at <= applications.applied_at
+      )`.as('is_invited'),
       sql<JobVersion | null>`case when applications.is_hidden then (
         select content from job_versions
           where job_versions.listing_id = applications.listing_id and version >= applications.listing_version
@@ -291,6 +297,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy):
     shortlist_notified_at: row.shortlist_notified_at?.toISOString() ?? null,
     note: row.note ?? '',
     email_shared: row.email_shared,
+    is_invited: row.is_invited,
     applicant: {
       name: row.freelancer_id === null ? formerName(row) : nameForClient(row),
       profile_picture: pictureUrl(row.picture, 150),

@@ -26,9 +26,10 @@ const CHUNK = 50;
 
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
-/** What a removal needs besides. Conversations have their own tables, which this folder does not know. */
+/** What a removal needs besides. Conversations and invitations have their own tables, which this folder does not know. */
 export interface RemovalServices extends RetentionServices {
   deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
+  deleteInvitations: (transaction: Queries, freelancerId: number, jobIds: readonly number[]) => Promise<void>;
 }
 
 /** Tells freelancers which of their applications will be removed: one mail for all that are due. */
@@ -75,8 +76,9 @@ async function forgetSome(services: RemovalServices): Promise<boolean> {
   const keys = await queries.transaction().execute(async (transaction) => {
     // An application that is being sent holds the same lock, so that it never names a resume that is deleted here.
     await lockOwner(transaction, freelancerId);
-    const { ids, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
+    const { ids, jobs, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
     await services.deleteConversations(transaction, ids);
+    await services.deleteInvitations(transaction, freelancerId, jobs);
     const unused = await deleteUnusedResumes(transaction, resumes);
     if (unused.length > 0) await recordFiles(transaction, unused, now);
     return unused;

@@ -80,16 +80,16 @@ export async function recordNotices(
   return rows;
 }
 
-/** Removes the texts and the person from up to `limit` applications. Returns the ids of their resumes. */
+/** Removes the texts and the person from up to `limit` applications. Returns their ids, and those of their jobs and resumes. */
 export async function forgetEnded(
   transaction: Queries,
   freelancerId: number,
   { noticed, ...ended }: EndedBefore & { noticed: Date },
   { now, limit }: { now: Date; limit: number },
-): Promise<{ ids: number[]; resumes: number[] }> {
+): Promise<{ ids: number[]; jobs: number[]; resumes: number[] }> {
   const due = await transaction
     .selectFrom('applications')
-    .select(['id', 'resume_id'])
+    .select(['id', 'listing_id', 'resume_id'])
     .where('freelancer_id', '=', freelancerId)
     .where('retention_notified_at', '<', noticed)
     .where(hasEnded(ended))
@@ -97,7 +97,7 @@ export async function forgetEnded(
     .limit(limit)
     .execute();
   const ids = due.map(({ id }) => id);
-  if (ids.length === 0) return { ids, resumes: [] };
+  if (ids.length === 0) return { ids, jobs: [], resumes: [] };
   await transaction.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
   await transaction
     .updateTable('applications')
@@ -116,7 +116,8 @@ export async function forgetEnded(
     })
     .where('id', 'in', ids)
     .execute();
-  return { ids, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
+  const jobs = due.map(({ listing_id }) => listing_id);
+  return { ids, jobs, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
 }
 
 /** Deletes those of the resumes that no application has. Returns the keys of files that no resume has any more. */

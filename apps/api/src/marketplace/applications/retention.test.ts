@@ -21,6 +21,7 @@ import { smallPdf } from '../../testing/resumes.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
+import { deleteInvitations } from '../invitations/invitations.repository.ts';
 import { deleteConversations } from '../conversations/conversations.repository.ts';
 import { tallyDecisions } from '../decisionRecords/decisionRecords.repository.ts';
 import { closeUndecided } from './closing.commands.ts';
@@ -97,7 +98,7 @@ describe('on the server', () => {
   async function pass(days: number): Promise<void> {
     server.setTime(new Date(`${dayAfter(dayOf(START), days)}T12:00:00Z`));
     await noticeRetention(services());
-    await forgetEndedApplications({ ...services(), deleteConversations });
+    await forgetEndedApplications({ ...services(), deleteConversations, deleteInvitations });
     const transport = { send: () => Promise.resolve(), close: () => undefined };
     await createMailer({ ...services(), transport, log: silentLog })(new AbortController().signal);
   }
@@ -166,6 +167,9 @@ describe('on the server', () => {
   }
 
   test('a declined application leaves nothing of its texts in any table or store, and every count as it was', async () => {
+    await client.send('POST', `/api/job-listings/my-detail/${job.id}/invitations/`, {
+      body: { id: crypto.randomUUID(), freelancer_id: freelancer.id, message: `The ${WORD} sails.` },
+    });
     const one = await apply();
     await client.send('PUT', `/api/applications/note/${one.id}/`, { body: { note: `Knows the ${WORD}.` } });
     await client.send('POST', `/api/conversations/${one.id}/messages/`, {
@@ -173,7 +177,13 @@ describe('on the server', () => {
     });
     await decline(one);
     await pass(0);
-    expect(await tablesWithWord()).toEqual(['application_notes', 'applications', 'messages', 'resumes']);
+    expect(await tablesWithWord()).toEqual([
+      'application_notes',
+      'applications',
+      'invitations',
+      'messages',
+      'resumes',
+    ]);
     expect(await resumeFiles()).toHaveLength(1);
 
     await pass(166);

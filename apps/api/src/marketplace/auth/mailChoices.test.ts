@@ -51,6 +51,7 @@ describe('a user', () => {
       questions: true,
       job_changes: true,
       messages: true,
+      invitations: true,
     };
     expect(client.session.user.mails).toEqual(all);
     const changed = await choose(client, { mails: { questions: false } });
@@ -88,6 +89,7 @@ describe('a user', () => {
       questions: false,
       job_changes: false,
       messages: false,
+      invitations: false,
     };
     await choose(freelancer, { mails: none });
     const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));

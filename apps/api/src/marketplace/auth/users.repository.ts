@@ -30,6 +30,7 @@ const ALL_MAILS: MailChoices = {
   questions: true,
   job_changes: true,
   messages: true,
+  invitations: true,
 };
 
 /** Inserts a user with a profile or a company, and returns the id. */

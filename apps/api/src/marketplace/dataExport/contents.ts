@@ -20,6 +20,8 @@ import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
 import { listOwnMessages } from '../conversations/conversations.repository.ts';
 import { listMessagesTo } from '../contact/contact.repository.ts';
+import { listReceived } from '../invitations/list.repository.ts';
+import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
@@ -82,6 +84,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
         sent.map((application) => findMyApplication(queries, application.id, id, keptBy)),
       ),
       'questions.json': await listQuestionsOf(queries, id),
+      'invitations.json': await allPages((page) => listReceived(queries, id, { page, today: keptBy.today })),
       'messages.json': await listMessagesTo(queries, id),
     },
     stored: [
@@ -104,6 +107,7 @@ async function clientContents(queries: Queries, id: number, now: Date) {
     data: {
       'company.json': await findMyCompany(queries, id),
       'jobs.json': await allPages((page) => listMyJobs(queries, id, page, now)),
+      'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
       'message-templates.json': await listTemplates(queries, id),
     },
@@ -138,12 +142,14 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'resume.json: your profile as a JSON Resume, https://jsonresume.org/schema',
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
+    'invitations.json: the invitations that you received, with your reasons for declining (a list of Invitation)',
     'messages.json: what visitors wrote to you',
     'portrait.webp, portfolio/, resumes/: your files',
   ],
   client: [
     'company.json: your company (MyCompany)',
     'jobs.json: your jobs (a list of MyJob)',
+    'invitations.json: the invitations that you wrote, without the freelancers',
     'decisions.json: what you decided and wrote about applications, without the applicants',
     'message-templates.json: your saved messages (a list of MessageTemplate)',
     'logo.webp: your logo',

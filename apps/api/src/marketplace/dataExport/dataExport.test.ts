@@ -59,6 +59,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'messages.json',
       'portfolio/1.webp',
       'portrait.webp',
+      'invitations.json',
       'profile.json',
       'questions.json',
       'resume.json',
@@ -100,6 +101,10 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   await client.send('POST', conversation, { body: { id: randomUUID(), text: 'On the 14th?' } });
   await freelancer.send('POST', conversation, { body: { id: randomUUID(), text: 'Yes.' } });
 
+  await client.send('POST', `/api/job-listings/my-detail/${(await postJob(client)).id}/invitations/`, {
+    body: { id: randomUUID(), freelancer_id: freelancer.id, message: 'Would you?' },
+  });
+
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -108,6 +113,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'company.json',
       'conversations.json',
       'decisions.json',
+      'invitations.json',
       'jobs.json',
       'message-templates.json',
       'one-time-codes.json',
@@ -116,8 +122,9 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'user.json',
     ].toSorted(),
   );
-  expect(json<MyJob[]>(files['jobs.json'])).toMatchObject([{ id: job.id }]);
+  expect(json<MyJob[]>(files['jobs.json']).map(({ id: jobId }) => jobId)).toContain(job.id);
   expect(json(files['conversations.json'])).toMatchObject([{ application: id, text: 'On the 14th?' }]);
+  expect(json(files['invitations.json'])).toMatchObject([{ message: 'Would you?' }]);
   expect(json(files['decisions.json'])).toMatchObject([
     { application: id, message: 'Welcome aboard.', note: 'Ask about Tuesday.' },
   ]);

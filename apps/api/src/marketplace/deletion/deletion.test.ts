@@ -93,6 +93,10 @@ const write = async (by: TestPerson, job: { id: number }, text: string) =>
   by.send('POST', `/api/conversations/${await applicationTo(job)}/messages/`, {
     body: { id: randomUUID(), text },
   });
+const invite = (by: TestPerson, to: TestPerson, { id }: { id: number }, message: string) =>
+  by.send('POST', `/api/job-listings/my-detail/${id}/invitations/`, {
+    body: { id: randomUUID(), freelancer_id: to.id, message },
+  });
 const questionsOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/questions/`;
 const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
@@ -201,6 +205,7 @@ describe('nothing is left', () => {
     await note(other, decidedJob, `${NAME} is good.`);
     await write(other, decidedJob, `Welcome, ${NAME}.`);
     await write(freelancer, decidedJob, `Thank you. ${NAME}.`);
+    await invite(other, freelancer, await postJob(other), `${NAME}, would you?`);
     await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
@@ -233,6 +238,7 @@ describe('nothing is left', () => {
     await apply(applicant, later);
     await edit(client, later, { title: 'Caulker', description: `${NAME} builds boats.` });
     await edit(client, later, { is_active: false });
+    await invite(client, applicant, await postJob(client), `${NAME} would be glad.`);
     await client.send('POST', '/api/message-templates/', {
       body: { kind: 'accept', name: NAME, text: NAME },
     });

@@ -1,4 +1,5 @@
-import type { Question, QuestionList } from '@skillharbor/contract';
+import { randomUUID } from 'node:crypto';
+import type { InvitationList, Question, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -39,6 +40,19 @@ test('a message to a freelancer goes 180 days after it was sent', async () => {
   expect(await messages()).toHaveLength(1);
   await runOn('2026-11-01');
   expect(await messages()).toEqual([]);
+});
+
+test('an invitation goes 180 days after the deadline of its job', async () => {
+  const job = await postJob(client, { application_deadline: '2026-06-30' });
+  await client.send('POST', `/api/job-listings/my-detail/${job.id}/invitations/`, {
+    body: { id: randomUUID(), freelancer_id: freelancer.id, message: 'Would you?' },
+  });
+  const received = async () =>
+    (await freelancer.send<InvitationList>('GET', '/api/invitations/')).body.results;
+  await runOn('2026-12-27');
+  expect(await received()).toHaveLength(1);
+  await runOn('2026-12-28');
+  expect(await received()).toEqual([]);
 });
 
 test('180 days after the deadline of a job, its questions without a reply go, and the others name no asker', async () => {

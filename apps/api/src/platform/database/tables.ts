@@ -56,6 +56,7 @@ export interface Tables {
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
+  invitations: InvitationsTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   installation: InstallationTable;
@@ -211,6 +212,7 @@ interface FreelancersTable {
   location: Generated<string>;
   availability_status: Generated<Availability>;
   picture: string | null;
+  accepts_invitations: Generated<boolean>;
   is_introduced: GeneratedAlways<boolean>;
   updated_at: Generated<Date>;
 }
@@ -450,6 +452,17 @@ interface MessagesTable {
   role: Role;
   text: string;
   sent_at: Date;
+}
+
+interface InvitationsTable {
+  id: string;
+  listing_id: number;
+  client_id: number;
+  freelancer_id: number;
+  message: string;
+  sent_at: Date;
+  declined_at: Date | null;
+  decline_reason: string | null;
 }
 
 interface ContactMessagesTable {

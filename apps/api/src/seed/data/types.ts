@@ -125,3 +125,15 @@ export interface DemoConversation {
   /** How many of the last messages each side has not read. */
   unread: Readonly<Record<Role, number>>;
 }
+
+export interface DemoInvitation {
+  /** The key of the demo freelancer. */
+  to: string;
+  /** The title of the job. */
+  about: string;
+  /** The time of the invitation in days ago. Fractions are parts of a day. */
+  sent: number;
+  message: string;
+  /** Set if the freelancer has declined, with the reason if they gave one. */
+  declined?: { reason?: string };
+}

@@ -30,6 +30,17 @@ export const Loading: Story = {
   play: says('Loading freelancer details...'),
 };
 
+/** A client can invite the freelancer. */
+export const OffersAnInvitation: Story = {
+  args: { address: paths.freelancer(freelancer.id) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Invite Amara to a job' })).toHaveAttribute(
+      'href',
+      paths.invite(freelancer.id),
+    );
+  },
+};
+
 /** Freelancers can edit their own profile, but cannot contact themselves. */
 export const Own: Story = {
   args: { address: paths.freelancer(freelancer.id), as: freelancerUser },

@@ -56,6 +56,14 @@ export function Component() {
             ? paths.editProfile()
             : undefined
         }
+        inviteHref={
+          freelancer.status === 'ready' &&
+          freelancer.data.accepts_invitations &&
+          user?.role === 'client' &&
+          user.is_confirmed
+            ? paths.invite(freelancer.data.id)
+            : undefined
+        }
         // The form opens again if a draft of a message exists.
         contactOpen={contactOpen ?? draft.found}
         onContactOpenChange={setContactOpen}

@@ -7,6 +7,7 @@ import {
   job,
   newFreelancerUser,
   otherClientUser,
+  waitingInvitation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -30,6 +31,16 @@ export const Loaded: Story = {
       'href',
       paths.apply(job.id),
     );
+  },
+};
+
+/** The client of the job has invited the reader, who declines with one press. */
+export const Invited: Story = {
+  args: { as: freelancerUser, address: paths.job(waitingInvitation.job_id) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /invites you to apply$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
+    await expect(await canvas.findByText(/^You have declined\./)).toBeVisible();
   },
 };
 

@@ -21,6 +21,7 @@ import { questionsQuery } from '../../questions/queries.ts';
 import { useRole } from '../../session/useRole.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
+import { useInvitation } from './useInvitation.ts';
 import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
 
@@ -47,6 +48,7 @@ export function Component() {
   const { asking, question } = useAsking(ready, action);
   const mayHaveAsked = asking.kind === 'ask' || (asking.kind === 'closed' && role !== null);
   const waiting = useMyQuestions(mayHaveAsked ? jobId : null);
+  const invitation = useInvitation(jobId);
   return (
     <>
       <SubjectHead
@@ -61,6 +63,7 @@ export function Component() {
       <JobPage
         job={job}
         action={action}
+        invitation={invitation}
         questions={
           ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
         }

@@ -1,5 +1,10 @@
 import { ManageJobPage } from '@skillharbor/ui/pages';
-import { useClientMessages, useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
+import {
+  useClientMessages,
+  useInvitationMessages,
+  useJobMessages,
+  useQuestionMessages,
+} from '@skillharbor/ui/primitives';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -15,6 +20,7 @@ import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
 import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
+import { sentInvitationsQuery } from '../../invitations/queries.ts';
 import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
@@ -41,6 +47,7 @@ export async function loader({ context, params, url }: LoaderArgs) {
     applicationsQuery(app, jobId, 1, shownApplicantsIn(url.searchParams)),
     jobHistoryQuery(app, jobId),
     jobQuestionsQuery(app, jobId, 1),
+    sentInvitationsQuery(app, jobId, 1),
   );
 }
 
@@ -70,6 +77,10 @@ export function Component() {
   const asked = usePagedList(
     (page) => jobQuestionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
+  );
+  const sent = usePagedList(
+    (page) => sentInvitationsQuery(app, jobId, page),
+    loadMessages.sentInvitations(useInvitationMessages()),
   );
   const { replying, question } = useReplying();
   const [questionRemoval, onRemoveQuestion] = useDeleteQuestion();
@@ -128,6 +139,11 @@ export function Component() {
               }
             : null
         }
+        invitations={{
+          invitations: mapLoadable(sent.first, () => sent.items),
+          pages: sent.pages,
+          freelancerHref: paths.freelancer,
+        }}
         history={history}
         myJobsHref={paths.home()}
         today={app.today()}

@@ -1,4 +1,10 @@
-import { clientUser, failing, freelancerUser, newFreelancerUser } from '@skillharbor/mocks';
+import {
+  clientUser,
+  failing,
+  freelancerUser,
+  newFreelancerUser,
+  waitingInvitation,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -18,6 +24,25 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1);
+  },
+};
+
+/** The list shows the decline at once, and takes it back. */
+export const DeclinesAnInvitation: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const about = new RegExp(`the invitation to ${waitingInvitation.job_title}$`);
+    await userEvent.click(await canvas.findByRole('button', { name: about }));
+    await expect(await canvas.findByRole('button', { name: /^Take back/ })).toBeVisible();
+  },
+};
+
+/** A failure of the invitations leaves the applications readable. */
+export const InvitationsFailed: Story = {
+  args: { server: () => [failing('listInvitations')] },
+  play: async (context) => {
+    await alerts('Failed to load your invitations.')(context);
+    await expect((await context.canvas.findAllByRole('article')).length).toBeGreaterThan(1);
   },
 };
 

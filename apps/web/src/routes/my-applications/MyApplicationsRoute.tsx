@@ -8,6 +8,8 @@ import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { myApplicationsQuery } from '../../applications/queries.ts';
+import { invitationsQuery } from '../../invitations/queries.ts';
+import { useInvitations } from '../../invitations/useInvitations.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -16,7 +18,11 @@ import { PageHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context, request }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myApplicationsQuery(app, statusIn(new URL(request.url).searchParams), 1));
+  return load(
+    app,
+    myApplicationsQuery(app, statusIn(new URL(request.url).searchParams), 1),
+    invitationsQuery(app, 1),
+  );
 }
 
 /** Returns the state in the address, or null if there is none or it does not exist. */
@@ -34,6 +40,8 @@ export function Component() {
     loadMessages.myApplications(messages),
   );
 
+  const invitations = useInvitations();
+
   return (
     <>
       <PageHead title={messages.list.title} preview={null} />
@@ -47,6 +55,7 @@ export function Component() {
         jobHref={paths.job}
         applicationHref={paths.myApplication}
         listingsHref={paths.jobs()}
+        invitations={invitations}
       />
     </>
   );

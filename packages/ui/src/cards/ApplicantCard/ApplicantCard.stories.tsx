@@ -73,6 +73,14 @@ export const Shortlisted: Story = {
   },
 };
 
+/** The client had invited the freelancer. */
+export const Invited: Story = {
+  args: { application: { ...pendingApplication, is_invited: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invited')).toBeVisible();
+  },
+};
+
 /** The freelancer has deleted the account. */
 export const FormerMember: Story = {
   args: { application: formerApplication },

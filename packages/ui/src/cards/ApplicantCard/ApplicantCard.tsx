@@ -1,10 +1,12 @@
 'use client';
 
 import type { Application } from '@skillharbor/contract';
-import { Banknote, FileText, Globe, MapPin, StickyNote } from 'lucide-react';
+import { Banknote, FileText, Globe, MailCheck, MapPin, StickyNote } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -55,6 +57,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
+  const invitations = useInvitationMessages();
   const since = useSince();
   const { applicant, status, held_until, resume, letter_excerpt, note } = application;
   const name = useApplicantName()(application);
@@ -117,6 +120,11 @@ export function ApplicantCard(props: ApplicantCardProps) {
                   <AvailabilityStatus availability={applicant.availability_status} />
                 )}
                 <NameStatus application={application} />
+                {application.is_invited && (
+                  <Badge tone="accent" icon={<MailCheck />}>
+                    {invitations.invited}
+                  </Badge>
+                )}
                 {isWebAddress(applicant.portfolio_link) && (
                   <CardLayer>
                     <Link href={applicant.portfolio_link} icon={<Globe />} newTab>

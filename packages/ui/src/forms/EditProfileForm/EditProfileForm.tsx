@@ -1,7 +1,7 @@
 'use client';
 
 import { freelancerInputRules as rules } from '@skillharbor/contract';
-import type { Freelancer, SkillGroup } from '@skillharbor/contract';
+import type { FreelancerProfile, SkillGroup } from '@skillharbor/contract';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
@@ -10,6 +10,7 @@ import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -27,7 +28,7 @@ import { emptyFields } from './fillFromResume.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 
 export interface EditProfileFormProps {
-  freelancer: Freelancer;
+  freelancer: FreelancerProfile;
   /** The values restored from a draft. */
   initial?: EditProfileValues;
   /** All skills that can be chosen, by category. */
@@ -117,6 +118,11 @@ export function EditProfileForm(props: EditProfileFormProps) {
           <TextField {...form.field('location')} />
           <Select {...form.field('availability_status')} options={optionsOf(availabilities)} />
         </FieldRow>
+        <RadioGroup
+          {...form.field('accepts_invitations')}
+          options={optionsOf(messages.invitationChoices)}
+          columns={{ phone: '1', tablet: '2' }}
+        />
       </Section>
 
       <Section title={messages.labels.skills} divided>

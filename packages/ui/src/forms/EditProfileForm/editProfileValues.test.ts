@@ -1,10 +1,10 @@
-import type { Freelancer } from '@skillharbor/contract';
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { expect, test } from 'vitest';
 import { freelancers } from '../../messages/freelancers.ts';
 import { editProfileValues, profileInput, validateProfile } from './editProfileValues.ts';
 import type { EditProfileValues } from './editProfileValues.ts';
 
-const freelancer: Freelancer = {
+const freelancer: FreelancerProfile = {
   id: 12,
   user: { id: 12, first_name: 'Ada', last_name: 'Okafor', email: 'ada@example.com', role: 'freelancer' },
   profile_picture: null,
@@ -18,6 +18,8 @@ const freelancer: Freelancer = {
   location: 'Lagos, Nigeria',
   availability_status: 'Busy',
   skills: [{ id: 4, name: 'Figma', category: 'Design' }],
+  portfolio: [],
+  accepts_invitations: true,
 };
 const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<EditProfileValues>) =>
@@ -45,6 +47,7 @@ test('a complete profile is valid, and is sent unchanged', () => {
     rate_currency: 'EUR',
     location: 'Lagos, Nigeria',
     availability_status: 'Busy',
+    accepts_invitations: true,
     skills: [4],
     profile_picture: null,
   });

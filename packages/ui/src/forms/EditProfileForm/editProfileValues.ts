@@ -1,5 +1,5 @@
 import { freelancerInputRules } from '@skillharbor/contract';
-import type { Freelancer, FreelancerInput } from '@skillharbor/contract';
+import type { Freelancer, FreelancerInput, FreelancerProfile } from '@skillharbor/contract';
 import type { freelancers } from '../../messages/freelancers.ts';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { parseAmount } from '../amount.ts';
@@ -17,6 +17,7 @@ export interface EditProfileValues {
   rate_currency: string;
   location: string;
   availability_status: Freelancer['availability_status'];
+  accepts_invitations: 'yes' | 'no';
   skills: readonly number[];
   profile_picture: File | null;
 }
@@ -31,7 +32,7 @@ export type ProfileInput = Required<Omit<FreelancerInput, 'profile_picture'>> & 
 
 export const mostSkills = freelancerInputRules.skills.maxItems;
 
-export function editProfileValues(freelancer: Freelancer): EditProfileValues {
+export function editProfileValues(freelancer: FreelancerProfile): EditProfileValues {
   return {
     title: freelancer.title,
     bio: freelancer.bio,
@@ -41,6 +42,7 @@ export function editProfileValues(freelancer: Freelancer): EditProfileValues {
     rate_currency: freelancer.rate_currency,
     location: freelancer.location,
     availability_status: freelancer.availability_status,
+    accepts_invitations: freelancer.accepts_invitations ? 'yes' : 'no',
     skills: freelancer.skills.map((skill) => skill.id),
     profile_picture: null,
   };
@@ -85,6 +87,7 @@ export function profileInput(values: EditProfileValues): ProfileInput {
     rate_currency: values.rate_currency,
     location: values.location.trim(),
     availability_status: values.availability_status,
+    accepts_invitations: values.accepts_invitations === 'yes',
     skills: [...values.skills],
     profile_picture: values.profile_picture,
   };

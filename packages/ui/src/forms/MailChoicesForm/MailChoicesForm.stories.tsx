@@ -30,12 +30,20 @@ export const ForAFreelancer: Story = { args: { role: 'freelancer' } };
 export const None: Story = {
   args: {
     role: 'freelancer',
-    mails: { applications: true, still_looking: true, questions: false, job_changes: false, messages: false },
+    mails: {
+      applications: true,
+      still_looking: true,
+      questions: false,
+      job_changes: false,
+      messages: false,
+      invitations: false,
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       messages: false,
+      invitations: false,
       questions: false,
       job_changes: false,
     });

@@ -7,6 +7,7 @@ const mails = {
   questions: true,
   job_changes: true,
   messages: true,
+  invitations: true,
 };
 
 test('a client chooses among the mails to clients', () => {
@@ -20,6 +21,11 @@ test('a client chooses among the mails to clients', () => {
 });
 
 test('a freelancer chooses among the mails to freelancers', () => {
-  expect(toWanted('freelancer', mails)).toEqual(['messages', 'questions', 'job_changes']);
-  expect(toChange('freelancer', [])).toEqual({ messages: false, questions: false, job_changes: false });
+  expect(toWanted('freelancer', mails)).toEqual(['messages', 'invitations', 'questions', 'job_changes']);
+  expect(toChange('freelancer', [])).toEqual({
+    messages: false,
+    invitations: false,
+    questions: false,
+    job_changes: false,
+  });
 });

@@ -191,6 +191,7 @@ export const freelancers: Messages['freelancers'] = {
     title: 'تحرير الملف الشخصي',
     loading: 'جارٍ تحميل ملفك الشخصي…',
     pictureSection: 'الصورة',
+    invitationChoices: { yes: 'نعم، يمكنهم دعوتي', no: 'لا دعوات' },
     labels: {
       profile_picture: 'الصورة الشخصية',
       title: 'التخصص',
@@ -201,9 +202,11 @@ export const freelancers: Messages['freelancers'] = {
       rate_currency: 'عملة الأجر',
       location: 'المكان',
       availability_status: 'حالة التوفر',
+      accepts_invitations: 'هل يمكن للعملاء دعوتك إلى وظائفهم؟',
       skills: 'المهارات',
     },
     hints: {
+      accepts_invitations: 'الدعوة رسالة من عميل بشأن وظيفة واحدة. ومن دونها لا يظهر زرها في ملفك الشخصي.',
       title: 'ما تعمله، في بضع كلمات.',
       bio: 'من أنت، وماذا أنجزت، وعلامَ تحب أن تعمل.',
       experience: 'بالسنوات، مثل 6.',

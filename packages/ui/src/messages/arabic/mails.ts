@@ -20,6 +20,7 @@ export const mails: Messages['mails'] = {
       label: 'الرسائل بشأن الطلبات',
       hint: 'يكتب إليك الطرف الآخر. ويمكنك أيضًا كتم محادثة واحدة.',
     },
+    invitations: { label: 'الدعوات', hint: 'يدعوك عميل إلى التقدم لوظيفة.' },
   },
   submit: 'حفظ الاختيار',
   submitting: 'جارٍ الحفظ…',

@@ -179,6 +179,7 @@ export const freelancers: Messages['freelancers'] = {
     title: 'Profil bearbeiten',
     loading: 'Ihr Profil wird geladen …',
     pictureSection: 'Bild',
+    invitationChoices: { yes: 'Ja, sie dürfen mich einladen', no: 'Keine Einladungen' },
     labels: {
       profile_picture: 'Profilbild',
       title: 'Tätigkeit',
@@ -189,9 +190,12 @@ export const freelancers: Messages['freelancers'] = {
       rate_currency: 'Währung des Stundensatzes',
       location: 'Ort',
       availability_status: 'Verfügbarkeit',
+      accepts_invitations: 'Dürfen Auftraggeber Sie zu Aufträgen einladen?',
       skills: 'Kenntnisse',
     },
     hints: {
+      accepts_invitations:
+        'Eine Einladung ist eine Nachricht eines Auftraggebers zu einem Auftrag. Sonst zeigt Ihr Profil keinen Knopf dafür.',
       title: 'Was Sie tun, in wenigen Worten.',
       bio: 'Wer Sie sind, was Sie gemacht haben und woran Sie gern arbeiten.',
       experience: 'In Jahren, zum Beispiel 6.',

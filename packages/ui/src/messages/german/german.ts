@@ -10,6 +10,7 @@ import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
@@ -43,6 +44,7 @@ export const german: Messages = {
   jobs,
   applications,
   conversations,
+  invitations,
   questions,
   client,
   companies,

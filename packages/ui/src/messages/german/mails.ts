@@ -23,6 +23,10 @@ export const mails: Messages['mails'] = {
       label: 'Nachrichten zu Bewerbungen',
       hint: 'Die andere Seite schreibt Ihnen. Sie können auch eine einzelne Unterhaltung stummschalten.',
     },
+    invitations: {
+      label: 'Einladungen',
+      hint: 'Ein Auftraggeber lädt Sie ein, sich auf einen Auftrag zu bewerben.',
+    },
   },
   submit: 'Auswahl speichern',
   submitting: 'Wird gespeichert …',

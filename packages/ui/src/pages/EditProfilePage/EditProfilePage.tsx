@@ -1,6 +1,6 @@
 'use client';
 
-import type { Freelancer, SkillGroup } from '@skillharbor/contract';
+import type { FreelancerProfile, SkillGroup } from '@skillharbor/contract';
 import { EditProfileForm } from '../../forms/EditProfileForm/EditProfileForm.tsx';
 import type { EditProfileValues, ProfileInput } from '../../forms/EditProfileForm/editProfileValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface EditProfilePageProps {
-  profile: Loadable<{ freelancer: Freelancer; skillGroups: readonly SkillGroup[] }>;
+  profile: Loadable<{ freelancer: FreelancerProfile; skillGroups: readonly SkillGroup[] }>;
   /** The values restored from a draft. */
   initial?: EditProfileValues;
   draft?: RestoredDraft | undefined;

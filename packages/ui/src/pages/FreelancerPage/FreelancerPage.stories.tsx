@@ -36,6 +36,17 @@ export const Loaded: Story = {
   },
 };
 
+/** A client can invite the freelancer. */
+export const ForAClient: Story = {
+  args: { inviteHref: '/freelancer/1/invite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Invite Amara to a job' })).toHaveAttribute(
+      'href',
+      '/freelancer/1/invite',
+    );
+  },
+};
+
 /** The user's own page links to the form that edits it, instead of a contact form. */
 export const Own: Story = {
   args: { editHref: '/edit-profile' },

@@ -1,12 +1,13 @@
 'use client';
 
 import type { FreelancerProfile } from '@skillharbor/contract';
-import { ArrowLeft, Mail, Pencil } from 'lucide-react';
+import { ArrowLeft, Mail, Pencil, Send } from 'lucide-react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
 import { ContactModal } from '../../modals/ContactModal/ContactModal.tsx';
 import type { ContactValues } from '../../modals/ContactModal/contactValues.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -26,6 +27,8 @@ export interface FreelancerPageProps {
    * contact button.
    */
   editHref?: string | undefined;
+  /** The address where a client invites the freelancer. It is given to clients alone, and only if the freelancer takes invitations. */
+  inviteHref?: string | undefined;
   /** True while the contact modal is open. Close it when the message has been sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
@@ -44,8 +47,9 @@ export interface FreelancerPageProps {
 
 /** Shows a freelancer's profile, as clients and visitors see it. */
 export function FreelancerPage(props: FreelancerPageProps) {
-  const { freelancer, backHref, editHref, onContactOpenChange } = props;
+  const { freelancer, backHref, editHref, inviteHref, onContactOpenChange } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
+  const invitations = useInvitationMessages().invite;
 
   return (
     <PageBody>
@@ -75,14 +79,21 @@ export function FreelancerPage(props: FreelancerPageProps) {
                 noSkills={messages.noSkills}
                 action={
                   editHref === undefined ? (
-                    <Button
-                      variant="primary"
-                      icon={<Mail />}
-                      fullWidth
-                      onClick={() => onContactOpenChange(true)}
-                    >
-                      {messages.contact(data.user.first_name)}
-                    </Button>
+                    <Stack space="12">
+                      <Button
+                        variant="primary"
+                        icon={<Mail />}
+                        fullWidth
+                        onClick={() => onContactOpenChange(true)}
+                      >
+                        {messages.contact(data.user.first_name)}
+                      </Button>
+                      {inviteHref !== undefined && (
+                        <LinkButton href={inviteHref} icon={<Send />} fullWidth>
+                          {invitations.open(data.user.first_name)}
+                        </LinkButton>
+                      )}
+                    </Stack>
                   ) : (
                     <LinkButton href={editHref} variant="primary" icon={<Pencil />} fullWidth>
                       {profile.edit}

@@ -17,6 +17,7 @@ import {
   TODAY,
   unbrokenJob,
   unknownCompanyJob,
+  waitingInvitation,
 } from '@skillharbor/mocks';
 import type { DecisionRecord, Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -33,6 +34,7 @@ const meta = {
   args: {
     job: { status: 'ready', data: listedJob },
     action: { kind: 'apply', href: '/apply/1' },
+    invitation: null,
     questions: null,
     related: { same_company: [deadlineSoonJob], similar: moreJobs.slice(0, 3) },
     jobHref: (id) => `/job/${id}`,
@@ -53,6 +55,22 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Answers by').nextElementSibling).toHaveTextContent('Jul 29, 2026');
     await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
     await expect(canvas.queryByText('Work type')).not.toBeInTheDocument();
+  },
+};
+
+/** The client has invited the reader. */
+export const Invited: Story = {
+  args: {
+    invitation: {
+      invitation: waitingInvitation,
+      applyHref: '/apply/1',
+      answer: { status: 'idle' },
+      onDecline: fn(),
+      onUndo: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /invites you to apply$/ })).toBeVisible();
   },
 };
 

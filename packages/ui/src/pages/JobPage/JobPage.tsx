@@ -3,9 +3,11 @@
 import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { JobView } from '../../cards/JobView/JobView.tsx';
+import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { AfterApplying } from './AfterApplying.tsx';
@@ -19,6 +21,8 @@ import { RelatedJobs } from './RelatedJobs.tsx';
 export interface JobPageProps {
   job: Loadable<ListedJob>;
   action: Action;
+  /** The client's invitation of the reader, or null if there is none. */
+  invitation: Omit<InvitationCardProps, 'jobHref'> | null;
   /** The questions about the job, or null if the public cannot see it. */
   questions: QuestionsProps | null;
   /** Other jobs to read next, or null until they are known. */
@@ -31,10 +35,14 @@ export interface JobPageProps {
   today: string;
 }
 
+// Few readers have an invitation.
+const loadedInvitations = onDemand(() => import('../../forms/Invitations/InvitationCard.tsx'));
+
 /** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
 export function JobPage(props: JobPageProps) {
-  const { job, action, questions, related, jobHref, companyHref, listingsHref, today } = props;
+  const { job, action, invitation, questions, related, jobHref, companyHref, listingsHref, today } = props;
   const messages = useJobMessages().job;
+  const invitations = useOnDemand(loadedInvitations, invitation !== null);
   return (
     <SubjectFrame
       of={job}
@@ -49,6 +57,11 @@ export function JobPage(props: JobPageProps) {
     >
       {(data) => (
         <>
+          {invitation && invitations && (
+            <div id="invitation">
+              <invitations.InvitationCard {...invitation} jobHref={null} />
+            </div>
+          )}
           <JobView
             job={data}
             record={data.decision_record}

@@ -78,3 +78,6 @@ globalStyle(`html:has(.${comparing})`, { '@media': { [media.tall]: { scrollPaddi
 
 /** A jump to the list scrolls no further than necessary, so that the job's title above stays in view. */
 export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 10rem)' });
+
+/** The name of an invited freelancer, which may have no place to break. */
+export const invitee = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -67,6 +67,11 @@ const meta = {
     },
     applicants,
     questions: null,
+    invitations: {
+      invitations: { status: 'ready', data: [] },
+      pages: { pending: false },
+      freelancerHref: (id) => `/freelancer/${id}`,
+    },
     history: { status: 'ready', data: [] },
     myJobsHref: '/',
     today: TODAY,

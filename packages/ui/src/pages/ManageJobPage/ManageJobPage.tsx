@@ -23,6 +23,8 @@ import { JobHistory } from './JobHistory.tsx';
 import { JobQuestions } from './JobQuestions.tsx';
 import type { JobQuestionsProps } from './JobQuestions.tsx';
 import { ManageJobSkeleton } from './ManageJobSkeleton.tsx';
+import { SentInvitations } from './SentInvitations.tsx';
+import type { SentInvitationsProps } from './SentInvitations.tsx';
 import { columns } from './ManageJobPage.css.ts';
 
 export interface ManageJobPageProps {
@@ -34,6 +36,7 @@ export interface ManageJobPageProps {
   applicants: Omit<ApplicantsProps, 'id' | 'job'>;
   /** The questions about the job, or null for a job that was never public. */
   questions: JobQuestionsProps | null;
+  invitations: Omit<SentInvitationsProps, 'isBlind'>;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;
   myJobsHref: string;
@@ -43,7 +46,8 @@ export interface ManageJobPageProps {
 
 /** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, actions, declining, applicants, questions, history, myJobsHref, today } = props;
+  const { job, actions, declining, applicants, questions, invitations, history } = props;
+  const { myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
 
   return (
@@ -70,6 +74,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 </Stack>
                 <Stack space="24">
                   <JobDetails job={data} />
+                  <SentInvitations isBlind={data.blind_review} {...invitations} />
                   <JobHistory history={history} />
                 </Stack>
               </div>

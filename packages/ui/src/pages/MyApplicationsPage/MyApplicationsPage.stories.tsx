@@ -3,6 +3,7 @@ import {
   myApplicationTotals,
   myPendingApplication,
   myWithdrawnApplication,
+  waitingInvitation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -23,6 +24,15 @@ const meta = {
     jobHref: (id) => `/job/${id}`,
     applicationHref: (id) => `/dashboard/${id}`,
     listingsHref: '/jobs',
+    invitations: {
+      invitations: { status: 'ready', data: [] },
+      pages: { pending: false },
+      answerTo: () => ({ status: 'idle' }),
+      onDecline: fn(),
+      onUndo: fn(),
+      jobHref: (id) => `/job/${id}`,
+      applyHref: (id) => `/apply/${id}`,
+    },
   },
 } satisfies Meta<typeof MyApplicationsPage>;
 export default meta;
@@ -50,6 +60,16 @@ export const Loaded: Story = {
       'href',
       '/dashboard?status=accepted',
     );
+  },
+};
+
+/** The invitations come first. */
+export const Invited: Story = {
+  args: {
+    invitations: { ...meta.args.invitations, invitations: { status: 'ready', data: [waitingInvitation] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Invitations' })).toBeVisible();
   },
 };
 

@@ -9,6 +9,8 @@ import type {
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { Invitations } from '../../forms/Invitations/Invitations.tsx';
+import type { InvitationsProps } from '../../forms/Invitations/Invitations.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -37,12 +39,13 @@ export interface MyApplicationsPageProps {
   jobHref: (id: number) => string;
   applicationHref: (id: number) => string;
   listingsHref: string;
+  invitations: InvitationsProps;
 }
 
 /** Lists a freelancer's own applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
-  const { openApplications } = props;
+  const { openApplications, invitations } = props;
   const messages = useApplicationMessages().list;
   const format = useFormat();
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
@@ -58,6 +61,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
             </Text>
           )}
         </Stack>
+        <Invitations {...invitations} />
         {totals && <StatusFilter totals={totals} status={status} statusHref={statusHref} />}
         <LoadableContent
           of={applications}

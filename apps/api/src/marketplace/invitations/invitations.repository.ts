@@ -1,0 +1,229 @@
+/** Stores invitations. Applications to the same job are read with them, and are never copied into them. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Selects whether the freelancer of an invitation has applied to its job. */
+const hasApplied = sql<boolean>`exists (
+  select from applications
+    where applications.listing_id = invitations.listing_id
+    and applications.freelancer_id = invitations.freelancer_id
+)`.as('hasApplied');
+/** Selects whether the client can see such an application: one that blind review hides must not tell who sent it. */
+const hasVisiblyApplied = sql<boolean>`exists (
+  select from applications
+    where applications.listing_id = invitations.listing_id
+    and applications.freelancer_id = invitations.freelancer_id and not applications.is_hidden
+)`.as('hasApplied');
+
+/** Selects the columns that the freelancer who received an invitation may see. */
+export const selectReceived = (queries: Queries) =>
+  queries
+    .selectFrom('invitations')
+    .innerJoin('job_listings as job', 'job.id', 'invitations.listing_id')
+    .select([
+      'invitations.id',
+      'invitations.message',
+      'invitations.sent_at',
+      'invitations.declined_at',
+      'invitations.decline_reason',
+      'job.id as jobId',
+      'job.title',
+      'job.company',
+      'job.is_listed',
+      'job.application_deadline',
+    ])
+    .select(hasApplied);
+
+/** Selects the columns that the client who sent an invitation may see. */
+export const selectSent = (queries: Queries) =>
+  queries
+    .selectFrom('invitations')
+    .innerJoin('job_listings as job', 'job.id', 'invitations.listing_id')
+    .innerJoin('users', 'users.id', 'invitations.freelancer_id')
+    .innerJoin('freelancers', 'freelancers.user_id', 'invitations.freelancer_id')
+    .select([
+      'invitations.id',
+      'invitations.freelancer_id',
+      'invitations.message',
+      'invitations.sent_at',
+      'invitations.declined_at',
+      'invitations.decline_reason',
+      'users.first_name',
+      'users.last_name',
+      'freelancers.picture',
+      'job.is_listed',
+      'job.application_deadline',
+    ])
+    .select(hasVisiblyApplied);
+
+/**
+ * Locks the client and the freelancer, so that the invitations of a client are counted one after the other, and none is sent
+ * while the freelancer applies. Returns the freelancer, unless the address is not confirmed.
+ */
+export async function lockSenderAndReceiver(transaction: Queries, clientId: number, freelancerId: number) {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', clientId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return transaction
+    .selectFrom('users')
+    .innerJoin('freelancers', 'freelancers.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language'])
+    .select('freelancers.accepts_invitations as accepts')
+    .where('users.id', '=', freelancerId)
+    .where('users.confirmed_at', 'is not', null)
+    .forNoKeyUpdate('users')
+    .executeTakeFirst();
+}
+
+/** What decides whether a client may invite a freelancer to a job, besides the job and the freelancer's choice. */
+export async function findStanding(
+  queries: Queries,
+  about: { jobId: number; clientId: number; freelancerId: number },
+  since: Date,
+): Promise<{ isInvited: boolean; hasApplied: boolean; hasVisiblyApplied: boolean; sentToday: number }> {
+  const { jobId, clientId, freelancerId } = about;
+  const theirs = sql`listing_id = ${jobId} and freelancer_id = ${freelancerId}`;
+  return queries
+    .selectNoFrom([
+      sql<boolean>`exists (select from invitations where ${theirs})`.as('isInvited'),
+      sql<boolean>`exists (select from applications where ${theirs})`.as('hasApplied'),
+      sql<boolean>`exists (select from applications where ${theirs} and not is_hidden)`.as(
+        'hasVisiblyApplied',
+      ),
+      sql<number>`(
+        select count(*)::int from invitations where client_id = ${clientId} and sent_at > ${since}
+      )`.as('sentToday'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+interface NewInvitation {
+  id: string;
+  jobId: number;
+  clientId: number;
+  freelancerId: number;
+  message: string;
+}
+
+/** Inserts an invitation. Returns false if another one has its id. */
+export async function insertInvitation(
+  transaction: Queries,
+  { id, jobId, clientId, freelancerId, message }: NewInvitation,
+  now: Date,
+): Promise<boolean> {
+  const row = await transaction
+    .insertInto('invitations')
+    .values({
+      id,
+      listing_id: jobId,
+      client_id: clientId,
+      freelancer_id: freelancerId,
+      message,
+      sent_at: now,
+      declined_at: null,
+      decline_reason: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lists the newest open jobs of a client, with what the client knows of the freelancer about each. */
+export async function listJobsFor(
+  queries: Queries,
+  clientId: number,
+  freelancerId: number,
+  { today, limit }: { today: string; limit: number },
+) {
+  const theirs = sql`listing_id = job.id and freelancer_id = ${freelancerId}`;
+  return queries
+    .selectFrom('job_listings as job')
+    .select(['job.id', 'job.title'])
+    .select([
+      sql<boolean>`exists (select from invitations where ${theirs})`.as('isInvited'),
+      sql<boolean>`exists (select from applications where ${theirs} and not is_hidden)`.as(
+        'hasVisiblyApplied',
+      ),
+    ])
+    .where('job.client_id', '=', clientId)
+    .where('job.is_listed', '=', true)
+    .where('job.application_deadline', '>=', today)
+    .orderBy('job.date_posted', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Returns true if clients can see the freelancer, because the address is confirmed. */
+export async function isFreelancer(queries: Queries, id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('freelancers')
+    .innerJoin('users', 'users.id', 'freelancers.user_id')
+    .select('users.id')
+    .where('users.id', '=', id)
+    .where('users.confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores that an invitation was declined, or that the decline was taken back if there is none. */
+export async function writeDecline(
+  transaction: Queries,
+  id: string,
+  decline: { at: Date; reason: string | null } | null,
+): Promise<void> {
+  await transaction
+    .updateTable('invitations')
+    .set({ declined_at: decline?.at ?? null, decline_reason: decline?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes invitations to jobs to which the freelancer had applied, once no application is left that names them. */
+export async function deleteInvitations(
+  transaction: Queries,
+  freelancerId: number,
+  jobIds: readonly number[],
+): Promise<void> {
+  if (jobIds.length === 0) return;
+  await transaction
+    .deleteFrom('invitations')
+    .where('freelancer_id', '=', freelancerId)
+    .where('listing_id', 'in', jobIds)
+    .where(
+      sql<boolean>`not exists (
+        select from applications
+          where applications.listing_id = invitations.listing_id
+          and applications.freelancer_id = ${freelancerId}
+      )`,
+    )
+    .execute();
+}
+
+/** Deletes invitations that were sent before a day (YYYY-MM-DD), and whose job ended before it as well. */
+export async function deleteInvitationsBefore(queries: Queries, day: string): Promise<void> {
+  await queries
+    .deleteFrom('invitations')
+    .using('job_listings as job')
+    .whereRef('job.id', '=', 'invitations.listing_id')
+    .where('invitations.sent_at', '<', new Date(day))
+    .where((where) =>
+      where.or([where('job.application_deadline', '<', day), where('job.deleted_at', '<', new Date(day))]),
+    )
+    .execute();
+}
+
+/** Returns the invitations that a client wrote, for the archive of the client's data, without their receivers. */
+export async function listOwnInvitations(queries: Queries, clientId: number) {
+  const rows = await queries
+    .selectFrom('invitations')
+    .select(['listing_id as job', 'message', 'sent_at'])
+    .where('client_id', '=', clientId)
+    .orderBy('sent_at')
+    .execute();
+  return rows.map(({ sent_at, ...invitation }) => ({ ...invitation, sent_at: sent_at.toISOString() }));
+}

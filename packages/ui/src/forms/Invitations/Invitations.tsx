@@ -1,0 +1,57 @@
+'use client';
+
+import type { Invitation } from '@skillharbor/contract';
+import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Loadable, Pages, Submission } from '../../primitives/state.ts';
+import { InvitationCard } from './InvitationCard.tsx';
+
+export interface InvitationsProps {
+  /** The invitations, newest first. */
+  invitations: Loadable<readonly Invitation[]>;
+  pages: Pages;
+  /** Returns the submission of the answer to an invitation. */
+  answerTo: (id: string) => Submission;
+  onDecline: (id: string, reason?: string) => void;
+  onUndo: (id: string) => void;
+  jobHref: (jobId: number) => string;
+  applyHref: (jobId: number) => string;
+}
+
+/**
+ * Lists the invitations that a freelancer received. Most have none, so no space is reserved.
+ *
+ * @use Once, on the freelancer's dashboard.
+ */
+export function Invitations(props: InvitationsProps) {
+  const { invitations, pages, answerTo, onDecline, onUndo, jobHref, applyHref } = props;
+  const messages = useInvitationMessages().received;
+  return (
+    <LoadableContent of={invitations} skeleton={null}>
+      {(data) =>
+        data.length > 0 && (
+          <Section title={messages.title} id="invitations" space="16">
+            <Stack as="ul" space="12">
+              {data.map((invitation) => (
+                <li key={invitation.id}>
+                  <InvitationCard
+                    invitation={invitation}
+                    jobHref={jobHref(invitation.job_id)}
+                    applyHref={applyHref(invitation.job_id)}
+                    answer={answerTo(invitation.id)}
+                    onDecline={(reason) => onDecline(invitation.id, reason)}
+                    onUndo={() => onUndo(invitation.id)}
+                  />
+                </li>
+              ))}
+            </Stack>
+            <Pagination pages={pages} />
+          </Section>
+        )
+      }
+    </LoadableContent>
+  );
+}
