@@ -31,7 +31,7 @@ export interface JobPageProps {
   today: string;
 }
 
-/** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
+/** Shows a job to freelancers and visitors, with the button for applying. */
 export function JobPage(props: JobPageProps) {
   const { job, action, questions, related, jobHref, companyHref, listingsHref, today } = props;
   const messages = useJobMessages().job;
@@ -56,8 +56,8 @@ export function JobPage(props: JobPageProps) {
             after={
               (mayApply(action) || questions) && (
                 <Stack space="48">
-                  {/* The questions come first, because the steps below them disappear if the reader turns out to be
-                      unable to apply. */}
+                  {/* The questions come first, because the steps below them disappear if it turns out that the
+                      reader cannot apply. */}
                   {questions && <Questions {...questions} />}
                   {mayApply(action) && <AfterApplying />}
                 </Stack>
