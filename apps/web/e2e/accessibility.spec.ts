@@ -125,7 +125,7 @@ async function check(page: Page, what: string) {
     expect.soft(colours, `${what}, ${where}, dark`).toEqual([]);
   }
 
-  // A window of 1280 by 1024 pixels shows this much at 400 %.
+  // At a zoom of 400 %, a window of 1280 by 1024 pixels has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `${what}, at 400 %`).toBeLessThanOrEqual(320);

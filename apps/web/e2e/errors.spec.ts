@@ -147,7 +147,7 @@ function someClient(browser: Parameters<typeof arrival>[0]): Promise<Visit> {
 /** Checks that each page shows its own message, keeps the navigation bar and the footer, and loads after Retry. */
 async function expectRetry(page: Page, failing: Failing[]) {
   for (const { path, request, message } of failing)
-    await test.step(`${path} without ${request}`, async () => {
+    await test.step(`${path} shows an error without ${request}`, async () => {
       const main = page.getByRole('main');
       let isDown = true;
       await page.route(request, (route) =>

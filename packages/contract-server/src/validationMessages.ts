@@ -62,7 +62,7 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath, instancePath }: ValidationError) => {
     const [branch] = /\/oneOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
-    // Each item of a list is checked separately against the alternatives.
+    // The alternatives are checked separately for each item of a list.
     const [item = ''] = /^\/[^/]+\/\d+/.exec(instancePath) ?? [];
     return branch && item + branch;
   };

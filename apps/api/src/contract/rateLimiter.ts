@@ -55,7 +55,7 @@ export function createRateLimiter(
     };
   }
 
-  /** Makes a hook count a new account in the smaller budget, if the operation has one. */
+  /** Makes a hook use the smaller budget for new accounts, if the operation has one. */
   function byAge(id: OperationId, hook: LimitHook): LimitHook {
     const budget = newcomerBudgets[id];
     if (budget === undefined) return hook;

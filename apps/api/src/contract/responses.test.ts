@@ -42,7 +42,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** The number of calls exceeds what any operation allows from one address. */
+/** No operation allows this many calls from one address. */
 const MANY = 1_500;
 
 const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);

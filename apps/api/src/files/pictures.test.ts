@@ -1,4 +1,4 @@
-/** Tests how much processing pictures costs. */
+/** Tests the cost of processing pictures. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';

@@ -24,7 +24,7 @@ export interface ValueCount {
 
 export interface Counts {
   values: readonly ValueCount[];
-  /** False if there are more jobs than the limit of counted jobs. */
+  /** False if there are more jobs than the server counts. */
   isExact: boolean;
 }
 /** The counts of each filter's values among the jobs that pass all other filters. */

@@ -1,4 +1,4 @@
-/** Joins a hidden applicant, as the client sees it, with the public directory, as a curious client would. */
+/** Compares the client's view of a hidden applicant with the public directory, like a curious client. */
 import type { Applicant, Freelancer } from '@skillharbor/contract';
 
 export type Listed = Pick<Freelancer, 'hourly_rate' | 'rate_currency' | 'availability_status' | 'skills'>;

@@ -123,7 +123,7 @@ test('opening an application is recorded for its freelancer', async () => {
   expect(mine.data?.opened_at).toBe('2026-06-15T09:00:00.000Z');
 });
 
-test('a client lists undecided applications first, or those of one freelancer', async () => {
+test('a client lists undecided applications first, or only one freelancer’s applications', async () => {
   const list = (query: { freelancer_id?: number }) =>
     client.GET('/api/applications/list/{jobId}', { params: { path, query } });
   expect((await list({})).data?.results).toEqual(applications);

@@ -11,7 +11,7 @@ const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
  * moving it.
  */
 export function useMark(words: string): Mark {
-  // The code is loaded but not required, because a page without marks is better than an error.
+  // If the code fails to load, there is no error, because a page without marks is better than none.
   const code = useOnDemand(marked, false);
   // A search loads the code for its marks at once, instead of waiting until the browser is idle.
   useEffect(() => {

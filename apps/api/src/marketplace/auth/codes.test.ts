@@ -314,7 +314,7 @@ describe('codes that a stranger has turned on', () => {
   });
 });
 
-describe('where the operator requires a second factor of clients', () => {
+describe('if the operator requires a second factor for clients', () => {
   let strict: TestServer;
   let client: TestPerson;
   beforeAll(async () => {

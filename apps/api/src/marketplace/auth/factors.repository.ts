@@ -1,6 +1,6 @@
 /**
  * Handles the factors that protect an account besides the password: passkeys and one-time codes. The operator may
- * require one of them of a role.
+ * require one of them for a role.
  */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';

@@ -29,8 +29,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // Several requests share this read. It runs as the server's own work, so that the low priority of one request does
-  // not delay the others.
+  // Several requests share this read. It has its own caller, so that the low priority of one request does not delay the
+  // others.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();

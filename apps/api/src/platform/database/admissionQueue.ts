@@ -21,13 +21,13 @@ const OWN_MAX_WAIT_MS = 30_000;
 /** If the queue grows longer than this, the request that would be served last is rejected. */
 const MAX_QUEUE_LENGTH = 200;
 const PERMITS_PER_CALLER = 2;
-/** A statement that is expected to take longer does not get a reserved permit. */
+/** A statement that is expected to take longer than this does not get a reserved permit. */
 const LONG_STATEMENT_MS = 50;
 
 export interface AdmissionQueueOptions {
   /** The number of permits that may be in use at once. */
   permits: number;
-  /** The number of permits that are reserved from long statements and from simultaneous uses of one statement. */
+  /** The number of permits that long statements and simultaneous uses of one statement cannot take. */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;

@@ -20,7 +20,7 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The share of connections reserved from long statements and from simultaneous uses of one statement. Running more long
+ * The share of connections that long statements and simultaneous uses of one statement cannot take. Running more long
  * statements at once would only make them compete for the processor.
  */
 const RESERVED = 0.6;
