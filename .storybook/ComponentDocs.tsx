@@ -45,7 +45,7 @@ export interface ShownStory {
   tags?: readonly string[] | undefined;
 }
 
-/** Shows live examples of right use beside examples of wrong use. */
+/** Shows live examples of correct use beside examples of wrong use. */
 export function DoAndDont({ stories }: { stories: readonly ShownStory[] }) {
   const examples = (['do', 'dont'] as const).flatMap((tag) =>
     stories.filter(({ tags }) => tags?.includes(tag)).map((story) => ({ tag, story })),
@@ -65,7 +65,7 @@ export function DoAndDont({ stories }: { stories: readonly ShownStory[] }) {
   );
 }
 
-/** Lists the keys of a component and its roles for screen readers, with the tests that check them. */
+/** Shows live examples of correct use beside examples of wrong use. */
 export function Accessibility({ entry, stories }: { entry: CatalogueEntry; stories: readonly ShownStory[] }) {
   const keys = (entry.doc.tags.keyboard ?? []).map(subjectsOf);
   const roles = (entry.doc.tags.screenreader ?? []).map(subjectsOf);

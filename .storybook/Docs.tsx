@@ -16,13 +16,13 @@ import { About, Accessibility, DoAndDont, entryOf, Tagged, UsedBy } from './Comp
 import { useGlobals } from './globals.ts';
 import { themes } from './themes.ts';
 
-/** Wraps a documentation page. It follows the theme of the toolbar, as its stories do. */
+/** Wraps a documentation page. Like its stories, it follows the toolbar's theme. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals();
   const theme = typeof globals['theme'] === 'string' ? globals['theme'] : 'light';
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    // The previous story may have changed the direction.
+    // The previous story may have changed the text direction.
     document.documentElement.dir = 'ltr';
   }, [theme]);
   useEffect(stayAtTheTop, []);
@@ -34,7 +34,7 @@ export function Container(props: PropsWithChildren<DocsContainerProps>) {
  * scrolls the page.
  */
 function stayAtTheTop() {
-  // The address links to one of the stories, so the page may scroll to it.
+  // The URL may link to one of the stories, so the page may scroll to it.
   if (window.location.hash !== '') return undefined;
   const untouched = new AbortController();
   const { signal } = untouched;
@@ -45,8 +45,8 @@ function stayAtTheTop() {
 }
 
 /**
- * Shows the page of one component. Stories that fill a window, or that readers compare side by side, have frames of
- * their own on a board. Other stories stand in the page itself, one below the other.
+ * Shows the page of one component. Stories that fill a window, or that readers compare side by side, have their own
+ * frames on a board. Other stories are part of the page itself, one below another.
  */
 export function Page() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);

@@ -1,15 +1,15 @@
 import type { PropsWithChildren } from 'react';
 
 interface StoryFrameProps {
-  /** The first part of the story's title, such as 'Primitives' or 'Pages'. */
+  /** The first part of the story's title is the section, such as 'Primitives' or 'Pages'. */
   section: string;
   /** The story's `padded` parameter. It is true if the component needs space around it. */
   padded: boolean;
-  /** The story's `wide` parameter. It is true if a form has something at its side. */
+  /** The story's `wide` parameter. It is true if something stands beside a form. */
   wide: boolean;
 }
 
-/** Surrounds a component as an app would, by the section of its story. */
+/** Wraps a component as an app would, depending on the section of its story. */
 export function StoryFrame({ section, padded, wide, children }: PropsWithChildren<StoryFrameProps>) {
   if (section === 'Pages') return <main>{children}</main>;
   if (section === 'Forms')

@@ -1,4 +1,4 @@
-/* Lets a story fail that logs a warning or an error, because a new warning would go unnoticed among familiar ones. */
+/* Makes a story fail if it logs a warning or an error, because a new warning would go unnoticed among familiar ones. */
 
 const said: string[] = [];
 

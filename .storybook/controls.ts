@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 import { isValidElement } from 'react';
 
 /**
- * Replaces controls with ones that a designer can use: data is chosen from the fixtures of the same shape, by name, and
- * a resource or a submission from its states. A value that cannot be typed has no control.
+ * Replaces controls with ones that a designer can use: designers choose data by the name of a fixture with the same
+ * shape, and a resource or a submission by its state. A value that cannot be typed has no control.
  */
 export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -15,7 +15,7 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The types for which Storybook makes a control other than an empty JSON editor. */
+/** The types for which Storybook offers a control other than an empty JSON editor. */
 const typed = new Set<string | undefined>(['boolean', 'string', 'number', 'enum']);
 const noControl = { control: { disable: true } };
 
@@ -31,7 +31,7 @@ function controlOf(type: SBType | undefined, value: unknown) {
   return canBeTyped(value) ? {} : noControl;
 }
 
-/** Returns the values that can replace a value, by the names that the control shows. */
+/** Returns the replacements for a value, by the names that the control shows. */
 function choicesFor(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return fixturesLike(value);
   switch (value['status']) {

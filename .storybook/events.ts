@@ -1,14 +1,14 @@
 import { configure, getConfig } from 'storybook/test';
 
-// The wrapper must return the result of the event, although Storybook's type does not say so.
+// The wrapper must return the event's result, although Storybook's type declares none.
 type Wrap = (event: () => unknown) => unknown;
 
 let wrapper: Wrap | undefined;
 let inside = false;
 
 /**
- * Storybook wraps every event of a play function in React's `act`. An effect that moves the focus is an event within an
- * event, and nested `act` calls wrongly warn about a suspended component. So only the outer event is wrapped.
+ * Storybook wraps every event of a play function in React's `act`. An effect that moves the focus fires an event within
+ * an event, and nested `act` calls wrongly warn about a suspended component. So only the outer event is wrapped.
  */
 export function wrapOuterEvents() {
   // oxlint-disable-next-line typescript/unbound-method -- the functions of the configuration do not use `this`

@@ -14,7 +14,7 @@ export const indexers: StorybookConfig['experimental_indexers'] = (existing = []
   }));
 };
 
-/** Adds summaries and imports to the manifest of components, which the MCP server also reads. */
+/** Adds summaries and imports to the component manifest, which the MCP server also reads. */
 export function manifests(existing: Manifests = {}): Manifests {
   const { components } = existing;
   if (!components) return existing;

@@ -45,7 +45,7 @@ const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
   experimental_manifests: manifests,
   tags: {
     do: { excludeFromDocsStories: true },
-    // A story of behaviour is a test rather than a state to look at.
+    // A story tagged as behaviour is a test rather than a state to look at.
     behaviour: { excludeFromSidebar: true, excludeFromDocsStories: true },
     // An example of wrong use appears only on the component's page, beside the right one.
     dont: { excludeFromSidebar: true, excludeFromDocsStories: true },

@@ -18,7 +18,7 @@ import { emulate } from './switches/emulate.ts';
 import { playWhereItCan } from './switches/play.ts';
 import { initialSwitches } from './switches/switches.ts';
 
-// Waiting may take long, because stories load modules on demand, and pages fetch data through a service worker.
+// Tests may have to wait long, because stories load modules on demand, and pages fetch data through a service worker.
 configure({ asyncUtilTimeout: 8000 });
 stayPutInBoard();
 
@@ -123,14 +123,14 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', ...initialSwitches },
   loaders: [mswLoader(startWorker)],
   beforeAll: wrapOuterEvents,
-  // Every story runs at the time for which the fixtures are written.
+  // Every story runs at the time that the fixtures assume.
   beforeEach: async (context) => {
     playWhereItCan(context);
     await waitForTurn();
     MockDate.set(NOW);
     return () => MockDate.reset();
   },
-  // Focus and play functions scroll, but every story is shown from its top.
+  // Focus and play functions scroll the page, but every story must be shown from its top.
   afterEach: () => window.scrollTo(0, 0),
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {

@@ -34,7 +34,10 @@ const all = [
   ['phone', 'dark'],
   ['desktop', 'dark'],
 ] as const;
-/** The other languages of a route's screenshots, with the text of the footer's button, the size and the theme. */
+/**
+ * The other languages of a route's screenshots. Each names the text of the button in the footer, the size and the
+ * theme.
+ */
 const inLanguages = [
   ['de', 'Deutsch', 'phone', 'light'],
   ['ar', 'العربية', 'desktop', 'dark'],
@@ -52,7 +55,7 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   const isFirst = (task.suite ?? task.file).tasks[0] === task;
   const isRoute = task.file.filepath.includes('/web/src/routes/');
   if (isRoute && !isFirst) return;
-  // Documentation pages consist of components that have screenshots of their own.
+  // Documentation pages consist of components that have their own screenshots.
   if (task.file.filepath.includes('/ui/docs/')) return;
 
   stopClock();
@@ -67,7 +70,7 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   for (const [size, theme] of isPage && isFirst ? all : usual) {
     showTheme(theme);
     await showWhole(sizes[size]);
-    // An element that is hidden in one size has lost the focus.
+    // Focus is lost when the focused element is hidden at a smaller size.
     if (focused instanceof HTMLElement && document.activeElement !== focused)
       focused.focus({ preventScroll: true });
     differences.push(await commands.compareScreenshot(`${story}.${size}.${theme}`, storyId));
@@ -105,7 +108,7 @@ async function showWhole({ width, height }: { width: number; height: number }) {
   main?.style.removeProperty('min-block-size');
   await page.viewport(width, height);
   await settled();
-  // Content with the window's height keeps the height of this window.
+  // Content that is as high as the window keeps the height of this window.
   if (main) main.style.minBlockSize = getComputedStyle(main).minBlockSize;
   const whole = Math.min(document.documentElement.scrollHeight, maxHeight);
   if (whole <= height) return;
@@ -132,7 +135,7 @@ async function settled() {
   window.scrollTo(0, 0);
 }
 
-/** Draws an element again, because text may stay half a pixel off after a scroll or a change of a dialog's size. */
+/** Redraws an element, because text may stay half a pixel off after scrolling or after a dialog changes its size. */
 function drawAnew(element: HTMLElement) {
   const { cssText } = element.style;
   element.style.display = 'none';
@@ -140,12 +143,12 @@ function drawAnew(element: HTMLElement) {
   element.style.cssText = cssText;
 }
 
-/** The sticky elements in the flow, with their own styles, which return when the size changes. */
+/** The sticky elements that were put into the flow, with the inline styles to restore when the size changes. */
 const laidOutInFlow = new Map<HTMLElement, string>();
 
 /**
- * Puts a sticky element into the flow if that does not move it. A sticky element is a separate layer, whose text may be
- * drawn a pixel higher, depending on what was drawn before. An element that sticks at the moment stays sticky.
+ * Puts a sticky element into the flow if that does not move it. A sticky element is a separate layer, and its text may
+ * be drawn a pixel higher, depending on what was drawn before. An element that is currently stuck stays sticky.
  */
 function layOutInFlow(element: HTMLElement) {
   if (getComputedStyle(element).position !== 'sticky' || element.closest('[role$=dialog]')) return;

@@ -1,6 +1,6 @@
 /*
- * Stops the clock of a story for its screenshot. A story keeps running after its test, for example a toast that counts
- * down, and slow and fast machines must see the same.
+ * Stops the clock of a story for its screenshot. A story keeps running after its test: a toast counts down, for
+ * example. Slow and fast machines must still take the same screenshot.
  */
 
 type Start = (handler: TimerHandler, delay?: number, ...values: unknown[]) => number;
@@ -20,7 +20,7 @@ export function watchClock() {
   });
 }
 
-/** Cancels pending timers, and ignores new ones until the clock restarts. */
+/** Cancels pending timers, and ignores new ones until the clock starts again. */
 export function stopClock() {
   Object.assign(window, { setTimeout: never, setInterval: never });
   // Timeouts and intervals share their ids, so `clearTimeout` cancels both.

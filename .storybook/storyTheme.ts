@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 
-/** Shows the light or dark half of the current theme. Only styles change, so the story does not render again. */
+/**
+ * Switches the story to the light or dark version of the current theme. Only styles change, so the story does not
+ * render again.
+ */
 export function showTheme(scheme: 'light' | 'dark') {
   const { dataset } = document.documentElement;
   dataset['theme'] = (dataset['theme'] ?? scheme).replace(/(light|dark)$/, scheme);

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import { dark } from '../packages/ui/src/theme/dark.ts';
 import { light } from '../packages/ui/src/theme/light.ts';
 
-/** Makes a theme for Storybook's own pages in the product's colours. */
+/** Makes a theme with the product's colours for Storybook's own pages. */
 const themed = (base: 'light' | 'dark', { color }: typeof light) =>
   create({
     base,

@@ -4,8 +4,8 @@ import type { Messages } from '@skillharbor/ui/messages';
 import { expect } from 'vitest';
 
 /*
- * Finds English texts that remain on a page of another language, by words of the English messages that the language
- * itself does not use. The fixtures are ignored, because texts of users are in English in every language.
+ * Finds English texts that remain on a page in another language. It looks for words of the English messages that the
+ * other language does not use. Fixtures are ignored, because users' texts are English in every language.
  */
 
 const catalogues = { de: german, ar: arabic };
@@ -28,9 +28,9 @@ function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    // A language is listed by its name in that language, so such texts are ignored.
+    // Texts that contain only a language's name are ignored, because every language is listed by its own name.
     const isInPageLanguage = element?.closest('[lang]') === document.documentElement;
-    // The text of a field is the user's.
+    // The text of a form field is the user's own.
     const isTyped = element?.matches('textarea');
     if (node.textContent && element?.checkVisibility() && isInPageLanguage && !isTyped)
       texts.push(node.textContent);
@@ -41,7 +41,7 @@ function shownTexts(): string[] {
   return texts;
 }
 
-/** The texts of users, longest first, so that removing a short one never leaves a part of a longer one. */
+/** The texts of users, longest first, so that removing a short text never leaves a part of a longer one. */
 const content = contentOfUsers().toSorted((one, other) => other.length - one.length);
 
 function contentOfUsers(): string[] {
@@ -52,7 +52,7 @@ function contentOfUsers(): string[] {
     .filter((text) => text.length > 2 && !isSkill(text));
 }
 
-/** Returns the lines of a text without the marks of lists and headings, or the shown part of an address. */
+/** Returns the lines of a text without list and heading markers, or the visible part of an address. */
 function partsOf(text: string): string[] {
   if (URL.canParse(text)) return [text.replace(/^https?:\/\//, ''), new URL(text).host];
   return text.split('\n').map((line) => line.replace(/^[-*#\s]+/, ''));
@@ -62,13 +62,13 @@ function withoutContent(text: string): string {
   return content.reduce((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
-/** A message that takes values. Its result is only searched for texts. */
+/** A message that takes values. Only its result is searched for texts. */
 type Message = (...values: never[]) => unknown;
 
 /** Returns the texts of a catalogue. Functions are called with empty values. */
 const messagesIn = (catalogue: Messages) => textsIn(catalogue, (message) => textsIn(textOf(message)));
 
-/** Returns the texts within a value. `ofFunction` returns the texts of a function. */
+/** Returns the texts within a value. `ofFunction` returns the texts that a function produces. */
 function textsIn(
   value: unknown,
   ofFunction: (value: Message) => string[] = () => [],
@@ -89,7 +89,7 @@ function textOf(message: Message): unknown {
   try {
     return Reflect.apply(message, undefined, [2, '', '', '']);
   } catch {
-    // A few messages take values other than texts and counts, so they are skipped.
+    // A few messages take values other than texts and counts. They are skipped.
     return '';
   }
 }

@@ -5,14 +5,14 @@ import { expectScreenshots } from './screenshots.ts';
 import { startClock, watchClock } from './still.ts';
 import { expectContrastInTheDark } from './storyTheme.ts';
 
-/* Adds checks to each story besides rendering, play function and axe. */
+/* Adds checks to each story, in addition to rendering, the play function and axe. */
 
 listenToConsole();
 beforeEach(watchClock);
 
 afterEach(async (context) => {
   try {
-    // These checks would add nothing to a failure.
+    // These checks would only repeat an earlier failure.
     if (context.task.result?.state !== 'fail') {
       await expectContrastInTheDark();
       await expectScreenshots(context);

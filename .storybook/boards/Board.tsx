@@ -48,7 +48,7 @@ function StoriesOf({ title }: BoardProps) {
   );
 }
 
-/** The heights of tiles by section. Cards and forms are lower than a window, and routes of the app fill one. */
+/** The heights of tiles by section. Cards and forms are shorter than a window, and app routes fill one. */
 const heights: Partial<Record<string, StoryTileProps['height']>> = {
   Cards: 'content',
   Forms: 'content',

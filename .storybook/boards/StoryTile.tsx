@@ -14,7 +14,7 @@ export interface StoryTileProps {
   story: { id: string; name: string };
   size: Size;
   globals: Globals;
-  /** The height of the tile: that of the window, of the story's content, or of the higher one of both. */
+  /** The height of the tile: the window's height, the content's height, or the larger of the two. */
   height: 'window' | 'content' | 'window and content';
   /** The target of the tile. Without it, the tile links to its story. */
   href?: { type: 'story' | 'docs'; id: string };
@@ -52,11 +52,11 @@ export function StoryTile({ story, size, globals, height: kind, href, note }: St
   );
 }
 
-/** The largest height of a frame, in windows. To see more, readers open the story itself. */
+/** The largest height of a frame, as a multiple of the window's height. To see more, readers open the story itself. */
 const MAX_WINDOWS = 2;
 const MIN_HEIGHT = 80;
 
-/** Returns the height of a frame, which follows the story in it once that has rendered. */
+/** Returns the height of a frame. Once the story has rendered, the frame is as high as the story. */
 function useHeight({ height: windowHeight }: Size, kind: StoryTileProps['height']) {
   const [frame, frameRef] = useState<HTMLIFrameElement | null>(null);
   const [height, setHeight] = useState<number>(windowHeight);
@@ -69,7 +69,7 @@ function useHeight({ height: windowHeight }: Size, kind: StoryTileProps['height'
       observer.current?.disconnect();
       observer.current = new ResizeObserver(() => {
         const needed = root?.scrollHeight ?? 0;
-        // The height is 0 before the story renders, and for a dialog, which is not part of the flow.
+        // The height is 0 before the story renders. It is also 0 for a dialog, which is not part of the page's flow.
         if (needed > 0) setHeight(Math.min(Math.max(needed, lowest), highest));
       });
       if (root) observer.current.observe(root);

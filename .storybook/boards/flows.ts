@@ -4,7 +4,7 @@ type StoryId = `${string}--${string}`;
 
 export interface Screen {
   story: StoryId;
-  /** What the user does or sees on the screen. */
+  /** The action or the state that the screen shows. */
   caption: string;
 }
 

@@ -28,7 +28,7 @@ export function frameAddress(id: string, globals: Globals): string {
   const given = Object.entries(globals).filter(
     ([name, value]) => name !== 'viewport' && typeof value === 'string',
   );
-  // Axe is off here, because it runs for the story itself.
+  // Axe is off here, because it already runs when the story is tested.
   const inAddress = [...given.map(([name, value]) => `${name}:${String(value)}`), 'a11y.manual:!true'].join(
     ';',
   );

@@ -3,20 +3,20 @@ import { addons } from 'storybook/preview-api';
 /** The window name of every frame on a board. */
 export const FRAME_NAME = 'board';
 
-/** The window of the documentation page that shows this window in a frame, if there is one. */
+/** The parent window, if this window is a frame of a documentation page. */
 const pageAround = window.frameElement?.ownerDocument.defaultView;
 export const documentationPage = pageAround?.location.pathname.endsWith('/iframe.html') ? pageAround : null;
 
 /**
- * Isolates a story in a frame of a board. Many stories stand side by side there, and each takes the focus as if it were
- * alone. So that no story scrolls the board or closes what another has opened, a story scrolls only itself, is not
- * notified when the focus leaves its frame, and sends no messages to the documentation page.
+ * Isolates a story in a frame of a board. A board shows many stories, and each takes the focus as if it were alone. To
+ * keep stories from scrolling the board or closing another story's menu, a story scrolls only itself, is not notified
+ * when the focus leaves its frame, and sends no messages to the documentation page.
  */
 export function stayPutInBoard() {
-  // All frames of a documentation page would otherwise send it their globals as if they were the toolbar's.
+  // Otherwise, every frame would send its globals to the documentation page as if they came from the toolbar.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // A logged event refers to its window, so sending it would read frames that are not ready.
+    // Storybook would serialize the window of a logged event, and with it the frames that are not ready.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

@@ -10,7 +10,7 @@ export interface IndexEntry {
 
 /** The states of one component, in the order of the sidebar. */
 export interface BoardOfStories {
-  /** The title of the component: `Pages/JobPage`, also for the stories of `Pages/JobPage/Questions`. */
+  /** The title of the component: `Pages/JobPage`, which also covers the stories of `Pages/JobPage/Questions`. */
   title: string;
   section: string;
   name: string;

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { takeTurn } from './turns.ts';
 
-/** Asks for a turn to load while the frame is wanted. Returns true if it has the turn, and a function that ends it. */
+/**
+ * Asks for a turn to load while the frame is wanted. Returns whether the frame has its turn, and a function that ends
+ * the turn.
+ */
 export function useTurn(isWanted: boolean) {
   const [isIts, setIsIts] = useState(false);
   const end = useRef(() => {});

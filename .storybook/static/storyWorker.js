@@ -1,7 +1,7 @@
 /*
- * The service worker of stories. MSW's own would pass every request of a frame, and every response, through another
- * frame that mocks, so a board would load its scripts through its stories. Here, scripts, styles, fonts and frames come
- * from the network.
+ * The service worker of stories. MSW's own worker would pass every request and response of a frame through another
+ * mocking frame, so a board would load its scripts through its stories. This worker leaves scripts, styles, fonts and
+ * frames to the network.
  */
 const ofThePage = ['script', 'style', 'font', 'iframe'];
 

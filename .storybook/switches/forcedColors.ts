@@ -1,6 +1,6 @@
 /*
- * Imitates what a browser does with forced colours: it replaces every colour of the author that is not a system colour
- * with that of the browser's own style sheet, removes shadows and gradients, and keeps pictures.
+ * Imitates a browser's forced colours: it replaces every author colour that is not a system colour with the browser
+ * default, removes shadows and gradients, and keeps pictures.
  */
 
 const SYSTEM =
@@ -26,11 +26,11 @@ export function releaseColors() {
   originals.clear();
 }
 
-/** Returns the value that replaces a value, or undefined if it stays. */
+/** Returns the replacement for a CSS value, or undefined if the value stays. */
 function forcedValue(property: string, value: string): string | undefined {
   if (property === 'box-shadow' || property === 'text-shadow') return 'none';
   if (property === 'background-image') return value.includes('gradient(') ? 'none' : undefined;
   if (property.startsWith('--') || !/(^|-)color$/.test(property) || SYSTEM.test(value)) return undefined;
-  // Browsers keep the transparency of a background, but colours of the theme are opaque, so `Canvas` is enough.
+  // Browsers keep the transparency of a background, but the theme's colours are opaque, so `Canvas` is enough.
   return property === 'background-color' ? 'Canvas' : 'revert';
 }

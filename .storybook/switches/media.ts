@@ -1,6 +1,6 @@
 /*
- * Rewrites the media queries that ask for a reader's settings, because a page cannot change the settings themselves.
- * This includes style sheets that load later, and `matchMedia`.
+ * Rewrites the media queries about a reader's settings, because a page cannot change the settings themselves. This
+ * includes style sheets that load later, and `matchMedia`.
  */
 
 export interface Settings {
@@ -12,7 +12,10 @@ export interface Settings {
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-/** Returns a query whose result under the real settings is that of the given query under the emulated settings. */
+/**
+ * Rewrites a media query about emulated settings: under the real settings, the new query matches whenever the original
+ * would match under the emulated ones.
+ */
 export function rewriteQuery(query: string, { largeText, reducedMotion, forcedColors }: Settings): string {
   let rewritten = query;
   // In a media query, `em` refers to the browser's default text size.

@@ -24,7 +24,7 @@ export function whyNotPlayed(id: string, values: ToolbarValues): string | undefi
   return isEnglish ? undefined : 'Not played: interactions run in English.';
 }
 
-/** Turns off autoplay for a story that must not be played. Storybook has only this option of a render for it. */
+/** Turns off autoplay for a story that must not be played. Storybook offers no other way to skip it. */
 export function playWhereItCan({ id, viewMode, ...values }: Context) {
   if (viewMode !== 'story' || !('__STORYBOOK_PREVIEW__' in window)) return;
   // Storybook sets this object without declaring its type.

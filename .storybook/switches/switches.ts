@@ -70,10 +70,10 @@ export const switches: readonly Switch[] = [
   },
 ];
 
-/** The first value of each switch. Storybook ignores a value in the address if there is no initial one. */
+/** The first value of each switch. Storybook ignores values in the address that have no initial value. */
 export const initialSwitches = Object.fromEntries(switches.map(({ id, values }) => [id, values[0]?.value]));
 
-/** Matches documentation pages that show stories in frames of their own, which the switches can affect. */
+/** Matches documentation pages that show stories in separate frames. The switches can affect those frames. */
 const inFrames = /^(boards|app|cards|forms|modals|pages)-/;
 
 /** Returns true if the switch changes anything on this page of Storybook. */
@@ -88,7 +88,7 @@ export interface ToolbarValues {
   storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns true if the toolbar shows this story with another value than its own. */
+/** Returns true if the toolbar overrides a value that this story sets. */
 export function isSwitched({ id, values }: Switch, { globals, storyGlobals = {} }: ToolbarValues): boolean {
   const value = globals[id];
   return value !== undefined && value !== values[0]?.value && !(id in storyGlobals);

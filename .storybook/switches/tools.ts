@@ -13,7 +13,7 @@ export function addSwitches() {
         type: types.TOOL,
         title: one.name,
         match: ({ viewMode, storyId, tabId }) => !tabId && isSwitchFor(one, viewMode, storyId),
-        // Storybook compiles the manager's JSX to calls that do not exist, so this file uses `createElement`.
+        // This file uses `createElement`, because Storybook compiles JSX in the manager to calls that do not exist.
         render: () => createElement(SwitchTool, one),
       });
     addons.add('switches/unplayed', {

@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 await build({ root, logLevel: 'warn' });
 
 execFileSync('tsc', ['--project', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-// The compiler leaves the names of source files in declarations; the package does not contain them.
+// The compiler writes the names of source files into declarations, but the package does not contain these files.
 for (const file of globSync(`${root}/dist/**/*.d.ts`)) {
   const declarations = readFileSync(file, 'utf8');
   writeFileSync(file, declarations.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
@@ -23,7 +23,7 @@ for (const [path, content] of Object.entries(tokenFiles())) {
   writeFileSync(`${root}/dist/${path}`, content);
 }
 
-// A font may be distributed with its licence only.
+// A font may be distributed only with its licence.
 const figtree = import.meta.resolve('@fontsource-variable/figtree/LICENSE');
 copyFileSync(new URL(figtree), `${root}/dist/fonts/LICENSE`);
 const newsreader = import.meta.resolve('@fontsource-variable/newsreader/LICENSE');
@@ -31,5 +31,5 @@ copyFileSync(new URL(newsreader), `${root}/dist/fonts/newsreader-LICENSE`);
 for (const { file } of themes.broadsheet.faces ?? [])
   copyFileSync(new URL(`files/${file}`, newsreader), `${root}/dist/fonts/${file}`);
 
-// The components for machines: what each is for.
+// A description of the components for machines, which says what each is for.
 writeFileSync(`${root}/dist/llms.txt`, readLlmsText());

@@ -11,8 +11,8 @@ for (const [entry, source] of Object.entries(manifest.exports))
 const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 /**
- * A module without 'use client' also runs in React server components, which have no hooks: so it goes without the one that the React
- * Compiler would add.
+ * A module without 'use client' also runs in React server components, which have no hooks. So it must not get the
+ * directive that the React Compiler would add.
  */
 const serverModules: Plugin = {
   name: 'server-modules',
@@ -21,13 +21,13 @@ const serverModules: Plugin = {
     id.endsWith('.tsx') && !/^'use client';/m.test(code)
       ? { code: `'use no memo';${code}`, map: null }
       : null,
-  // Once compiled, a bundler would only warn about it, for every module.
+  // After compilation, the directive is useless, and a bundler would warn about it in every module.
   renderChunk: (code) => ({ code: code.replace(/^"use no memo";/, ''), map: null }),
 };
 
 /*
- * The published package: one module per source file, so that an app bundles only what it uses, and one style
- * sheet. Only for a library does Vite leave dynamic imports to the bundler of the app.
+ * The published package: one module per source file, so that an app bundles only what it uses, and one style sheet.
+ * Vite leaves dynamic imports to the app's bundler only when it builds a library.
  */
 export default defineConfig({
   plugins: [serverModules, ...plugins()],

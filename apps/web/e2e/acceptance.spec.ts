@@ -5,7 +5,7 @@ import { arrival, newPerson } from './people.ts';
 
 const ACCEPTED = /^Your application was accepted/;
 
-test('the accepted freelancer learns how to reach the client, who may keep the address', async ({
+test('the accepted freelancer learns how to reach the client, who may withhold the email address', async ({
   browser,
 }) => {
   const client = await arrival(
@@ -23,13 +23,13 @@ test('the accepted freelancer learns how to reach the client, who may keep the a
     name: `Give the freelancer my email address, ${client.person.email}`,
   });
 
-  await test.step('each applicant has a receipt', async () => {
+  await test.step('each applicant gets a receipt', async () => {
     const { text } = await mailTo(first.person.email, /^We have your application/);
     expect(text).toContain('> I have mended nets.');
     expect(text).toMatch(/\/dashboard\/\d+/);
   });
 
-  await test.step('the client accepts one with the address, and one without it', async () => {
+  await test.step('the client accepts one applicant with the email address, and another without it', async () => {
     for (const [freelancer, isShared] of [
       [first, true],
       [second, false],
@@ -43,7 +43,7 @@ test('the accepted freelancer learns how to reach the client, who may keep the a
     }
   });
 
-  await test.step('the address is on the page and in the mail of the one, who can reply', async () => {
+  await test.step('the first applicant sees the address on the page and in the mail, and can reply', async () => {
     await first.page.goto('/dashboard');
     const card = first.page.getByRole('article').filter({ hasText: job.title });
     const address = card.getByRole('link', { name: client.person.email });
@@ -56,7 +56,7 @@ test('the accepted freelancer learns how to reach the client, who may keep the a
     expect(replyTo?.map((to) => to.address)).toEqual([client.person.email]);
   });
 
-  await test.step('the other one learns where to write to the client', async () => {
+  await test.step('the second applicant learns where to write to the client', async () => {
     await second.page.goto('/dashboard');
     const card = second.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText(/^Write to the client on the page of this application\./)).toBeVisible();

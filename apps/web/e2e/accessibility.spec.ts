@@ -8,8 +8,8 @@ import { expect, test } from './test.ts';
 
 /*
  * These tests check every page with data in both themes, on a desktop and on a phone. At 400 %, a page must not be
- * wider than the window, must not cover what has the focus, and must leave room for more space between letters, words
- * and lines. Animations are off, because axe misjudges a colour that is fading in.
+ * wider than the window, must not cover the focused element, and must leave room for more space between letters, words
+ * and lines. Animations are off, because axe misjudges colours that are still fading in.
  */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
@@ -61,7 +61,7 @@ test.describe('the pages of freelancers', () => {
   ])
     test(path, async ({ browser }) => look((await demo(browser, 'freelancer')).page, path));
 
-  test('the application form, also with errors', async ({ browser }) => {
+  test('the application form, with and without errors', async ({ browser }) => {
     const { page } = await demo(browser, 'freelancer');
     const person = newPerson({ firstName: 'Ada', lastName: 'Roe', company: 'Roe & Co' });
     const { id } = await postJob(await arrival(browser, person), unique('Rigger'));
@@ -106,7 +106,7 @@ test.describe('the pages of clients', () => {
   });
 });
 
-/** Returns a page of the demo client, and the id of one of the client's jobs with applications. */
+/** Returns a page of the demo client, and the id of a job of that client with applications. */
 async function busyJob(browser: Browser) {
   const visit = await demo(browser, 'client');
   const { results } = await myJobs(visit);
@@ -134,7 +134,7 @@ async function check(page: Page, what: string) {
     expect.soft(colours, `${what}, ${where}, dark`).toEqual([]);
   }
 
-  // This is what a window of 1280 by 1024 pixels shows at 400 %.
+  // At a zoom of 400 %, a window of 1280 by 1024 pixels has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, `${what}, at 400 %`).toBeLessThanOrEqual(320);

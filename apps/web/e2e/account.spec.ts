@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { mailTo } from './mails.ts';
 import { arrival, confirmAddress, newPerson, password, signIn } from './people.ts';
 
-test('a user changes their name and address, and a stranger’s change is taken back', async ({ browser }) => {
+test('a user changes their name and address, and reverts a stranger’s change', async ({ browser }) => {
   const { page, person } = await arrival(browser, newPerson({ firstName: 'Runa', lastName: 'Tide' }));
   const moved = newPerson({ firstName: 'Runa', lastName: 'Tide' });
 
@@ -16,7 +16,7 @@ test('a user changes their name and address, and a stranger’s change is taken 
     await expect(page.getByLabel('Last name')).toHaveValue('Tide-Holm');
   });
 
-  await test.step('a wrong password keeps what was typed', async () => {
+  await test.step('the typed text stays after a wrong password', async () => {
     await page.getByRole('button', { name: 'Change the address' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('New email').fill(moved.email);
@@ -29,7 +29,7 @@ test('a user changes their name and address, and a stranger’s change is taken 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the address changes when the link is pressed, on any device', async () => {
+  await test.step('the address changes once the link is used on any device', async () => {
     await page.reload();
     await expect(page.getByText(`We sent a link to ${moved.email}.`)).toBeVisible();
     await confirmAddress(page, moved);
@@ -37,7 +37,7 @@ test('a user changes their name and address, and a stranger’s change is taken 
     await expect(page.getByText(moved.email, { exact: true })).toBeVisible();
   });
 
-  await test.step('the owner of the old address takes the change back, which logs everyone out', async () => {
+  await test.step('the owner of the old address reverts the change, which ends all sessions', async () => {
     const mail = await mailTo(person.email, /address was changed/);
     const link = /href="([^"]+\/restore-address#token=[^"]+)"/.exec(mail.html ?? '')?.[1] ?? '';
     const elsewhere = await (await browser.newContext()).newPage();
@@ -66,18 +66,18 @@ test('a user downloads everything about them', async ({ browser }) => {
   expect(download.suggestedFilename()).toMatch(/^skill-harbor-\d{4}-\d\d-\d\d\.zip$/);
   const archive = await readFile(await download.path());
   expect(archive.subarray(0, 2).toString()).toBe('PK');
-  // The archive is not compressed, so its text can be searched as it is.
+  // The archive is not compressed, so its text can be searched directly.
   expect(archive.toString('latin1')).toContain('"first_name": "Eyra"');
 });
 
-test('a user asks for the deletion of the account, and keeps it', async ({ browser }) => {
+test('a user requests the deletion of the account, and then cancels it', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Odd', lastName: 'Keel', company: 'Keel and Sons' }),
   );
   const notice = page.getByRole('complementary', { name: 'Your account will be deleted' });
 
-  await test.step('what happens is shown before the password is asked for', async () => {
+  await test.step('the page shows the consequences before it asks for the password', async () => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
@@ -88,7 +88,7 @@ test('a user asks for the deletion of the account, and keeps it', async ({ brows
     await mailTo(person.email, /^Your account will be deleted on/);
   });
 
-  await test.step('every page says so, until the user keeps the account', async () => {
+  await test.step('every page announces the deletion until the user cancels it', async () => {
     await page.goto('/my-job-listings');
     await notice.getByRole('button', { name: 'Keep my account' }).dblclick();
     await expect(page.getByText('You keep your account.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { apply, postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 
-test('a job takes as many applications as its client has places for', async ({ browser }) => {
+test('a job accepts no more applications than its client allows', async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Lens' }));
   const first = await arrival(browser, newPerson({ firstName: 'Otto', lastName: 'Kern' }));
   const second = await arrival(browser, newPerson({ firstName: 'Mina', lastName: 'Sato' }));
@@ -18,7 +18,7 @@ test('a job takes as many applications as its client has places for', async ({ b
     await expect(page.getByText('1 place left')).toBeVisible();
   });
 
-  await test.step('a freelancer writes while another is faster, and keeps what is written', async () => {
+  await test.step('a freelancer who is too late keeps the written letter', async () => {
     const { page } = second;
     await page.goto(`/job/${job.id}`);
     await page.getByRole('link', { name: 'Apply Now' }).click();
@@ -34,7 +34,7 @@ test('a job takes as many applications as its client has places for', async ({ b
     await expect(letter).toHaveValue('I see the smallest scratch.');
   });
 
-  await test.step('the job is paused: it can be read, and is in no list', async () => {
+  await test.step('the full job can still be read, but is in no list', async () => {
     await client.page.goto('/');
     const card = client.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText('Paused: the only place is taken')).toBeVisible();
@@ -45,7 +45,7 @@ test('a job takes as many applications as its client has places for', async ({ b
     await expect(client.page.getByText('The first application · no place left')).toBeVisible();
   });
 
-  await test.step('a withdrawal makes room', async () => {
+  await test.step('a withdrawal frees a place', async () => {
     const { page } = first;
     await page.goto(`/job/${job.id}`);
     await page.getByRole('link', { name: "You've already applied to this job" }).click();
@@ -57,7 +57,7 @@ test('a job takes as many applications as its client has places for', async ({ b
   });
 });
 
-test('a freelancer with twenty open applications withdraws one before the next', async ({ browser }) => {
+test('a freelancer with twenty open applications must withdraw one before the next', async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Dahl', company: 'Lens' }));
   const freelancer = await arrival(browser, newPerson({ firstName: 'Rui', lastName: 'Paz' }));
   const { page } = freelancer;
@@ -66,7 +66,7 @@ test('a freelancer with twenty open applications withdraws one before the next',
     await apply(freelancer, await postJob(client, `${title} ${number}`), 'I polish what others grind.');
   const next = await postJob(client, `${title} 21`);
 
-  await test.step('the apply page says so before a letter is written', async () => {
+  await test.step('the apply page says so before the freelancer writes a letter', async () => {
     await page.goto(`/job/${next.id}`);
     await page.getByRole('link', { name: 'Apply Now' }).click();
     await expect(page.getByText('You have 20 open applications, the most at a time')).toBeVisible();

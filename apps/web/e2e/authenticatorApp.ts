@@ -1,11 +1,11 @@
-/** Turns one-time codes on and shows them, as the app of a user does. */
+/** Turns on one-time codes and shows them, like a user's app. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { password } from './people.ts';
 
 const PERIOD_MS = 30_000;
 
-/** Returns the code that the app shows, `periods` from now. */
+/** Returns the code that the app shows this many periods from now. */
 export function codeOf(secret: string, periods = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + periods * PERIOD_MS });
 }
@@ -18,7 +18,9 @@ export async function confirm(page: Page, title: string, button: string): Promis
   await dialog.getByRole('button', { name: button }).click();
 }
 
-/** Turns one-time codes on at the open account page, where the recovery codes then wait to be saved. Returns the secret. */
+/**
+ * Turns on one-time codes on the open account page, which then shows the recovery codes to save. Returns the secret.
+ */
 export async function turnCodesOn(page: Page): Promise<string> {
   await confirm(page, 'Turn on one-time codes', 'Continue');
   const link = page.getByRole('link', { name: 'Open the app' });

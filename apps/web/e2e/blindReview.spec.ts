@@ -3,9 +3,7 @@ import { postJob, unique } from './jobs.ts';
 import { mailTo } from './mails.ts';
 import { arrival, newPerson } from './people.ts';
 
-test('a client reads an application without knowing who sent it, and reveals the name', async ({
-  browser,
-}) => {
+test('a client reads an anonymous application, and then reveals the name', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Sailcloth' }),
@@ -18,7 +16,7 @@ test('a client reads an application without knowing who sent it, and reveals the
     if (response.url().includes('/api/')) read.push(response.text().catch(() => ''));
   });
 
-  await test.step('the freelancer learns of it before and while applying', async () => {
+  await test.step('the freelancer is told about the blind review before and while applying', async () => {
     const { page } = freelancer;
     await page.goto(`/job/${job.id}`);
     await expect(page.getByText('Without names, until the client decides or reveals them')).toBeVisible();
@@ -37,7 +35,7 @@ test('a client reads an application without knowing who sent it, and reveals the
   });
 
   const { page } = client;
-  await test.step('neither the mail, nor the pages, nor what they loaded say who it is', async () => {
+  await test.step('neither the mail, nor the pages, nor their data reveal the freelancer', async () => {
     const mail = await mailTo(client.person.email, new RegExp(job.title));
     await page.goto(/\/applicant\S+/.exec(mail.text ?? '')?.[0] ?? '');
     await expect(page.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a category has its jobs, its neighbours at hand, and the way to all tools', async ({ page }) => {
+test('a category shows its jobs, the other categories, and a link to all tools', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Tech', exact: true }).click();
   await expect(page).toHaveURL('/category/tech');
@@ -48,7 +48,7 @@ test('a category has its jobs, its neighbours at hand, and the way to all tools'
   await expect(heading(page)).toHaveText('About Our Platform');
 });
 
-test('the list stays where it is on the way to a neighbour', async ({ page }) => {
+test('the list does not move when the visitor opens another category', async ({ page }) => {
   const top = async () => Math.round((await cards(page).first().boundingBox())?.y ?? 0);
   await page.goto('/category/tech');
   await expect(cards(page).first()).toBeVisible();

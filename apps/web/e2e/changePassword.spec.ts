@@ -21,7 +21,7 @@ test('a password change from the profile keeps this session and ends the others'
   await page.getByRole('link', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Change your password' })).toBeVisible();
 
-  await test.step('requires the current password, and refuses an easy one', async () => {
+  await test.step('the form requires the current password, and refuses an easy new one', async () => {
     await change(page, password, '        ');
     await expect(page.getByText('Use characters that are not all the same.')).toBeVisible();
     await change(page, password, 'Password1');

@@ -2,17 +2,17 @@ import { expect, test } from './test.ts';
 import { apply, endSession, postJob, unique } from './jobs.ts';
 import { arrival, newPerson, signIn } from './people.ts';
 
-/* On the pages of jobs and resumes, a client always finds a link to go on. */
+/* Clients always find a link that leads on from the pages of jobs and resumes. */
 
 const newClient = (company: string) => newPerson({ firstName: 'Gesa', lastName: 'Thorn', company });
 
-test('a client always has a way on from the page of a job', async ({ browser }) => {
+test('a client always finds a link that leads on from the page of a job', async ({ browser }) => {
   const client = await arrival(browser, newClient('Pier One'));
   const other = await arrival(browser, newClient('Pier Two'));
   const job = await postJob(client, unique('Pier warden'));
   const { page } = client;
 
-  await test.step('the page of an own job links to its management, which links back', async () => {
+  await test.step('the page of the client’s own job links to its management page, which links back', async () => {
     await page.goto(`/job/${job.id}`);
     await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Manage this job' }).click();
@@ -56,7 +56,7 @@ test('the navigation bar marks the link that the page belongs to', async ({ brow
   }
 });
 
-test('a resume requested after the session ended leads through sign-in, and back to the page', async ({
+test('a user who requests a resume after the session has ended signs in and returns to the page', async ({
   browser,
 }) => {
   const client = await arrival(browser, newClient('Pier Four'));
@@ -77,7 +77,7 @@ test('a resume requested after the session ended leads through sign-in, and back
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('the cookies are gone, the tokens are not', async () => {
+  await test.step('the cookies are gone, but the tokens are not', async () => {
     await page.context().clearCookies();
     const download = page.waitForEvent('download');
     await resume.click();
@@ -85,7 +85,7 @@ test('a resume requested after the session ended leads through sign-in, and back
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('no connection', async () => {
+  await test.step('there is no connection', async () => {
     await page.context().setOffline(true);
     await resume.click();
     await expect(page.getByText('We cannot reach Skill Harbor.')).toBeVisible();

@@ -31,7 +31,10 @@ async function nameCompany({ request, session }: Visit, name: string): Promise<M
   );
 }
 
-test('a client without a company mends “at Unknown”, with a logo and a text', async ({ browser, page }) => {
+test('a client without a company replaces “at Unknown” by a name, a logo and a text', async ({
+  browser,
+  page,
+}) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Berg', company: '' }));
   const job = await postJob(client, unique('Net mender'));
   const name = unique('Nets and Needles');
@@ -44,7 +47,7 @@ test('a client without a company mends “at Unknown”, with a logo and a text'
   await mine.getByRole('link', { name: 'Add your company’s name' }).click();
   await expect(heading(mine)).toHaveText('Your company');
 
-  await test.step('what is wrong is said at the field', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await mine.getByLabel('Website').fill('nets.example');
     await mine.getByRole('button', { name: 'Save company' }).click();
     await expect(mine.getByText('Company name is required')).toBeVisible();
@@ -60,7 +63,7 @@ test('a client without a company mends “at Unknown”, with a logo and a text'
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await wideLogo(mine) });
   await mine.getByRole('button', { name: 'Save company' }).click();
 
-  await test.step('the page of the company says it all', async () => {
+  await test.step('the company page shows all of it', async () => {
     await expect(mine).toHaveURL(/\/company\/nets-and-needles-[0-9a-f]+$/);
     await expect(heading(mine)).toHaveText(name);
     await expect(mine.getByRole('link', { name: /^nets\.example/ })).toHaveAttribute('rel', /noopener/);
@@ -71,7 +74,7 @@ test('a client without a company mends “at Unknown”, with a logo and a text'
     await expect(logo).toHaveJSProperty('naturalWidth', 150);
   });
 
-  await test.step('a logo can be removed, and that can be undone until it is saved', async () => {
+  await test.step('a logo can be removed, and restored until the form is saved', async () => {
     await mine.getByRole('link', { name: 'Edit company' }).click();
     await mine.getByRole('button', { name: 'Remove logo' }).click();
     await mine.getByRole('button', { name: 'Keep logo' }).click();
@@ -81,14 +84,14 @@ test('a client without a company mends “at Unknown”, with a logo and a text'
     await expect(mine.getByRole('main').locator('img')).toHaveCount(0);
   });
 
-  await test.step('so does the job, for a visitor', async () => {
+  await test.step('the job shows the company to a visitor', async () => {
     await page.reload();
     await page.getByRole('link', { name: `at ${name}` }).click();
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('link', { name: 'Edit company' })).toHaveCount(0);
   });
 
-  await test.step('and the search finds the job by the name', async () => {
+  await test.step('the search finds the job by the company name', async () => {
     await page.goto(`/jobs?search=${encodeURIComponent(`"${name}"`)}`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText(`at ${name}`);
@@ -118,7 +121,7 @@ test('a visitor goes from a job to its company, to another job, and back', async
   await expect(heading(page)).toHaveText(first.title);
 });
 
-test('similar jobs are those of other companies with the words of the title', async ({ browser, page }) => {
+test('similar jobs are jobs of other companies with words from the title', async ({ browser, page }) => {
   const visit = (company: string) =>
     arrival(browser, newPerson({ firstName: 'Mia', lastName: 'Holm', company: unique(company) }));
   const [one, other] = [await visit('One'), await visit('Other')];
@@ -134,7 +137,7 @@ test('similar jobs are those of other companies with the words of the title', as
   await expect(heading(page)).toHaveText(similar.title);
 });
 
-test('an id and an earlier name lead to the present address of a company', async ({ browser, page }) => {
+test('an id or an earlier name leads to the company’s current address', async ({ browser, page }) => {
   const company = unique('Old Name');
   const client = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Aas', company }));
   const job = await postJob(client, unique('Diver'));

@@ -22,7 +22,7 @@ test('a user with a mistyped address writes an application, corrects the address
   const mistyped = newPerson({ firstName: 'Jona', lastName: 'Reef' });
   const correct = newPerson({ firstName: 'Jona', lastName: 'Reef' });
 
-  await test.step('nothing that the user sends reaches the client yet', async () => {
+  await test.step('the application does not reach the client yet', async () => {
     await page.goto(`/signup?from=/apply/${job.id}`);
     await signUp(page, mistyped);
     await page.getByLabel('Cover letter').fill('I know every rock of this coast.');
@@ -51,7 +51,7 @@ test('a user with a mistyped address writes an application, corrects the address
     await expect(elsewhere.getByText('This link no longer works.')).toBeVisible();
   });
 
-  await test.step('the link to the right one confirms it, in another tab', async () => {
+  await test.step('the link to the corrected address confirms it, in another tab', async () => {
     await confirmAddress(page, correct);
     await page.getByLabel('Resume').setInputFiles(resume);
     await page.getByRole('button', { name: 'Submit application' }).click();
@@ -60,12 +60,14 @@ test('a user with a mistyped address writes an application, corrects the address
   });
 });
 
-test('a job that is refused until the address is confirmed is posted from its draft', async ({ page }) => {
+test('a client without a confirmed address cannot post a job, and later posts it from the draft', async ({
+  page,
+}) => {
   const person = newPerson({ firstName: 'Ines', lastName: 'Unseen', company: 'Unseen Docks' });
   await page.goto('/signup?tab=client');
   await signUp(page, person);
 
-  await test.step('a job is refused, and what was typed stays', async () => {
+  await test.step('the job is refused, and the typed text stays', async () => {
     await page.getByRole('link', { name: 'Post Job' }).first().click();
     await page.getByLabel('Title').fill('Harbor master');
     await page.getByLabel('Short description').fill('Keep the berths in order.');
@@ -99,7 +101,7 @@ test('a job that is refused until the address is confirmed is posted from its dr
   });
 });
 
-test('a stranger who signs up with the address of a user learns nothing, and the user is told', async ({
+test('a stranger who signs up with a user’s address learns nothing, and the user is notified', async ({
   browser,
   page,
 }) => {

@@ -12,7 +12,7 @@ test('a visitor writes to a freelancer, who receives a mail and can reply', asyn
   await page.getByRole('button', { name: 'Contact Ilse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Ilse' });
 
-  await test.step('missing fields are named, and nothing typed is lost', async () => {
+  await test.step('the form names missing fields, and no typed text is lost', async () => {
     await dialog.getByLabel('Subject').fill('Lighthouse & quay');
     await dialog.getByLabel('Your email').fill('captain at sea');
     await dialog.getByRole('button', { name: 'Send message' }).click();
@@ -53,7 +53,7 @@ test('a visitor writes to a freelancer, who receives a mail and can reply', asyn
   expect(mail.html).toContain('The lamp is dark.');
 });
 
-test('the contact form has the email address of a user, and the one that a visitor typed before a reload', async ({
+test('the contact form has a user’s email address, and the address that a visitor typed before a reload', async ({
   browser,
   page,
 }) => {

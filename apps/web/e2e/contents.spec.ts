@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apply, inDays, postJob, unique } from './jobs.ts';
 import { arrival, demo, newPerson } from './people.ts';
 
-/* The pages have the texts of the specification, word for word. Stories and their screenshots cover the looks. */
+/* The pages have the texts of the specification, word for word. Stories and their screenshots test the appearance. */
 
 const main = (page: Page) => page.getByRole('main');
 const day = (date: string | Date) =>
@@ -54,7 +54,7 @@ test('the navigation bar and the footer for a client', async ({ browser }) => {
   await expect(footerLink(page, 'Find Freelancers')).toHaveAttribute('href', '/freelancers');
 });
 
-test('the lamp of the landing page stands beside the text, and on a phone does not interrupt it', async ({
+test('the lamp of the landing page stands beside the text, and does not interrupt it on a phone', async ({
   page,
 }) => {
   const lamp = page.getByRole('main').locator('svg[aria-hidden="true"] > path').first();
@@ -65,7 +65,7 @@ test('the lamp of the landing page stands beside the text, and on a phone does n
   await expect(lamp).toBeHidden();
 });
 
-test('how it works: three steps and a sign-up button for each role', async ({ page }) => {
+test('the page about how it works has three steps and a sign-up button for each role', async ({ page }) => {
   await page.goto('/how-it-works');
   const lists = main(page).getByRole('list');
   await expect(lists).toHaveCount(2);
@@ -77,14 +77,14 @@ test('how it works: three steps and a sign-up button for each role', async ({ pa
   }
 });
 
-test('about the platform: six categories, each with its jobs', async ({ page }) => {
+test('the page about the platform has six categories, each with its jobs', async ({ page }) => {
   await page.goto('/category');
   await expect(page.getByRole('heading', { level: 1, name: 'About Our Platform' })).toBeVisible();
   for (const category of ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'])
     await expect(main(page).locator(`a[href="/category/${category}"]`)).toBeVisible();
 });
 
-test('the plans, their prices, and the free trial', async ({ page }) => {
+test('the plans have their prices and the free trial', async ({ page }) => {
   const plan = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await page.goto('/pricing');
@@ -96,7 +96,7 @@ test('the plans, their prices, and the free trial', async ({ page }) => {
   await expect(page.getByText(/7-day free trial|7 days/).last()).toBeVisible();
 });
 
-test('a job: its card, its page, and its application', async ({ browser }) => {
+test('a job has a card, a page, and an application form', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Gil', lastName: 'Amos', company: 'Fairway' }),
@@ -111,7 +111,7 @@ test('a job: its card, its page, and its application', async ({ browser }) => {
   });
   const { page } = freelancer;
 
-  await test.step('the card, which is one link', async () => {
+  await test.step('the card is one link', async () => {
     await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
     const card = page.getByRole('article').filter({ hasText: title });
     await expectAll(card, ['at Fairway', 'Education', 'Whitby, United Kingdom', job.short_description]);
@@ -147,7 +147,7 @@ test('a job: its card, its page, and its application', async ({ browser }) => {
   });
 });
 
-test('an applicant: on the card and on the page', async ({ browser }) => {
+test('an applicant has a card and a page', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Dov', lastName: 'Hale', company: 'Outport' }),
@@ -186,7 +186,7 @@ test('an applicant: on the card and on the page', async ({ browser }) => {
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
 
-  await test.step('the same freelancer in the directory, with a link back', async () => {
+  await test.step('the directory shows the same freelancer, with a link back', async () => {
     await page.goto(`/freelancer/${freelancer.session.user.pk}`);
     await expect(page.getByRole('button', { name: 'Contact Rhea' })).toBeVisible();
     await expectAll(main(page), ['9 years', 'Porto, Portugal', 'Available']);

@@ -22,16 +22,16 @@ async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('client and freelancer write to each other, one of them offline in between', async () => {
+test('client and freelancer write to each other while one of them is temporarily offline', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
 
-  await test.step('the freelancer waits for the client to begin', async () => {
+  await test.step('the freelancer cannot write before the client does', async () => {
     await theirs.goto('/dashboard');
     await theirs.getByRole('link', { name: /^Details/ }).click();
     await expect(theirs.getByText(/^You can write here once the client has written to you/)).toBeVisible();
   });
 
-  await test.step('a message arrives without a reload, and by mail', async () => {
+  await test.step('a message arrives by mail, and on the page without a reload', async () => {
     await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
     await write(ours, 'Could you start on the 14th?');
     await expect(messagesOn(theirs).getByText('Could you start on the 14th?')).toBeVisible();
@@ -40,7 +40,7 @@ test('client and freelancer write to each other, one of them offline in between'
     expect(text).not.toContain(client.person.email);
   });
 
-  await test.step('what is written offline is sent once and in order when the connection is back', async () => {
+  await test.step('messages that were written offline are sent once and in order when the connection is back', async () => {
     await theirs.context().setOffline(true);
     await write(theirs, 'Yes.');
     await write(theirs, 'At seven?');
@@ -66,12 +66,12 @@ test('client and freelancer write to each other, one of them offline in between'
     await expect(messagesOn(ours)).toHaveCount(4);
   });
 
-  await test.step('the sender sees what was read', async () => {
+  await test.step('the sender sees which messages were read', async () => {
     await expect(messagesOn(ours).last().getByText('Read', { exact: true })).toBeVisible();
   });
 });
 
-test('unread messages are counted on every page, and what was typed stays', async () => {
+test('every page counts unread messages, and the typed text stays', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
   await write(ours, 'Hello');
@@ -90,7 +90,7 @@ test('unread messages are counted on every page, and what was typed stays', asyn
   await expect(theirs.getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a thought');
 });
 
-test('a conversation is muted, ended, and opened again', async () => {
+test('a conversation can be muted, ended, and opened again', async () => {
   const [ours, theirs] = [client.page, freelancer.page];
   await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
   await write(ours, 'Hello');

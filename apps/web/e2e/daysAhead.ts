@@ -1,4 +1,4 @@
-/** Sets the clock of a server ahead by DAYS_AHEAD days. Node loads this file before the server: see ownServer.ts. */
+/** Sets the clock of a server ahead by DAYS_AHEAD days. Node loads this file before the server. See ownServer.ts. */
 const AHEAD_MS = Number(process.env['DAYS_AHEAD'] ?? 0) * 24 * 60 * 60 * 1000;
 const { now } = Date;
 

@@ -3,7 +3,7 @@ import { apply, postJob, unique } from './jobs.ts';
 import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-// This server holds decisions. On the other server of the journeys, they reach the freelancer at once.
+// This server holds decisions. The other server of the journeys sends them to the freelancer at once.
 test.use({ baseURL: process.env['HELD_URL'] });
 
 let client: Visit;
@@ -16,11 +16,11 @@ test.beforeEach(async ({ browser }) => {
   await apply(freelancer, job, 'I have mended nets since I could walk.');
 });
 
-test('a decision can be taken back until the freelancer is notified', async ({ browser }) => {
+test('a decision can be undone until the freelancer is notified', async ({ browser }) => {
   const { page } = client;
   const undo = page.getByRole('button', { name: 'Undo the decision on Juan Prado' });
 
-  await test.step('the client declines by mistake, and sees how long that can be undone', async () => {
+  await test.step('the client declines by mistake, and sees how long the decision can be undone', async () => {
     await page.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
@@ -28,7 +28,7 @@ test('a decision can be taken back until the freelancer is notified', async ({ b
     await expect(page.getByText('Juan Prado is told in 10 minutes.')).toBeVisible();
   });
 
-  await test.step('the freelancer knows that it was opened, and nothing more', async () => {
+  await test.step('the freelancer learns only that the application was opened', async () => {
     await freelancer.page.goto('/dashboard');
     const card = freelancer.page.getByRole('article').filter({ hasText: job.title });
     await expect(card.getByText('Pending')).toBeVisible();
@@ -36,7 +36,7 @@ test('a decision can be taken back until the freelancer is notified', async ({ b
     await expect(card.getByText(/^Next: the client’s answer, due /)).toBeVisible();
   });
 
-  await test.step('it survives a reload, and is the same on another device', async () => {
+  await test.step('the held decision survives a reload, and is the same on another device', async () => {
     await page.reload();
     await expect(undo).toBeVisible();
     const context = await browser.newContext({ storageState: await page.context().storageState() });
@@ -46,7 +46,7 @@ test('a decision can be taken back until the freelancer is notified', async ({ b
     await context.close();
   });
 
-  await test.step('pressed twice, it is undone once, and asked again', async () => {
+  await test.step('two presses of Undo undo the decision once, and the page asks for a decision again', async () => {
     await undo.dblclick();
     await expect(page.getByText('The decision is taken back.')).toBeVisible();
     await expect(page.getByRole('article').getByText('Undecided')).toBeVisible();
@@ -58,7 +58,7 @@ test('a decision can be taken back until the freelancer is notified', async ({ b
     await expect(page.getByRole('article').getByText('Accepted')).toBeVisible();
   });
 
-  await test.step('undone at once, no toast says that it is accepted', async () => {
+  await test.step('after an immediate undo, no toast says that the application is accepted', async () => {
     await undo.press('Enter');
     await expect(page.getByText('The decision is taken back.')).toBeVisible();
     await expect(page.getByText('Application accepted.')).toHaveCount(0);
@@ -68,14 +68,14 @@ test('a decision can be taken back until the freelancer is notified', async ({ b
 test('a freelancer withdraws an application, and applies again', async () => {
   const { page } = freelancer;
 
-  await test.step('from the badge on the job page to the application', async () => {
+  await test.step('the badge on the job page leads to the application', async () => {
     await page.goto(`/job/${job.id}`);
     await page.getByRole('link', { name: "You've already applied to this job" }).click();
     await expect(page.getByText('I have mended nets since I could walk.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download resume' })).toBeVisible();
   });
 
-  await test.step('it is withdrawn with a reason', async () => {
+  await test.step('the freelancer withdraws the application with a reason', async () => {
     await page.getByRole('button', { name: 'Withdraw application' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
     await dialog.getByLabel('Reason').fill('My boat needs me.');
@@ -95,7 +95,7 @@ test('a freelancer withdraws an application, and applies again', async () => {
     await expect(client.page.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
 
-  await test.step('the job still takes the freelancer', async () => {
+  await test.step('the freelancer can apply to the job again', async () => {
     await page.getByRole('link', { name: 'Apply again' }).click();
     await expect(page.getByText(/are kept for 180 days after the application has ended/)).toBeVisible();
     await page.getByLabel('Cover letter').fill('The boat is sold.');
@@ -115,13 +115,13 @@ test('a freelancer withdraws an application, and applies again', async () => {
   });
 });
 
-test('everyone who waits gets a decision in one step, which can be taken back', async ({ browser }) => {
+test('all waiting applicants get a decision in one step, which can be undone', async ({ browser }) => {
   const other = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Faro' }));
   await apply(other, job, 'I mend sails as well.');
   const { page } = client;
   await page.goto(`/manage-job/${job.id}`);
 
-  await test.step('each applicant is shown with the message to come, and one gets an own message', async () => {
+  await test.step('each applicant is shown with the planned message, and one gets a personal message', async () => {
     await page.getByRole('link', { name: 'Decline all who wait' }).click();
     await page
       .getByRole('textbox', { name: 'Message to everyone' })
@@ -132,7 +132,7 @@ test('everyone who waits gets a decision in one step, which can be taken back', 
     await page.getByRole('button', { name: 'Decline 2 applicants' }).click();
   });
 
-  await test.step('all of it is taken back after a reload, and sent again', async () => {
+  await test.step('after a reload, all decisions are undone and then sent again', async () => {
     await expect(page.getByText(/^2 declined applicants are told in/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Undo all' }).dblclick();

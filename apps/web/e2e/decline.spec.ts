@@ -31,14 +31,14 @@ test('an application is declined with a reason, which the freelancer reads', asy
     await expect(dialog.getByText(`${300 - reason.length} characters left`)).toBeVisible();
   });
 
-  await test.step('a failure is shown, and the reason is kept', async () => {
+  await test.step('a failure is shown, and the reason stays', async () => {
     await failOnce(page, '**/api/applications/update/**');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(dialog.getByText('Unable to decline application.')).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue(reason);
   });
 
-  await test.step('the client keeps the reason, and uses it again', async () => {
+  await test.step('the client saves the reason, and uses it again', async () => {
     await dialog.getByRole('button', { name: 'Keep this message' }).click();
     await dialog.getByLabel('Name of the message').fill('Herring');
     await dialog.getByRole('button', { name: 'Keep', exact: true }).click();

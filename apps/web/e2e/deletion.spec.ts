@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 
 const test = testWith({});
 
-test('a week after two users asked for it, the other sides find what concerns them without the users', async ({
+test('a week after two users delete their accounts, the other side still finds its own data without their names', async ({
   browser,
   server,
 }) => {
@@ -27,7 +27,7 @@ test('a week after two users asked for it, the other sides find what concerns th
   await apply(freelancer, lost, 'I climb without fear.');
 
   const { pk } = leavingFreelancer.session.user;
-  /** Opens the job and the profile of those who leave. */
+  /** Opens the job and the profile of the two users who leave. */
   const statuses = async (page: Page) => {
     const job = await page.goto(`/job/${lost.id}`);
     const profile = await page.goto(`/freelancer/${pk}`);
@@ -46,7 +46,7 @@ test('a week after two users asked for it, the other sides find what concerns th
     await expect(page.getByText('Ken Mori')).toBeHidden();
   });
 
-  await test.step('the freelancer sees the title of the job, and no longer the company', async () => {
+  await test.step('the freelancer sees the title of the job, but no longer the company', async () => {
     const page = await comeBack(browser, freelancer);
     await page.goto('/dashboard');
     const card = page.getByRole('article').filter({ hasText: lost.title });

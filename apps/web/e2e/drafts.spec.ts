@@ -16,7 +16,7 @@ const file = (name: string, mimeType: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('an ended session keeps the letter and the resume of an application', async ({ browser }) => {
+test('an application’s letter and resume survive the end of the session', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Una', lastName: 'Fay', company: 'Sail Loft' }),
@@ -38,7 +38,7 @@ test('an ended session keeps the letter and the resume of an application', async
   await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
 });
 
-test('an ended session keeps the changes of a job', async ({ browser }) => {
+test('the changes of a job survive the end of the session', async ({ browser }) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Ivo', lastName: 'Kral', company: 'Slipway' }));
   const { page } = visit;
   const { id } = await postJob(visit, unique('Shipwright'));
@@ -56,7 +56,9 @@ test('an ended session keeps the changes of a job', async ({ browser }) => {
   await expect(page.getByRole('main').getByText('Split, Croatia')).toBeVisible();
 });
 
-test('an ended session keeps the changes of a profile, with skills and a picture', async ({ browser }) => {
+test('the changes of a profile, with skills and a picture, survive the end of the session', async ({
+  browser,
+}) => {
   const visit = await arrival(browser, newPerson({ firstName: 'Mai', lastName: 'Linh' }));
   const { page } = visit;
   await page.goto('/edit-profile');
@@ -82,7 +84,7 @@ test('an ended session keeps the changes of a profile, with skills and a picture
   await expect(page.getByText('I draw charts.')).toBeVisible();
 });
 
-test('an ended session keeps the reason of a decision, in its open dialog', async ({ browser }) => {
+test('the reason of a decision survives the end of the session, in its open dialog', async ({ browser }) => {
   const visit = await arrival(
     browser,
     newPerson({ firstName: 'Eli', lastName: 'Roth', company: 'Breakwater' }),
@@ -103,7 +105,7 @@ test('an ended session keeps the reason of a decision, in its open dialog', asyn
   await expect(page.getByText('Application declined.')).toBeVisible();
 });
 
-test('logging out in another tab clears what was being typed, from every storage', async ({ browser }) => {
+test('logging out in another tab clears the typed text from every storage', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Lea', lastName: 'Voss', company: 'Pier' }),
@@ -123,7 +125,7 @@ test('logging out in another tab clears what was being typed, from every storage
   await expect(page).toHaveURL('/signin?from=%2Fcreate-job');
   await expect(page.getByText('Please log in to go on.')).toBeVisible();
   for (const tab of [page, open]) expect(await stored(tab)).not.toContain('Half a');
-  await test.step('nor does a public page show it to the next person', async () => {
+  await test.step('a public page does not show it to the next person', async () => {
     await expect(open.getByRole('dialog')).toBeHidden();
     await open.getByRole('button', { name: 'Contact Pia' }).click();
     await expect(open.getByRole('dialog').getByLabel('Message')).toHaveValue('');
@@ -133,7 +135,7 @@ test('logging out in another tab clears what was being typed, from every storage
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a reload keeps the letter, says so, and the submission clears it', async ({ browser }) => {
+test('the letter survives a reload with a notice, and the submission clears it', async ({ browser }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ola', lastName: 'Lie', company: 'Ropewalk' }),
@@ -147,7 +149,7 @@ test('a reload keeps the letter, says so, and the submission clears it', async (
   await expect(page.getByLabel('Cover letter')).toHaveValue('I twist hemp.');
   await expect(page.getByText('Your draft is back')).toBeVisible();
 
-  await test.step('in other tabs as well', async () => {
+  await test.step('the submission clears it in other tabs as well', async () => {
     const other = await page.context().newPage();
     await other.goto(`/apply/${id}`);
     await expect(other.getByLabel('Cover letter')).toHaveValue('I twist hemp.');
@@ -160,7 +162,7 @@ test('a reload keeps the letter, says so, and the submission clears it', async (
   expect(await stored(page)).not.toContain('I twist hemp.');
 });
 
-test('a reload keeps the changes of a profile, until they are discarded', async ({ browser }) => {
+test('the changes of a profile survive a reload until they are discarded', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Uma', lastName: 'Rao' }));
   await page.goto('/edit-profile');
   await untilLive(page);
@@ -176,7 +178,7 @@ test('a reload keeps the changes of a profile, until they are discarded', async 
   await expect(page.getByLabel('Bio')).toHaveValue('');
 });
 
-test('a reload keeps a new job, until the user leaves on purpose', async ({ browser }) => {
+test('a new job survives a reload until the user leaves on purpose', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Jan', lastName: 'Bos', company: 'Weir' }));
   await page.goto('/create-job');
   await untilLive(page);
@@ -191,7 +193,7 @@ test('a reload keeps a new job, until the user leaves on purpose', async ({ brow
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a reload keeps what was typed before the page was live', async ({ browser }) => {
+test('text typed before the page was live survives a reload', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Io', lastName: 'Lund', company: 'Slip' }));
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/create-job', { waitUntil: 'commit' });
@@ -205,7 +207,7 @@ test('a reload keeps what was typed before the page was live', async ({ browser 
   await expect(page.getByText('Your draft is back')).toBeVisible();
 });
 
-test('a reload keeps a visitor’s message, in its open dialog', async ({ browser, page }) => {
+test('a visitor’s message survives a reload, in its open dialog', async ({ browser, page }) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Siv', lastName: 'Dahl' }));
   await page.goto(`/freelancer/${session.user.pk}`);
   await page.getByRole('button', { name: 'Contact Siv' }).click();
@@ -221,7 +223,7 @@ test('a reload keeps a visitor’s message, in its open dialog', async ({ browse
   expect(await stored(page)).not.toContain('Can you rig a mast?');
 });
 
-test('a reload keeps the reason of a decision, and one that came too late stays in view', async ({
+test('the reason of a decision survives a reload, and stays in view if it came too late', async ({
   browser,
 }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Ron', lastName: 'Ek', company: 'Buoy' }));
@@ -253,9 +255,7 @@ test('a reload keeps the reason of a decision, and one that came too late stays 
   await expect(page.getByText(/^You accepted this application on/)).toBeVisible();
 });
 
-test('a session that the user ends from another device leaves nothing typed in any tab', async ({
-  browser,
-}) => {
+test('ending the session from another device clears the typed text in every tab', async ({ browser }) => {
   const { page, person } = await arrival(
     browser,
     newPerson({ firstName: 'Ada', lastName: 'Holm', company: 'Quay' }),
@@ -310,7 +310,7 @@ async function signInAgain(page: Page, person: Person) {
   await signIn(page, person);
 }
 
-/** Returns everything that the browser stores for this site. */
+/** Returns all data that the browser stores for this site. */
 function stored(page: Page) {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 }

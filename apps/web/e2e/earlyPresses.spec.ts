@@ -18,7 +18,7 @@ async function openUnscripted(page: Page, address: string) {
   return release;
 }
 
-/** Opens the landing page and stops its hydration half-way, when React listens to events but cannot handle them yet. */
+/** Opens the landing page and stops its hydration halfway, when React listens to events but cannot handle them yet. */
 async function openHalfHydrated(page: Page) {
   const part = '**/LandingRoute-*.js';
   const release = await holdBack(page, part);
@@ -29,9 +29,9 @@ async function openHalfHydrated(page: Page) {
 }
 
 /**
- * Runs in the page. Presses the menu once in every load of a page, each time one piece of work later. React divides
- * hydration into pieces, and announces each with a message to itself. The event `last moment` presses the menu if the
- * piece has not come.
+ * Runs in the page. React divides hydration into pieces of work, and announces each with a message to itself. With
+ * every load of the page, the script presses the menu once, each time one piece later. The event `last moment` presses
+ * the menu if that piece never came.
  */
 function pressLaterEachTime() {
   const loads = Number(sessionStorage.getItem('loads'));
@@ -58,7 +58,7 @@ function pressLaterEachTime() {
 }
 
 for (const path of ['/', '/jobs']) {
-  test(`the menu of ${path} opens at whatever moment of hydration it is pressed`, async ({ page }) => {
+  test(`the menu of ${path} opens no matter when during hydration it is pressed`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.addInitScript(pressLaterEachTime);
     for (let moment = 0; moment < 15; moment += 1) {
@@ -70,14 +70,14 @@ for (const path of ['/', '/jobs']) {
   });
 }
 
-test('a press that hydration interrupts is noticed at once, and done when the page is live', async ({
+test('a press during hydration is noticed at once, and takes effect when the page is live', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   const release = await openHalfHydrated(page);
   await openMenu(page).click();
   await expect(busy(page)).toHaveAccessibleName('Open menu');
-  // A user who presses again, because nothing happened, still wants to open the menu.
+  // A user who presses again because nothing happened still wants to open the menu.
   await openMenu(page).click();
   release();
   await untilLive(page);
@@ -85,7 +85,7 @@ test('a press that hydration interrupts is noticed at once, and done when the pa
   await expect(busy(page)).toHaveCount(0);
 });
 
-test('a search that is sent during hydration is one search', async ({ page }) => {
+test('a search that is submitted during hydration is sent once', async ({ page }) => {
   const release = await openHalfHydrated(page);
   await page.getByRole('searchbox').fill('design');
   await page.getByRole('searchbox').press('Enter');
@@ -96,7 +96,7 @@ test('a search that is sent during hydration is one search', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-up as a client before hydration creates the account of a client', async ({ page }) => {
+test('a client’s sign-up before hydration creates a client account', async ({ page }) => {
   const { firstName, lastName, email } = newPerson({ firstName: 'Ebba', lastName: 'Holm' });
   const release = await openUnscripted(page, '/signup');
   await page.getByRole('tab', { name: 'Client' }).click();
@@ -111,7 +111,7 @@ test('a sign-up as a client before hydration creates the account of a client', a
   await expect(page.getByRole('link', { name: 'Post Job' }).first()).toBeVisible();
 });
 
-test('a demo account that is chosen before the page is live is signed in', async ({ page }) => {
+test('choosing a demo account before the page is live signs in to it', async ({ page }) => {
   const release = await openUnscripted(page, '/signin');
   await page.getByRole('button', { name: 'Demo client' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
@@ -119,7 +119,7 @@ test('a demo account that is chosen before the page is live is signed in', async
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 });
 
-test('of two panels that exclude each other, the one pressed last is open', async ({ page }) => {
+test('if two panels exclude each other, the last one that was pressed is open', async ({ page }) => {
   const release = await openUnscripted(page, '/jobs');
   for (const name of ['Filter', 'Sort', 'Filter']) await page.getByRole('button', { name }).click();
   release();
@@ -127,7 +127,7 @@ test('of two panels that exclude each other, the one pressed last is open', asyn
   await expect(page.getByRole('button', { name: 'Sort' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Next adds a page to the list, also before it is live', async ({ page }) => {
+test('Next adds a page to the list even before the list is live', async ({ page }) => {
   const release = await openUnscripted(page, '/jobs');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(busy(page)).toHaveText('Next');
@@ -136,7 +136,7 @@ test('Next adds a page to the list, also before it is live', async ({ page }) =>
   await expect(page).toHaveURL('/jobs');
 });
 
-test('Next leads to the next page by itself when it is pressed again', async ({ page }) => {
+test('Next opens the next page on its own if it is pressed again', async ({ page }) => {
   await openUnscripted(page, '/jobs');
   const next = page.getByRole('link', { name: 'Next' });
   await next.click();
@@ -144,7 +144,7 @@ test('Next leads to the next page by itself when it is pressed again', async ({ 
   await expect(page).toHaveURL('/jobs?page=2');
 });
 
-test('what is chosen in a form before the page is live stays chosen', async ({ browser }) => {
+test('choices in a form that are made before the page is live stay chosen', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Tor', lastName: 'Lie', company: 'Quay' }));
   const release = await openUnscripted(page, '/create-job');
   await page.getByRole('radio', { name: 'Hybrid' }).check();

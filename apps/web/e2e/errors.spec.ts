@@ -9,7 +9,7 @@ import type { Visit } from './people.ts';
 
 interface Failing {
   path: string;
-  /** The address of the request that fails. */
+  /** The URL of the request that fails. */
   request: string;
   message: string;
 }
@@ -17,10 +17,10 @@ interface Failing {
 const jobs = '**/api/job-listings/listings/**';
 const freelancers = '**/api/accounts/freelancers/**';
 
-// These tests are slow, because each opens a dozen pages, one after the other.
+// These tests are slow, because each opens a dozen pages one after another.
 test.slow();
 
-test('pages of a visitor whose requests fail', async ({ page, browser }) => {
+test('a visitor’s pages show failed requests', async ({ page, browser }) => {
   const { session } = await arrival(browser, newPerson({ firstName: 'Nils', lastName: 'Bo' }));
   const { id } = await postJob(await someClient(browser), unique('Stoker'));
   await leaveToTheBrowser(page);
@@ -47,7 +47,7 @@ test('pages of a visitor whose requests fail', async ({ page, browser }) => {
   });
 });
 
-test('pages of a freelancer whose requests fail', async ({ browser }) => {
+test('a freelancer’s pages show failed requests', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await expectRetry(page, [
     {
@@ -65,7 +65,7 @@ test('pages of a freelancer whose requests fail', async ({ browser }) => {
   await expectNotThere(page, { '/apply/999999': 'Job not found', '/apply/abc': 'Missing job ID' });
 });
 
-test('pages of a client whose requests fail', async ({ browser }) => {
+test('a client’s pages show failed requests', async ({ browser }) => {
   const client = await someClient(browser);
   const freelancer = await arrival(browser, newPerson({ firstName: 'Sol', lastName: 'Ek' }));
   const { id } = await postJob(client, unique('Purser'));
@@ -99,7 +99,7 @@ test('pages of a client whose requests fail', async ({ browser }) => {
     [`/applicant/${id}/999999`]: 'Unable to load applicant details.',
   });
 
-  await test.step('and a decision that fails', async () => {
+  await test.step('the page shows that a decision failed', async () => {
     await page.goto(applicant);
     await page.getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
@@ -111,7 +111,7 @@ test('pages of a client whose requests fail', async ({ browser }) => {
   });
 });
 
-test('an application that fails keeps the letter', async ({ browser }) => {
+test('the letter stays if an application fails', async ({ browser }) => {
   const { id } = await postJob(await someClient(browser), unique('Trimmer'));
   const { page } = await arrival(browser, newPerson({ firstName: 'Bea', lastName: 'Uhl' }));
   await page.goto(`/apply/${id}`);
@@ -147,7 +147,7 @@ function someClient(browser: Parameters<typeof arrival>[0]): Promise<Visit> {
 /** Checks that each page shows its own message, keeps the navigation bar and the footer, and loads after Retry. */
 async function expectRetry(page: Page, failing: Failing[]) {
   for (const { path, request, message } of failing)
-    await test.step(`${path} without ${request}`, async () => {
+    await test.step(`${path} shows an error without ${request}`, async () => {
       const main = page.getByRole('main');
       let isDown = true;
       await page.route(request, (route) =>
@@ -167,7 +167,7 @@ async function expectNotThere(page: Page, sentences: Record<string, string>) {
   for (const [path, sentence] of Object.entries(sentences)) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(sentence);
-    // A page that does not exist offers a link to go on, but no Retry.
+    // A page that does not exist offers a link that leads on, but no Retry.
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }

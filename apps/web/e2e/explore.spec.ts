@@ -4,7 +4,7 @@ import { postJob, unique } from './jobs.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/* Other journeys post jobs at the same time, so these tests search for a word that only their jobs contain. */
+/* Other journeys post jobs at the same time, so these tests search for a word that only their own jobs contain. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('sort and filter exclude each other', async ({ page }) => {
+test('the sort menu and the filter panel exclude each other', async ({ page }) => {
   await page.goto('/jobs');
   const byDate = page.getByRole('radio', { name: 'Post Date (Newest First)' });
   await page.getByRole('button', { name: 'Sort', exact: true }).click();
@@ -45,7 +45,7 @@ test('sort and filter exclude each other', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveCount(0);
 });
 
-test('the sort arranges the shown jobs at once, and the server completes them', async ({ page }) => {
+test('sorting rearranges the shown jobs at once, and the server completes the list', async ({ page }) => {
   await untilLive(page);
   const titles = cards(page).getByRole('heading');
   const shown = await titles.allTextContents();
@@ -62,7 +62,7 @@ for (const [how, open] of [
   ['a click', (field: Locator) => field.click()],
   ['a key', (field: Locator) => field.press('ArrowDown')],
 ] as const)
-  test(`${how} on a filter whose code is still on its way opens it when that arrives`, async ({ page }) => {
+  test(`${how} on a filter opens it as soon as its code has loaded`, async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
     await page.route('**/assets/MultiSelectList-*.js', async (route) => {
       await arrived.promise;
@@ -102,7 +102,7 @@ test('filters narrow the list, and their chips clear them', async ({ page }) => 
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('pages follow one another without duplicates, and Back returns to the same place', async ({ page }) => {
+test('further pages have no duplicates, and Back returns to the same place', async ({ page }) => {
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('link', { name: 'Next' });
   await expect(cards(page)).toHaveCount(20);
@@ -119,7 +119,7 @@ test('pages follow one another without duplicates, and Back returns to the same 
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(links).size).toBe(40);
 
-  await test.step('going to a job and back keeps the list and its place', async () => {
+  await test.step('the list and its scroll position survive a visit to a job', async () => {
     await cards(page).nth(33).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: firstTwo[33] })).toBeVisible();
     await page.goBack();
@@ -134,7 +134,7 @@ test('pages follow one another without duplicates, and Back returns to the same 
     await expect(next).toBeFocused();
   });
 
-  await test.step('the last page has no Next', async () => {
+  await test.step('the last page has no Next button', async () => {
     await expect(async () => {
       if (await next.isVisible()) await next.click();
       await expect(next).toBeHidden({ timeout: 100 });
@@ -144,7 +144,7 @@ test('pages follow one another without duplicates, and Back returns to the same 
   });
 });
 
-test('a search is in the address, and no results say so', async ({ page }) => {
+test('the address contains the search, and an empty result says so', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search jobs' }).fill('no such ship');
   await page.getByRole('combobox', { name: 'Search jobs' }).press('Enter');
   await expect(page).toHaveURL('/jobs?search=no+such+ship');

@@ -14,7 +14,9 @@ const option = (page: Page, name: string) => page.getByRole('listbox').getByRole
 /** A word that only this journey uses. */
 const word = crypto.randomUUID().replaceAll('-', '');
 const other = crypto.randomUUID().replaceAll('-', '');
-/** The locations of the 44 jobs. The older half has the second one, so none of these jobs are on the first page. */
+/**
+ * The locations of the 44 jobs. The older half has the second location, so none of these jobs are on the first page.
+ */
 const places = ['Tromsø, Norway', 'Porto, Portugal'] as const;
 const posted = Array.from({ length: 44 }, (_, index) => ({
   title: `Caulker ${word} ${index + 10}`,
@@ -43,7 +45,7 @@ async function choose(page: Page, field: string, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('a filter finds what has not been loaded, and its address shows the same anywhere', async ({
+test('a filter finds jobs that were not loaded, and its address shows the same jobs anywhere', async ({
   page,
   browser,
 }) => {
@@ -63,13 +65,13 @@ test('a filter finds what has not been loaded, and its address shows the same an
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(titles(page)).toHaveText(titlesOf(inPorto));
 
-  await test.step('after a reload', async () => {
+  await test.step('the jobs are the same after a reload', async () => {
     await page.reload();
     await expect(titles(page)).toHaveText(titlesOf(inPorto));
     await expect(page.getByText('Locations: Porto, Portugal')).toBeVisible();
   });
 
-  await test.step('in another browser, without scripts', async () => {
+  await test.step('the jobs are the same in another browser without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const shared = await context.newPage();
     await shared.goto(address);
@@ -83,7 +85,7 @@ test('a filter finds what has not been loaded, and its address shows the same an
   });
 });
 
-test('Back undoes all filters at once, and Forward brings them again', async ({ page }) => {
+test('Back undoes all filters at once, and Forward restores them', async ({ page }) => {
   await page.goto(allOfThem);
   await untilLive(page);
   await filterButton(page).click();
@@ -107,7 +109,7 @@ test('Back undoes all filters at once, and Forward brings them again', async ({ 
   await expect(page.getByRole('textbox', { name: 'At least' })).toHaveValue(/^12\.50?$/);
 });
 
-test('without a filter again, the list is as long as it was, and nothing moves it', async ({ page }) => {
+test('after a filter is removed, the list has its former length and does not move', async ({ page }) => {
   await page.goto(allOfThem);
   await untilLive(page);
   await page.getByRole('link', { name: 'Next' }).click();
@@ -138,7 +140,7 @@ test('without a filter again, the list is as long as it was, and nothing moves i
   expect(await top()).toBe(before);
 });
 
-test('a search keeps the filters, and clearing is explicit', async ({ page }) => {
+test('a search keeps the filters until the user clears them', async ({ page }) => {
   await page.goto(`/jobs?search=${word}&location=Troms%C3%B8%2C+Norway&category=tech`);
   await untilLive(page);
   await expect(page.getByText(`11 tech jobs for “${word}” in Tromsø, Norway`)).toBeVisible();
@@ -154,7 +156,7 @@ test('a search keeps the filters, and clearing is explicit', async ({ page }) =>
   await expect(page.getByText('Locations: Tromsø, Norway')).toBeVisible();
 });
 
-test('the loaded jobs are filtered at once, and the server completes them where they are', async ({
+test('the loaded jobs are filtered at once, and the server completes the list without moving it', async ({
   page,
 }) => {
   await page.goto(allOfThem);
@@ -177,7 +179,7 @@ test('the loaded jobs are filtered at once, and the server completes them where 
   await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the filters work by keyboard alone', async ({ page }) => {
   await page.goto(allOfThem);
   await untilLive(page);
   await filterButton(page).focus();
@@ -201,7 +203,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Job listings' })).toBeFocused();
 });
 
-test('where nothing is left, the strictest filter can be dropped', async ({ page }) => {
+test('if no job is left, the strictest filter can be dropped', async ({ page }) => {
   await page.goto(`/jobs?search=${word}&company=Nowhere&location=Porto%2C+Portugal`);
   await untilLive(page);
   await expect(page.getByText('No jobs available')).toBeVisible();
@@ -211,7 +213,7 @@ test('where nothing is left, the strictest filter can be dropped', async ({ page
   await expect(titles(page)).toHaveCount(20);
 });
 
-test('what an address says wrong is left out', async ({ page }) => {
+test('invalid parts of an address are ignored', async ({ page }) => {
   await page.goto(
     `/jobs?search=${word}&category=boats&remote=anywhere&pay_min=lots&posted_within=2&location=`,
   );

@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { SkillGroup } from '@skillharbor/contract';
 import { bodyOf, arrival, newPerson } from './people.ts';
 
-/* A client finds freelancers by words and filters, which are in the address of the page. */
+/* A client finds freelancers by words and filters. The address of the page contains both. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading');
@@ -72,12 +72,15 @@ async function choose(page: Page, ...options: RegExp[]) {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-test('words and two skills, shared with another browser, and the way back', async ({ page, browser }) => {
+test('a search by words and two skills can be shared with another browser and undone', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/freelancers');
   await searchField(page).fill(word);
   await searchField(page).press('Enter');
   await expect(page.getByText('4 freelancers match')).toBeVisible();
-  // A match in the title counts more than one in the bio, and incomplete profiles come last.
+  // A match in the title counts more than a match in the bio, and incomplete profiles come last.
   await expect(names(page)).toHaveText(['Bruno Reef', 'Anouk Reef', 'Celia Reef', 'Dario Reef']);
   await expect(page).toHaveTitle(`Freelancers for “${word}” – Skill Harbor`);
 
@@ -93,7 +96,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
   await expect(names(page)).toHaveText(['Anouk Reef']);
   const address = page.url();
 
-  await test.step('in another browser, and after a reload', async () => {
+  await test.step('the search is the same in another browser, and after a reload', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(address);
@@ -105,13 +108,13 @@ test('words and two skills, shared with another browser, and the way back', asyn
     await expect(names(page)).toHaveText(['Anouk Reef']);
   });
 
-  await test.step('Back and Forward', async () => {
+  await test.step('Back and Forward restore the searches', async () => {
     await cards(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Anouk Reef' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(names(page)).toHaveText(['Anouk Reef']);
-    // The filters replaced the history entry of the search, so one step back leaves it.
+    // The filters replaced the history entry of the search, so one step back leaves the list.
     await page.goBack();
     await expect(page).toHaveURL('/freelancers');
     await expect(searchField(page)).toHaveValue('');
@@ -119,7 +122,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
     await expect(names(page)).toHaveText(['Anouk Reef']);
   });
 
-  await test.step('a filter fewer finds more', async () => {
+  await test.step('removing a filter finds more', async () => {
     await page.getByRole('button', { name: /^Remove filter At least/ }).click();
     await expect(names(page)).toHaveText(['Anouk Reef', 'Dario Reef']);
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -127,7 +130,7 @@ test('words and two skills, shared with another browser, and the way back', asyn
   });
 });
 
-test('nothing found has a way out, and a typo is forgiven', async ({ page }) => {
+test('an empty result offers a way out, and a typo is corrected', async ({ page }) => {
   await page.goto(`/freelancers?search=${word}&availability=On+Leave`);
   await expect(page.getByText(`No freelancer matches “${word}” and all of these filters.`)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).click();
@@ -153,7 +156,7 @@ test('no order puts an incomplete profile first', async ({ page }) => {
   await expect(names(page)).toHaveText(['Anouk Reef', 'Celia Reef', 'Bruno Reef', 'Dario Reef']);
 });
 
-test('a new freelancer sees what the profile lacks, until it lacks nothing', async ({ browser }) => {
+test('a new freelancer sees what the profile lacks until it is complete', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Edda', lastName: 'Reef' }));
   await page.goto('/profile');
   await expect(page.getByText('Your profile is not complete yet')).toBeVisible();
@@ -176,7 +179,7 @@ test('a new freelancer sees what the profile lacks, until it lacks nothing', asy
   await expect(page.getByText('Your profile is not complete yet')).toHaveCount(0);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the directory works by keyboard alone', async ({ page }) => {
   await page.goto('/freelancers');
   await expect(cards(page).first()).toBeVisible();
   await tabTo(page, searchField(page));
@@ -202,7 +205,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Celia Reef' })).toBeVisible();
 });
 
-/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because every page has fewer focusable elements. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 100; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

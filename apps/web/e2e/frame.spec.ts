@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     { path: '/jobs', part: 'JobsRoute', links: ['Home', 'Explore', 'Pricing', 'Log in'] },
     { path: '/dashboard', part: 'SignInRoute', links: ['Home', 'Explore', 'Pricing', 'Log in'] },
   ]) {
-    test(`the menu pressed before ${path} is live opens, and stays open`, async ({ page }) => {
+    test(`a menu that is pressed before ${path} is live opens, and stays open`, async ({ page }) => {
       const release = await holdBack(page, `**/${part}-*.js`);
       await page.goto(path, { waitUntil: 'commit' });
       await open(page).tap();
@@ -31,7 +31,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the menu opened while the next page is loading stays open when it arrives', async ({ page }) => {
+  test('a menu that is opened while the next page is loading stays open when the page arrives', async ({
+    page,
+  }) => {
     const release = await holdBack(page, '**/HowItWorksRoute-*.js');
     await page.goto('/');
     // Until the page is hydrated, the link would load another document.
@@ -46,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   });
 
-  test('the menu opened right after signing in stays open, and shows the links of the user', async ({
+  test('a menu that is opened right after signing in stays open, and shows the user’s links', async ({
     browser,
   }) => {
     const visit = await arrival(browser, newPerson({ firstName: 'Ada', lastName: 'Quay' }));
@@ -101,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the log-out question asked right after signing in waits for its answer', async ({ browser }) => {
+test('the log-out dialog that opens right after signing in stays open', async ({ browser }) => {
   const { page, person } = await arrival(browser, newPerson({ firstName: 'Noor', lastName: 'Haddad' }));
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
@@ -120,7 +122,7 @@ test('the log-out question asked right after signing in waits for its answer', a
   await expect(question).toBeHidden();
 });
 
-test('going back closes the log-out question with the page it was asked on', async ({ browser }) => {
+test('going back closes the log-out dialog together with its page', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Ravi', lastName: 'Nair' }));
   await page.goto('/how-it-works');
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();

@@ -9,7 +9,7 @@ const clientOnly = ['/my-job-listings', '/create-job', '/manage-job/1', '/edit-j
 const visitorsOnly = ['/signin', '/signup?tab=client', '/pricing'];
 const query = '?page=2&q=%C3%A9#applicants';
 
-test('every protected page sends a visitor to sign-in, and remembers the page', async ({ page }) => {
+test('every protected page sends a visitor to sign-in, and the app remembers the page', async ({ page }) => {
   for (const path of [...signedInOnly, ...freelancerOnly, ...clientOnly]) {
     await page.goto(`${path}${query}`);
     // The browser does not send the hash to the server, so the hash is not part of `from`.
@@ -29,7 +29,7 @@ test('signing in leads to the requested page, with query and hash', async ({ bro
   await expect(page).toHaveURL(`/dashboard${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
 
-  await test.step('for each protected page', async () => {
+  await test.step('signing in leads back to each protected page', async () => {
     for (const path of freelancerOnly) {
       await theirs.goto(`/signin?${new URLSearchParams({ from: `${path}${query}` }).toString()}`);
       await expect(theirs).toHaveURL(`${path}${query}`);
@@ -38,13 +38,13 @@ test('signing in leads to the requested page, with query and hash', async ({ bro
 });
 
 test('no link to the sign-in page leads to another site', async ({ browser, page }) => {
-  // This test opens about fifty pages, one after the other.
+  // This test opens about fifty pages one after another.
   test.slow();
   const { page: theirs } = await demo(browser, 'freelancer');
   const { person } = await arrival(browser, newPerson({ firstName: 'Ines', lastName: 'Duarte' }));
   const visited = [await watchOtherSites(page), await watchOtherSites(theirs)];
 
-  await test.step('opened while signed in', async () => {
+  await test.step('a signed-in user opens such a link', async () => {
     for (const from of hostileAddresses) {
       await theirs.goto(signInWith(from), { waitUntil: 'commit' });
       await expect(theirs, from).toHaveURL('/');
@@ -54,7 +54,7 @@ test('no link to the sign-in page leads to another site', async ({ browser, page
       await expect(theirs).toHaveURL(from);
     }
   });
-  await test.step('opened before signing in', async () => {
+  await test.step('a visitor opens such a link', async () => {
     await page.goto(signInWith('/.//evil.test/x'));
     await signIn(page, person);
     await expect(page).toHaveURL('/');

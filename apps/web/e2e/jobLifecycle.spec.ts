@@ -5,7 +5,7 @@ import { failOnce } from './network.ts';
 import { bodyOf, arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
-test('a job is created, edited, deactivated, reactivated and deleted, with the right effect on its public page', async ({
+test('creating, editing, deactivating, reactivating and deleting a job has the right effect on its public page', async ({
   browser,
   page: visitor,
 }) => {
@@ -16,13 +16,13 @@ test('a job is created, edited, deactivated, reactivated and deleted, with the r
   const title = unique('Lock keeper');
   const main = page.getByRole('main');
 
-  await test.step('without jobs, the dashboard leads to the first one', async () => {
+  await test.step('the dashboard without jobs leads to creating the first one', async () => {
     await page.goto('/');
     await expect(page.getByText('No job listings yet')).toBeVisible();
     await main.getByRole('link', { name: 'Post Job' }).click();
   });
 
-  await test.step('missing fields are named, and the usual choices are preselected', async () => {
+  await test.step('the form names missing fields, and preselects the usual choices', async () => {
     await expect(page.getByLabel('Category')).toHaveValue('other');
     await expect(page.getByRole('radio', { name: 'Full-time' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'On site' })).toBeChecked();
@@ -32,7 +32,7 @@ test('a job is created, edited, deactivated, reactivated and deleted, with the r
       await expect(page.getByText(`${field} is required`, { exact: true })).toBeVisible();
   });
 
-  await test.step('a failure keeps the text', async () => {
+  await test.step('the text stays after a failure', async () => {
     await fillJob(page, title);
     await failOnce(page, '**/api/job-listings/create/');
     await page.getByRole('button', { name: 'Create Job' }).click();
@@ -104,7 +104,7 @@ test('a job is created, edited, deactivated, reactivated and deleted, with the r
   });
 });
 
-test('a conflicting edit shows what it would overwrite', async ({ browser }) => {
+test('a conflicting edit shows which changes it would overwrite', async ({ browser }) => {
   const visit = await arrival(
     browser,
     newPerson({ firstName: 'Ulla', lastName: 'Strand', company: 'Weir & Co' }),
@@ -120,14 +120,14 @@ test('a conflicting edit shows what it would overwrite', async ({ browser }) => 
   await expect(page.getByText('Tromsø, Norway')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Narvik, Norway');
 
-  await test.step('and can then be saved', async () => {
+  await test.step('the edit can then be saved', async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page).toHaveURL(`/manage-job/${id}`);
     await expect(page.getByRole('main').getByText('Narvik, Norway')).toBeVisible();
   });
 });
 
-/** Edits a job outside the browser, without a version, as a program that only knows the specification would. */
+/** Edits a job outside the browser and without a version, like a program that only knows the specification. */
 async function editAs({ request, session }: Visit, id: number, changes: Partial<JobUpdate>) {
   const headers = { Authorization: `Bearer ${session.access_token}` };
   const address = `/api/job-listings/listings/${id}/edit/`;

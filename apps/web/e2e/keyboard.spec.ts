@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 /* These journeys use no mouse, and move the focus only with Tab. */
 
-test('the main journey by keyboard alone', async ({ browser }) => {
+test('the main journey works by keyboard alone', async ({ browser }) => {
   test.slow();
   const client = await (await browser.newContext()).newPage();
   const freelancer = await (await browser.newContext()).newPage();
@@ -33,7 +33,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(client.getByRole('main').getByRole('link', { name: title })).toBeVisible();
   });
 
-  await test.step('a freelancer skips to the content, finds it and signs up', async () => {
+  await test.step('a freelancer skips to the content, finds the job and signs up', async () => {
     await freelancer.goto('/jobs');
     await expect(freelancer.getByRole('article').first()).toBeVisible();
     await press(freelancer, freelancer.getByRole('link', { name: 'Skip to the content' }));
@@ -49,7 +49,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await confirmAddress(freelancer, kofi);
   });
 
-  await test.step('and applies, choosing a file by Enter', async () => {
+  await test.step('the freelancer applies, and opens the file chooser with Enter', async () => {
     await expect(freelancer.getByRole('heading', { level: 1, name: 'Apply for this job' })).toBeVisible();
     await press(freelancer, freelancer.getByRole('button', { name: 'Submit application' }));
     await expect(freelancer.getByLabel('Cover letter')).toBeFocused();
@@ -69,7 +69,7 @@ test('the main journey by keyboard alone', async ({ browser }) => {
     await expect(freelancer.getByText('Application submitted!')).toBeVisible();
   });
 
-  await test.step('the client accepts', async () => {
+  await test.step('the client accepts the application', async () => {
     await press(client, client.getByRole('main').getByRole('link', { name: title }));
     await press(client, client.getByRole('link', { name: 'See More about Kofi Mensah' }));
     await expect(client.getByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeFocused();
@@ -102,7 +102,7 @@ async function signUp(page: Page, { firstName, lastName, email, company }: Perso
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
 }
 
-/** Presses Tab until the element has the focus, at most 100 times, because a page has fewer stops. */
+/** Presses Tab until the element has the focus, at most 100 times, because every page has fewer focusable elements. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stops = 0; stops < 100; stops += 1) {

@@ -12,7 +12,7 @@ const languages = (page: Page) => page.getByRole('contentinfo').getByRole('list'
 test.describe('a visitor who reads Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('gets it from the server, chooses German, and signs up in it', async ({ page }) => {
+  test('gets Arabic from the server, chooses German, and signs up in German', async ({ page }) => {
     const response = await page.goto('/signup');
     expect(await response?.text()).toContain('<html lang="ar" dir="rtl">');
     await expect(page.getByRole('heading', { level: 1, name: 'إنشاء حسابك' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('a visitor who reads Arabic', () => {
   });
 });
 
-test('a choice goes with the account: to its mails, and to a device on which none was made', async ({
+test('a choice of language belongs to the account: it applies to mails, and to a device without a choice', async ({
   browser,
 }) => {
   const { page, person, request } = await arrival(
@@ -53,7 +53,7 @@ test('a choice goes with the account: to its mails, and to a device on which non
     newPerson({ firstName: 'Noor', lastName: 'Aziz' }),
   );
   await page.goto('/dashboard');
-  // The user chooses two languages in quick succession, and the second one counts.
+  // The user chooses two languages in quick succession, and the second choice must win.
   await languages(page).getByRole('button', { name: 'Deutsch' }).click();
   await languages(page).getByRole('button', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'طلباتي' })).toBeVisible();
@@ -73,7 +73,7 @@ test('a choice goes with the account: to its mails, and to a device on which non
   expect(mail.html).toContain('<html lang="ar" dir="rtl">');
 });
 
-test('a choice that the account did not keep says so, and the page keeps it', async ({ browser }) => {
+test('the page keeps a language that the account could not save, and says so', async ({ browser }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Noor', lastName: 'Aziz' }));
   await page.route('**/api/users/', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
@@ -84,7 +84,7 @@ test('a choice that the account did not keep says so, and the page keeps it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Bewerbungen' })).toBeVisible();
 });
 
-test('caches keep the languages of a page apart', async ({ request }) => {
+test('caches store the languages of a page separately', async ({ request }) => {
   const page = async (language: string) => request.get('/jobs', { headers: { 'accept-language': language } });
   const german = await page('de-CH, fr;q=0.8');
   expect(german.headers()['vary']).toContain('accept-language');

@@ -6,10 +6,10 @@ import { arrival, demo, newPerson } from './people.ts';
 /* With text at 200 %, nothing is wider than the window, cut off or squeezed, not even in the narrowest window. */
 
 for (const width of [320, 1280]) {
-  test.describe(`${width} pixels wide, text at 200 %`, () => {
+  test.describe(`in a window of ${width} pixels, with text at 200 %,`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the pages of a visitor', async ({ browser, page }) => {
+    test('the pages of a visitor fit', async ({ browser, page }) => {
       const { session } = await demo(browser, 'freelancer');
       await page.goto('/jobs');
       const job = await page.getByRole('article').getByRole('link').first().getAttribute('href');
@@ -29,7 +29,7 @@ for (const width of [320, 1280]) {
       ]);
     });
 
-    test('the pages of a freelancer', async ({ browser }) => {
+    test('the pages of a freelancer fit', async ({ browser }) => {
       const client = await arrival(
         browser,
         newPerson({ firstName: 'Kai', lastName: 'Sund', company: 'Jetty' }),
@@ -40,7 +40,7 @@ for (const width of [320, 1280]) {
       await fitAll(page, ['/', '/dashboard', '/profile', '/edit-profile', `/apply/${id}`]);
     });
 
-    test('the pages of a client', async ({ browser }) => {
+    test('the pages of a client fit', async ({ browser }) => {
       const client = await arrival(
         browser,
         newPerson({ firstName: 'Pia', lastName: 'Berg', company: 'Groyne' }),
@@ -79,7 +79,7 @@ async function fitAll(page: Page, addresses: readonly string[]) {
   }
 }
 
-/** Runs in the page. Returns a sentence for each element that does not fit. */
+/** Runs in the page. Returns a sentence about each element that does not fit. */
 function whatDoesNotFit(): string[] {
   const found: string[] = [];
   const isWider = document.documentElement.scrollWidth > window.innerWidth;
@@ -94,7 +94,7 @@ function whatDoesNotFit(): string[] {
     const { left, right } = element.getBoundingClientRect();
     if (left < -1 || right > window.innerWidth + 1) found.push(`${name} is out of the window`);
     const { overflowX, textOverflow } = getComputedStyle(element);
-    // A text with an ellipsis is cut off on purpose, such as the description of a job in a list.
+    // A text with an ellipsis is cut off on purpose, such as a job's description in a list.
     if (
       overflowX !== 'visible' &&
       textOverflow !== 'ellipsis' &&
@@ -102,7 +102,7 @@ function whatDoesNotFit(): string[] {
     )
       found.push(`${name} is cut`);
     for (const text of texts) {
-      // Longer words and addresses are skipped: they may break, because they do not fit a narrow window.
+      // Longer words and addresses are skipped, because they cannot fit a narrow window and may break.
       for (const word of (text.textContent ?? '').matchAll(
         /(?<![\p{L}\p{N}/@]|\p{L}\.)\p{L}{3,12}(?![\p{L}\p{N}/@]|\.\p{L})/gu,
       )) {

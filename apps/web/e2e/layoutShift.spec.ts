@@ -7,7 +7,7 @@ import { demo } from './people.ts';
 
 /* Nothing moves while a page loads, when its data replaces the skeleton, or on the way to another page. */
 
-// Scrollbars take up room here, as on most desktops.
+// Scrollbars take up space here, as on most desktops.
 const { args, ...launchOptions } = await chromium();
 const hideScrollbars = '--hide-scrollbars';
 test.use({
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts, and records layout shifts. */
+/** Runs in the page before the page's own scripts, and records layout shifts. */
 function observeShifts() {
   // TypeScript's library lacks this type: https://developer.mozilla.org/docs/Web/API/LayoutShift
   interface LayoutShift extends PerformanceEntry {
@@ -68,10 +68,10 @@ function observeShifts() {
   };
 }
 
-/** Checks that nothing moved. Shifts right after a press count, although browsers leave them out of their sum. */
+/** Checks that nothing moved. Shifts right after a press count, although browsers do not include them in their sum. */
 async function expectNothingMoved(page: Page, when: string) {
   const shifts = await page.evaluate(async () => {
-    // The first frame may be in progress, and the second one reports its shifts.
+    // The first frame may already be in progress, so its shifts are reported only by the second frame.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
     return window.takeShifts();
@@ -128,7 +128,7 @@ async function follow(page: Page, when: string, go: () => Promise<unknown>) {
 }
 
 for (const viewport of sizes) {
-  test.describe(`${viewport.width} pixels wide`, () => {
+  test.describe(`in a window of ${viewport.width} pixels,`, () => {
     // Most of these tests open every page of a role.
     test.slow();
 
@@ -167,7 +167,7 @@ for (const viewport of sizes) {
         const release = await holdBack(page, '**/api/**');
         await page.goBack();
         await expect(card).toBeInViewport();
-        // The shifts so far do not count, because the footer has another place on the other page.
+        // Earlier shifts do not count, because the footer of the other page is in another place.
         await page.evaluate(() => window.takeShifts());
         const response = page.waitForResponse(`**${list}`);
         release();
@@ -176,7 +176,7 @@ for (const viewport of sizes) {
       });
     }
 
-    test('nothing moves when a question opens over the page, and closes', async ({ browser }) => {
+    test('nothing moves when a dialog opens over the page, and closes', async ({ browser }) => {
       const { page } = await demo(browser, 'freelancer');
       await page.setViewportSize(viewport);
       await page.context().addInitScript(observeShifts);

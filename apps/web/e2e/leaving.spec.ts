@@ -6,7 +6,7 @@ import { arrival, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 
 /*
- * A user who leaves a page during a slow submission first learns what will happen to it. When the submission ends, the
+ * A user who leaves a page during a slow submission is first told what will happen to it. When the submission ends, the
  * user stays on the new page and sees the result there.
  */
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ browser }) => {
   job = await postJob(client, unique('Rigger'));
 });
 
-test('leaving lets an application go on, and says where the user is that it was sent', async ({
+test('an application continues after the user leaves, and the new page says that it was sent', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Leo', lastName: 'Tan' }));
@@ -36,7 +36,7 @@ test('leaving lets an application go on, and says where the user is that it was 
   await expect(page.getByText("You've already applied to this job")).toBeVisible();
 });
 
-test('an application that fails after the user has left says so, and keeps the draft', async ({
+test('an application that fails after the user has left reports the failure, and keeps the draft', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Ida', lastName: 'Bohm' }));
@@ -56,7 +56,9 @@ test('an application that fails after the user has left says so, and keeps the d
   await expect(page.getByLabel('Cover letter')).toHaveValue('I splice.');
 });
 
-test('Back during a submission asks, and comes back to no second one', async ({ browser }) => {
+test('going back during a submission asks first, and cannot cause a second submission', async ({
+  browser,
+}) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Max', lastName: 'Oum' }));
   await page.goto(`/job/${job.id}`);
   await page.getByRole('link', { name: 'Apply Now' }).first().click();
@@ -71,7 +73,7 @@ test('Back during a submission asks, and comes back to no second one', async ({ 
   await leave(page);
   await expect(page).toHaveURL(`/job/${job.id}`);
 
-  await test.step('the form is empty as long as its draft is being sent', async () => {
+  await test.step('the form stays empty while its draft is being sent', async () => {
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
     await expect(page.getByLabel('Cover letter')).toHaveValue('');
     await page.goBack();
@@ -83,7 +85,7 @@ test('Back during a submission asks, and comes back to no second one', async ({ 
   await expect(page).toHaveURL(`/job/${job.id}`);
 });
 
-test('leaving lets a new job be posted, without moving the client', async () => {
+test('a new job is posted after the client leaves, and the client stays on the new page', async () => {
   const { page } = client;
   await page.goto('/create-job');
   await page.getByLabel('Title').fill(unique('Bosun'));

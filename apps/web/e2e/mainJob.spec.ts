@@ -5,8 +5,8 @@ import { confirmAddress, newPerson, signUp } from './people.ts';
 
 const listings = (page: Page) => page.getByRole('main');
 
-test('a job is posted, found, applied to with a PDF, and accepted', async ({ browser }) => {
-  // It is the whole way of a client and a freelancer, in several steps.
+test('a job is posted and found, and an application with a PDF is accepted', async ({ browser }) => {
+  // This journey follows a client and a freelancer from sign-up to the decision, in several steps.
   test.slow();
   const title = `Harbor pilot for night shifts ${crypto.randomUUID().slice(0, 8)}`;
   const client = await (await browser.newContext()).newPage();
@@ -34,7 +34,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await expect(client).toHaveURL('/');
   });
 
-  await test.step('a visitor finds it', async () => {
+  await test.step('a visitor finds the job', async () => {
     await freelancer.goto('/');
     await freelancer.getByRole('searchbox').fill(title);
     await freelancer.getByRole('searchbox').press('Enter');
@@ -44,7 +44,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await expect(freelancer.getByRole('link', { name: 'at Night Pilots' })).toBeVisible();
   });
 
-  await test.step('signs up as a freelancer, and returns to applying', async () => {
+  await test.step('the visitor signs up as a freelancer, and returns to the application form', async () => {
     await freelancer.getByRole('link', { name: 'Apply Now' }).first().click();
     await expect(freelancer).toHaveURL(/\/signin/);
     await listings(freelancer).getByRole('link', { name: 'Sign up' }).click();
@@ -56,7 +56,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
 
   const resume = await madeByTheBrowser(freelancer);
 
-  await test.step('applies with a real PDF', async () => {
+  await test.step('the freelancer applies with a real PDF', async () => {
     await freelancer
       .getByLabel('Cover letter')
       .fill('I have piloted ships through this channel for nine winters.');
@@ -77,7 +77,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await expect(news).toBeHidden();
   });
 
-  await test.step('cannot apply twice', async () => {
+  await test.step('the freelancer cannot apply twice', async () => {
     await freelancer.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(listings(freelancer).getByText('Pending')).toBeVisible();
     await listings(freelancer).getByRole('link', { name: 'View Job' }).click();
@@ -96,7 +96,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     expect(await readFile(await file.path())).toEqual(resume);
   });
 
-  await test.step('and accepts it', async () => {
+  await test.step('the client accepts the application', async () => {
     await client.getByRole('button', { name: 'Accept' }).click();
     const dialog = client.getByRole('dialog', { name: 'Accept Tomas Berg?' });
     await dialog.getByLabel(/Message/).fill('See you on the quay on Monday.');
@@ -105,7 +105,7 @@ test('a job is posted, found, applied to with a PDF, and accepted', async ({ bro
     await expect(listings(client).getByText('Accepted').first()).toBeVisible();
   });
 
-  await test.step('the freelancer sees it on the dashboard', async () => {
+  await test.step('the freelancer sees the decision on the dashboard', async () => {
     await freelancer.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(freelancer).toHaveURL('/dashboard');
     await freelancer.reload();

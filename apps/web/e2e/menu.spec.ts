@@ -53,18 +53,18 @@ test('logging out asks first', async ({ browser }) => {
   await expect(page).toHaveURL('/signin');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  // The only stored item is the time of the sign-out, by which other tabs clear their drafts.
+  // Only the time of the sign-out is stored. It makes other tabs clear their drafts.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['skillharbor.drafts-cleared']);
 });
 
-test('the portrait opens a menu with the account and the language, also before the page is live', async ({
+test('the portrait opens a menu with the account and the language, even before the page is live', async ({
   browser,
 }) => {
   const { page } = await arrival(browser, newPerson({ firstName: 'Femi', lastName: 'Ade' }));
   const portrait = page.locator('summary').filter({ hasText: 'Account menu' });
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
 
-  await test.step('it opens before any script has loaded, and leads on', async () => {
+  await test.step('the menu opens before any script has loaded, and its links work', async () => {
     const release = await holdBack(page, '**/assets/*.js');
     await page.goto('/how-it-works', { waitUntil: 'commit' });
     await portrait.click();
@@ -77,7 +77,7 @@ test('the portrait opens a menu with the account and the language, also before t
     await expect(account).toBeHidden();
   });
 
-  await test.step('the keyboard opens and closes it', async () => {
+  await test.step('the keyboard opens and closes the menu', async () => {
     await portrait.focus();
     await page.keyboard.press('Enter');
     await expect(account).toBeVisible();
@@ -88,7 +88,7 @@ test('the portrait opens a menu with the account and the language, also before t
     await expect(portrait).toBeFocused();
   });
 
-  await test.step('the menu of links and this one exclude each other', async () => {
+  await test.step('the menu of links and the account menu exclude each other', async () => {
     await portrait.click();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(account).toBeHidden();
@@ -97,7 +97,7 @@ test('the portrait opens a menu with the account and the language, also before t
     await expect(account).toBeVisible();
   });
 
-  await test.step('a language is chosen, and the account opens', async () => {
+  await test.step('the menu changes the language, and opens the account', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.locator('summary').filter({ hasText: 'Kontomenü' }).click();

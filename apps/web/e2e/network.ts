@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Aborts the first request to a matching address. */
 export async function failOnce(page: Page, address: string) {
   let failed = false;
-  // Playwright's option `times: 1` is not used, because a request that arrives while Playwright removes the route never
-  // gets a response.
+  // Playwright's option `times: 1` is not used, because a request that arrives while Playwright removes the route would
+  // never get a response.
   await page.route(address, (route) => {
     if (failed) return route.fallback();
     failed = true;
@@ -22,7 +22,10 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return released.resolve;
 }
 
-/** Removes the data that the server puts into pages, so that the browser requests it, as after a failed rendering. */
+/**
+ * Removes the data that the server puts into pages, so that the browser requests it, as it does after a failed
+ * rendering.
+ */
 export async function leaveToTheBrowser(page: Page) {
   await page.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -35,7 +38,7 @@ export async function leaveToTheBrowser(page: Page) {
   });
 }
 
-/** Waits until the scripts of the page have taken over, because a page behaves differently without them. */
+/** Waits until the page's scripts have taken over, because a page behaves differently before that. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.earlyEvents === null);
 }

@@ -5,7 +5,7 @@ import { demo } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-/** Finds links to open jobs. The newest belong to other journeys, which may deactivate them at any time. */
+/** Finds links to open jobs. The newest jobs belong to other journeys, which may deactivate them at any time. */
 const openJobs = (page: Page) => cards(page).filter({ hasNotText: 'Applications closed' }).getByRole('link');
 
 test('a page without a connection says what is missing, and Retry loads it', async ({ page, context }) => {
@@ -47,7 +47,7 @@ test('a page whose chunk cannot be loaded offline appears once there is a connec
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a chunk that fails once, as after a new version, is reloaded', async ({ page }) => {
+test('the page reloads if a chunk fails once, as it does after a new version', async ({ page }) => {
   await failOnce(page, '**/PricingRoute-*.js');
   await page.goto('/');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
@@ -99,7 +99,7 @@ test('a slow chunk of the app shows that it is loading', async ({ page }) => {
   await expect(coming).toBeHidden();
 });
 
-test('an app that does not load at all leaves a page to read', async ({ page }) => {
+test('the page stays readable if the app does not load at all', async ({ page }) => {
   await page.route('**/shell-*.js', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,7 +108,7 @@ test('an app that does not load at all leaves a page to read', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('when it is unknown whether the user has applied, applying stays possible', async ({ browser }) => {
+test('applying stays possible if it is unknown whether the user has already applied', async ({ browser }) => {
   const { page } = await demo(browser, 'freelancer');
   await page.route('**/api/applications/has-applied/**', (route) => route.abort());
   await page.goto('/');

@@ -16,7 +16,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a user turns one-time codes on, logs in with a code and a recovery code, and turns them off', async ({
+test('a user turns on one-time codes, logs in with a code and a recovery code, and turns the codes off', async ({
   page,
 }) => {
   const person = newPerson({ firstName: 'Ines', lastName: 'Moor' });
@@ -44,7 +44,7 @@ test('a user turns one-time codes on, logs in with a code and a recovery code, a
     await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
   });
 
-  await test.step('the password leads to the code, and Back leads to what was typed', async () => {
+  await test.step('the form asks for the code after the password, and Back restores the typed text', async () => {
     await logOut(page);
     await enterPassword(page, person.email);
     await expect(field).toBeFocused();
@@ -54,8 +54,8 @@ test('a user turns one-time codes on, logs in with a code and a recovery code, a
     await expect(field).toBeVisible();
   });
 
-  await test.step('a code logs in once', async () => {
-    // The present code is used up. The server takes the next one already, in case its clock is behind.
+  await test.step('a code logs in only once', async () => {
+    // The current code is already used. The server already accepts the next one, in case its clock is behind.
     const code = codeOf(secret, 1);
     await enter(code);
     await isLoggedIn();
@@ -66,7 +66,7 @@ test('a user turns one-time codes on, logs in with a code and a recovery code, a
     await expect(field).toHaveValue(code);
   });
 
-  await test.step('a recovery code logs in, and the account says so', async () => {
+  await test.step('a recovery code logs in, and the account page shows it', async () => {
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

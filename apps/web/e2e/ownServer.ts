@@ -1,4 +1,4 @@
-/** Gives a journey a server of its own, with other settings or at a later day than the servers that all journeys share. */
+/** Gives a journey its own server, with other settings or on a later day than the shared servers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 
 interface OwnServer {
   address: string;
-  /** Starts the server again at the same address, this many days later. */
+  /** Restarts the server at the same address, as if this many days had passed. */
   passDays: (days: number) => Promise<void>;
 }
 

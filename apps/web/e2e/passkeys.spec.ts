@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { newPerson, password, signUp } from './people.ts';
 
-/** The server listens at an IP address, which can have no passkeys. The same machine is localhost. */
+/** The server listens at an IP address, for which browsers allow no passkeys. The same machine is also localhost. */
 const localhost = (baseURL = '') => baseURL.replace('127.0.0.1', 'localhost');
 
 /** Gives the browser an authenticator that always finds its user present and verified. */
@@ -29,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
 
 test('a user adds a passkey, logs in with it alone, and removes it', async ({ page, baseURL }) => {
   const site = localhost(baseURL);
-  // The authenticator would choose a suggestion before the button is pressed.
+  // The authenticator would otherwise choose a suggestion before the test presses the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -37,7 +37,7 @@ test('a user adds a passkey, logs in with it alone, and removes it', async ({ pa
   await signUp(page, newPerson({ firstName: 'Ines', lastName: 'Moor' }));
   await plugAuthenticator(page);
 
-  await test.step('the password confirms that it is the user who adds one', async () => {
+  await test.step('the password confirms that the user adds the passkey', async () => {
     await page.goto(`${site}/account`);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -52,7 +52,7 @@ test('a user adds a passkey, logs in with it alone, and removes it', async ({ pa
     await expect(page.getByText('Not used yet')).toBeVisible();
   });
 
-  await test.step('the same authenticator gets no second one', async () => {
+  await test.step('the same authenticator gets no second passkey', async () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Name').fill('Another');
@@ -62,7 +62,7 @@ test('a user adds a passkey, logs in with it alone, and removes it', async ({ pa
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('the passkey alone logs in, and the list of sessions says so', async () => {
+  await test.step('the passkey alone logs in, and the list of sessions shows it', async () => {
     await logOut(page);
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
@@ -71,7 +71,7 @@ test('a user adds a passkey, logs in with it alone, and removes it', async ({ pa
     await expect(page.getByText('Not used yet')).toBeHidden();
   });
 
-  await test.step('a removed passkey logs in no more', async () => {
+  await test.step('a removed passkey no longer logs in', async () => {
     await page.getByRole('button', { name: /^Remove .*Laptop/ }).click();
     const dialog = page.getByRole('dialog', { name: /Laptop/ });
     await dialog.getByLabel('Current password').fill(password);
@@ -83,7 +83,7 @@ test('a user adds a passkey, logs in with it alone, and removes it', async ({ pa
   });
 });
 
-test('the email field suggests the passkeys of the user', async ({ page, baseURL }) => {
+test('the email field suggests the user’s passkeys', async ({ page, baseURL }) => {
   const site = localhost(baseURL);
   await page.goto(`${site}/signup`);
   await signUp(page, newPerson({ firstName: 'Tove', lastName: 'Grav' }));

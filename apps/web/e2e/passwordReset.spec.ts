@@ -27,7 +27,7 @@ test('a forgotten password is replaced through the link in a mail, which works o
 
   const address = await linkFor(person);
 
-  await test.step('the link of an earlier mail loses its secret from the query at once', async () => {
+  await test.step('the secret in the query of an old mail’s link disappears from the address at once', async () => {
     await page.goto(address.replace('#', '?'));
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(address);
@@ -66,7 +66,7 @@ test('a forgotten password is replaced through the link in a mail, which works o
   });
 });
 
-test('a link also works for a signed-in user, and ends the session', async ({ browser }) => {
+test('a reset link also works for a signed-in user, and ends the session', async ({ browser }) => {
   const { page, person } = await arrival(browser, newPerson({ firstName: 'Ola', lastName: 'Nord' }));
   await page.goto('/forgot-password');
   await expect(page.getByRole('button', { name: 'Log Out' }).first()).toBeVisible();
@@ -78,14 +78,14 @@ test('a link also works for a signed-in user, and ends the session', async ({ br
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByText('Your password is changed')).toBeVisible();
 
-  await test.step('the new password is then required, here as everywhere', async () => {
+  await test.step('the new password is then required in this browser and elsewhere', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await signIn(page, person, 'nine-new-anchors');
     await expect(page.getByRole('heading', { level: 1, name: 'Explore Job Listings' })).toBeVisible();
   });
 });
 
-test('the requested page survives every way between sign-in, sign-up and the forgotten password', async ({
+test('the requested page is remembered on all paths between sign-in, sign-up and password reset', async ({
   browser,
   page,
 }) => {
@@ -108,10 +108,10 @@ test('the requested page survives every way between sign-in, sign-up and the for
   await expect(page).toHaveURL(`/signin${from}`);
   await page.goBack();
   await page.goBack();
-  // The test waits for this page, because the one before also has a field of this name.
+  // The test waits for this page, because the previous one also has a field of this name.
   await expect(main.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 
-  await test.step('and the link in the mail, which opens another tab', async () => {
+  await test.step('the link in the mail, which opens another tab, remembers the page too', async () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(/a mail with a link is on its way/)).toBeVisible();
@@ -126,7 +126,10 @@ test('the requested page survives every way between sign-in, sign-up and the for
   });
 });
 
-/** Returns the path of the link in the mail. Its origin is wrong, because the test server listens on any free port. */
+/**
+ * Returns the path of the link in the mail. The link's origin is wrong, because the test server listens on any free
+ * port.
+ */
 async function linkFor({ email }: Person): Promise<string> {
   const { text = '' } = await mailTo(email, /^Choose a new password$/);
   const path = /\/reset-password#token=\S+/.exec(text)?.[0];

@@ -7,7 +7,7 @@ const pay = (page: Page) => page.getByRole('group', { name: /^Pay/ });
 const valueOf = (page: Page, term: string) =>
   page.getByRole('main').locator(`dt:has-text("${term}") + dd`).first();
 
-test('pay is given as amounts, survives a reload, and reads the same everywhere', async ({
+test('the pay of a job survives a reload, and reads the same everywhere', async ({
   browser,
   page: visitor,
 }) => {
@@ -35,7 +35,7 @@ test('pay is given as amounts, survives a reload, and reads the same everywhere'
     await expect(pay(page)).toContainText('It will read: €75–1,200 an hour');
   });
 
-  await test.step('a reload keeps it', async () => {
+  await test.step('the pay survives a reload', async () => {
     await page.reload();
     await expect(pay(page).getByLabel('From')).toHaveValue('75');
     await expect(pay(page).getByLabel('Currency')).toHaveValue('EUR');
@@ -44,7 +44,7 @@ test('pay is given as amounts, survives a reload, and reads the same everywhere'
     await expect(page).toHaveURL('/');
   });
 
-  await test.step('card, page and structured data say the same', async () => {
+  await test.step('card, page and structured data show the same pay', async () => {
     await visitor.goto(`/jobs?search=${encodeURIComponent(title)}`);
     const card = visitor.getByRole('article').filter({ hasText: title });
     await expect(card).toContainText('€75–90 an hour');
@@ -57,7 +57,7 @@ test('pay is given as amounts, survives a reload, and reads the same everywhere'
     });
   });
 
-  await test.step('it is edited and removed', async () => {
+  await test.step('the client edits and then removes the pay', async () => {
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(valueOf(page, 'Pay')).toHaveText('€75–90 an hour');
     await page.getByRole('link', { name: 'Edit Job Listing' }).click();
@@ -68,7 +68,7 @@ test('pay is given as amounts, survives a reload, and reads the same everywhere'
   });
 });
 
-test('a conflict names the pay as one change', async ({ browser }) => {
+test('a conflict shows the pay as a single change', async ({ browser }) => {
   const client = await arrival(browser, newPerson({ firstName: 'Olu', lastName: 'Ade', company: 'Keelson' }));
   const job = await postJob(client, unique('Caulker'), {
     pay: { min: 30, max: 40, currency: 'GBP', period: 'hour' },
@@ -83,7 +83,7 @@ test('a conflict names the pay as one change', async ({ browser }) => {
   await expect(client.page.getByRole('alert')).toContainText('£32–40 an hour');
 });
 
-test('suggestions come after a pause, keep nothing from being posted, and the preview shows the job', async ({
+test('suggestions appear after a pause and never block posting, and the preview shows the job', async ({
   browser,
 }) => {
   const { page } = await arrival(

@@ -13,7 +13,7 @@ export interface Person {
   company?: string;
 }
 
-/** A user with an account, in a browser context of their own. */
+/** A user with an account, in a separate browser context. */
 export interface Visit {
   page: Page;
   person: Person;
@@ -46,7 +46,7 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secre
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Presses a button of the open account page that ends sessions, and enters the password. */
+/** Presses a button on the open account page that ends sessions, and enters the password. */
 export async function endSessions(page: Page, button: string | RegExp, secret = password) {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
@@ -54,7 +54,7 @@ export async function endSessions(page: Page, button: string | RegExp, secret = 
   await dialog.getByRole('button', { name: 'Log out' }).dblclick();
 }
 
-/** Waits for the mail that confirms a person's address, which the server shows on a page, and returns its link. */
+/** Waits for the mail that confirms a person's address, and returns its link. The server shows the mail on a page. */
 export async function confirmationLink(
   request: APIRequestContext,
   { email }: Pick<Person, 'email'>,
@@ -77,7 +77,7 @@ export async function confirmAddress(page: Page, person: Person) {
   await tab.getByRole('button', { name: 'Confirm the address' }).click();
   await expect(tab.getByText('Your address is confirmed')).toBeVisible();
   await tab.close();
-  // The first tab learns of it at once.
+  // The first tab shows the confirmation at once.
   await expect(page.getByRole('complementary', { name: 'Confirm your email address' })).toBeHidden();
 }
 
@@ -102,7 +102,7 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
   return { page, person, session, request };
 }
 
-/** Signs in to one of the public demo accounts. Journeys may look around there, but must change nothing. */
+/** Signs in to one of the public demo accounts. Journeys may read its pages, but must not change anything. */
 export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
   const { page, request } = await visitor(browser);
   const { demo_accounts } = await bodyOf<Site>(request.get('/api/site/'));
@@ -145,7 +145,7 @@ async function remember(page: Page, session: Session) {
   await page.context().addCookies([{ name: 'role', value: session.user.role, url }]);
 }
 
-/** Returns the body of a response, and fails if the response is not successful. */
+/** Returns the body of a response, and fails if the response is an error. */
 export async function bodyOf<Body>(asked: ReturnType<APIRequestContext['get']>): Promise<Body> {
   const response = await asked;
   expect(response.ok(), `${response.status()} from ${response.url()}: ${await response.text()}`).toBe(true);

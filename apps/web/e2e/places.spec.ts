@@ -26,8 +26,10 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => offset(page)).toBe(y);
 }
 
-test.describe('a loaded page', () => {
-  test('opens at its top at a new address, and at its place after Back', async ({ page }) => {
+test.describe('a page', () => {
+  test('opens at its top at a new address, and at its former scroll position after Back', async ({
+    page,
+  }) => {
     await page.goto(`/jobs?search=${word}`);
     await expect(cards(page).first()).toBeVisible();
     await scrollTo(page, 900);
@@ -39,7 +41,7 @@ test.describe('a loaded page', () => {
     await expect.poll(() => offset(page)).toBe(900);
   });
 
-  test('keeps its place after a reload, however slow the response', async ({ page }) => {
+  test('keeps its scroll position after a reload, however slow the response', async ({ page }) => {
     await page.goto(`/jobs?search=${word}`);
     await expect(cards(page).first()).toBeVisible();
     await untilLive(page);
@@ -72,7 +74,7 @@ test.describe('a loaded page', () => {
     await expect(page.getByText('Categories: Tech')).toBeVisible();
   });
 
-  test('gives up its place when the user scrolls before it is reached', async ({ page }) => {
+  test('does not restore its position if the user scrolls first', async ({ page }) => {
     await page.goto(`/jobs?search=${word}`);
     await expect(cards(page).first()).toBeVisible();
     await scrollTo(page, 1000);
@@ -93,7 +95,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the attention list leads to a job whose title is in view, ${viewport.width} wide`, async ({
+  test(`the attention list leads to a job whose title is in view, at a width of ${viewport.width}`, async ({
     browser,
   }) => {
     const client = await arrival(
@@ -119,7 +121,9 @@ for (const viewport of [
 }
 
 test.describe('the back link', () => {
-  test('of a job leads to where the user came from, with its filters, pages and place', async ({ page }) => {
+  test('of a job leads to the previous list, with its filters, pages and scroll position', async ({
+    page,
+  }) => {
     await page.goto(`/jobs?search=${word}`);
     await untilLive(page);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -146,16 +150,16 @@ test.describe('the back link', () => {
     await expect.poll(() => offset(page)).toBe(place);
   });
 
-  test('of a job leads to the list for a user from outside', async ({ page }) => {
+  test('of a job leads to the list if the user came from another site', async ({ page }) => {
     await page.goto('/how-it-works');
     await page.goto('/job/1');
     await page.getByRole('link', { name: 'Back to Job Listings' }).click();
     await expect(page).toHaveURL('/jobs');
   });
 
-  test('leads to the list for a user who first signed in', async ({ browser }) => {
+  test('leads to the list if the user signed in first', async ({ browser }) => {
     const { page } = await arrival(browser, newPerson({ firstName: 'Kaja', lastName: 'Moe' }));
-    // The redirect replaces this history entry, so no page of the app comes before the job.
+    // The redirect replaces this history entry, so no page of the app precedes the job.
     await page.goto('/signin?from=%2Fjob%2F1');
     await expect(page).toHaveURL('/job/1');
     await page.getByRole('link', { name: 'Back to Job Listings' }).click();
@@ -174,7 +178,7 @@ test.describe('the back link', () => {
     await expect(page).toHaveURL(`/jobs?search=${word}`);
   });
 
-  test('of a freelancer leads to the page of the directory, at its place', async ({ page }) => {
+  test('of a freelancer leads to the directory, at its former scroll position', async ({ page }) => {
     const address = '/freelancers?page=1';
     await page.goto(address);
     await expect(cards(page).first()).toBeVisible();

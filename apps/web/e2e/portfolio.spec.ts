@@ -14,7 +14,7 @@ async function pictureOf(page: Page, colour: string) {
 
 const pieces = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('a freelancer shows work, changes it, and a visitor sees it', async ({ browser, page }) => {
+test('a freelancer adds and edits work samples, and a visitor sees them', async ({ browser, page }) => {
   const { page: mine, session } = await arrival(browser, newPerson({ firstName: 'Runa', lastName: 'Vik' }));
   const dialog = mine.getByRole('dialog');
   await mine.goto('/profile');
@@ -25,12 +25,12 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByLabel('Link').fill(link);
     if (colour !== undefined) await dialog.getByLabel('Picture').setInputFiles(await pictureOf(mine, colour));
-    // A triple click still adds only one piece.
+    // A triple click must still add only one piece.
     await dialog.getByRole('button', { name: 'Add piece' }).click({ clickCount: 3 });
     await expect(dialog).toHaveCount(0);
   }
 
-  await test.step('what is wrong is said at the field', async () => {
+  await test.step('errors are shown at their fields', async () => {
     await mine.getByRole('button', { name: 'Add a piece' }).click();
     await dialog.getByLabel('Title').fill('Ropes');
     await dialog.getByRole('button', { name: 'Add piece' }).click();
@@ -47,7 +47,7 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     await expect(mine.getByText('3 of at most 12 pieces')).toBeVisible();
   });
 
-  await test.step('one is changed, and survives a reload half typed', async () => {
+  await test.step('an unfinished edit of a piece survives a reload', async () => {
     await mine.getByRole('button', { name: 'Edit “Nets of the north”' }).click();
     await dialog.getByLabel('Title').fill('Nets of the far north');
     await mine.reload();
@@ -61,7 +61,7 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     ]);
   });
 
-  await test.step('pieces move by the keyboard, faster than the server answers', async () => {
+  await test.step('the keyboard moves pieces faster than the server responds', async () => {
     await mine.getByRole('button', { name: 'Move “How to splice” earlier' }).focus();
     await mine.keyboard.press('Enter');
     await mine.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     ]);
   });
 
-  await test.step('one is removed, after a question', async () => {
+  await test.step('a piece is removed after a confirmation', async () => {
     await mine.getByRole('button', { name: 'Remove “How to splice”' }).click();
     await mine.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(mine.getByRole('alertdialog')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('a freelancer shows work, changes it, and a visitor sees it', async ({ brow
     await expect(mine.getByRole('button', { name: 'Add a piece' })).toBeFocused();
   });
 
-  await test.step('a visitor sees what is left, in its order', async () => {
+  await test.step('a visitor sees the remaining pieces in their order', async () => {
     await page.goto(`/freelancer/${session.user.pk}`);
     await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeVisible();
     await expect(pieces(page)).toContainText(['A rope for a lifeboat', 'Nets of the far north']);

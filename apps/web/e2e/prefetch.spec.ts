@@ -26,7 +26,7 @@ test('a user who follows links quickly arrives at the last one', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a list is there at once on going back, also without a connection', async ({ page, context }) => {
+test('going back shows a list at once, even without a connection', async ({ page, context }) => {
   await page.goto('/jobs');
   await untilLive(page);
   const cards = page.getByRole('article');

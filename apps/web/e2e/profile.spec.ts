@@ -9,7 +9,7 @@ test('a freelancer edits the profile, with a picture shown before and after savi
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
 
-  await test.step('required fields are named, and the first takes the focus', async () => {
+  await test.step('missing required fields are named, and the first gets the focus', async () => {
     await page.getByRole('button', { name: 'Save profile' }).click();
     await expect(page.getByLabel('Bio')).toBeFocused();
     for (const sentence of [
@@ -39,7 +39,7 @@ test('a freelancer edits the profile, with a picture shown before and after savi
   await page.getByLabel('Hourly rate').fill('64');
   await page.getByLabel('Location').fill('Bergen, Norway');
   await page.getByLabel('Availability status').selectOption('Busy');
-  await test.step('skills are chosen in tabs', async () => {
+  await test.step('the freelancer chooses skills in tabs', async () => {
     const tabs = page.getByRole('tablist', { name: 'Skills' }).getByRole('tab');
     await page.getByRole('tabpanel').getByRole('checkbox').first().check();
     await tabs.nth(1).click();
@@ -67,7 +67,7 @@ test('a freelancer edits the profile, with a picture shown before and after savi
     await expect(profile.getByRole('list').getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('and so does the directory, with the picture', async () => {
+  await test.step('the directory shows the saved values and the picture', async () => {
     await page.goto('/freelancers');
     const card = page
       .getByRole('article')

@@ -5,7 +5,7 @@ import { arrival, newPerson } from './people.ts';
 
 const QUESTION = 'Are the nets on the boats, or in the loft?';
 
-test('a question has one reply, for all to read, without a name', async ({ browser, page: visitor }) => {
+test('a question and its reply are public, without the asker’s name', async ({ browser, page: visitor }) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Nets' }),
@@ -14,7 +14,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
   const job = await postJob(client, unique('Net mender'));
   const name = /Wilhelmina|Unmistakable|wilhelmina/;
 
-  await test.step('a freelancer asks; what was typed survives a reload', async () => {
+  await test.step('a freelancer asks, and the typed text survives a reload', async () => {
     const { page } = asker;
     await page.goto(`/job/${job.id}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Ask a question' }).click();
@@ -32,7 +32,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     );
   });
 
-  await test.step('it is for the client and the asker alone until it has a reply', async () => {
+  await test.step('only the client and the asker see the question until it has a reply', async () => {
     await visitor.goto(`/job/${job.id}`);
     await expect(visitor.getByText(/^No questions answered yet\./)).toBeVisible();
     await expect(visitor.getByText(QUESTION)).toHaveCount(0);
@@ -52,7 +52,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     expect((await mailTo(asker.person.email, /answered/)).text).toContain('In the loft, which has a stove.');
   });
 
-  await test.step('a visitor reads both without a name, before any script runs', async () => {
+  await test.step('a visitor reads both without a name before any script runs', async () => {
     const html = await (await visitor.request.get(`/job/${job.id}`)).text();
     expect(html).toContain('In the loft, which has a stove.');
     expect(html).not.toMatch(name);
@@ -62,7 +62,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     await expect(visitor).toHaveURL(/\/signin\?from=/);
   });
 
-  await test.step('deleted, it is gone, and the asker gets the reason', async () => {
+  await test.step('a deleted question is gone, and the asker gets the reason', async () => {
     const { page } = client;
     await page.getByRole('button', { name: `Delete the question: ${QUESTION}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this question?' });
@@ -76,7 +76,7 @@ test('a question has one reply, for all to read, without a name', async ({ brows
     expect(mail.text).toContain('The loft has burnt down.');
   });
 
-  await test.step('all that one person asks and nobody answered goes at once, with one reason', async () => {
+  await test.step('all unanswered questions of one asker are deleted at once, with one reason', async () => {
     const more = ['Do you also want to buy my nets?', 'Do you want to buy my boat as well?'];
     await asker.page.goto(`/job/${job.id}`);
     for (const question of more) {

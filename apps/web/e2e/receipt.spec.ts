@@ -13,7 +13,7 @@ test('a freelancer sees what the client changed after the application', async ({
   const job = await postJob(client, unique('Rope maker'), { pay: hourly(40), salary_range: null });
   await apply(freelancer, job, 'I can splice in the dark.');
 
-  await test.step('the client changes the pay, is asked, and goes on editing', async () => {
+  await test.step('the client changes the pay, is asked for confirmation, and continues editing', async () => {
     const { page } = client;
     await page.goto(`/edit-job/${job.id}`);
     const pay = page.getByRole('group', { name: /^Pay/ });
@@ -28,7 +28,7 @@ test('a freelancer sees what the client changed after the application', async ({
     await page.getByLabel('Hybrid').check();
   });
 
-  await test.step('the client saves and tells them, and sees the history', async () => {
+  await test.step('the client saves, notifies the applicants, and sees the history', async () => {
     const { page } = client;
     const question = page.getByRole('alertdialog', { name: '1 applicant will be told' });
     await expect(async () => {
@@ -42,7 +42,7 @@ test('a freelancer sees what the client changed after the application', async ({
     await expect(page.getByRole('deletion')).toHaveText(['Before: €40 an hour', 'Before: On site']);
   });
 
-  await test.step('the freelancer sees both in the list, and the job as it was', async () => {
+  await test.step('the freelancer sees both changes in the list, and the job as it was', async () => {
     const { page } = freelancer;
     await page.goto('/dashboard');
     const card = page.getByRole('article').filter({ hasText: job.title });

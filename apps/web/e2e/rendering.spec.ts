@@ -8,7 +8,9 @@ import { arrival, demo, newPerson } from './people.ts';
 
 const scripts = '**/assets/*.js';
 
-/** Opens a page and waits until it is live. Returns its errors, and whether the server's elements are still there. */
+/**
+ * Opens a page and waits until it is live. Returns its errors, and whether the server's elements are still part of it.
+ */
 async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -26,7 +28,7 @@ async function hydrate(page: Page, address: string) {
   return { complaints, shown, isSame: await main?.evaluate((element) => element.isConnected) };
 }
 
-/** Runs in the page. Returns the ids in `aria-controls`, labels and descriptions that no element has. */
+/** Runs in the page. Returns the ids that `aria-controls`, labels and descriptions name but no element has. */
 function danglingReferences(): string[] {
   const names = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'for'];
   return names.flatMap((name) =>
@@ -38,7 +40,7 @@ function danglingReferences(): string[] {
 }
 
 for (const address of publicPages) {
-  test(`${address} is readable before its scripts, and goes on as it is`, async ({ page }) => {
+  test(`${address} is readable before its scripts, which keep the server’s elements`, async ({ page }) => {
     const { complaints, shown, isSame } = await hydrate(page, address);
     expect(shown.length).toBeGreaterThan(40);
     expect(complaints).toEqual([]);
@@ -47,8 +49,8 @@ for (const address of publicPages) {
 }
 
 for (const role of ['freelancer', 'client'] as const) {
-  test(`a ${role} never sees the bar of a visitor`, async ({ browser }) => {
-    // It opens every page of the role twice.
+  test(`a ${role} never sees a visitor’s navigation bar`, async ({ browser }) => {
+    // This test opens every page of the role twice.
     test.slow();
     const { page } = await demo(browser, role);
     // The user signed in outside the pages, so only the first page makes the server recognize the user.
@@ -73,7 +75,7 @@ for (const role of ['freelancer', 'client'] as const) {
 }
 
 for (const address of ['/', '/jobs', '/job/1', '/signin']) {
-  test(`a user whose cookies are gone sees ${address} become their own page without a complaint`, async ({
+  test(`${address} becomes the user’s own page without errors, even if the cookies are gone`, async ({
     browser,
   }) => {
     const { page } = await demo(browser, 'freelancer');
@@ -99,7 +101,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/freelancer\/\d+$/);
   });
 
-  test('a form says what it needs, and nothing typed becomes part of an address', async ({ page }) => {
+  test('a form says that it needs scripts, and no typed text becomes part of an address', async ({
+    page,
+  }) => {
     await page.goto('/signin');
     await page.getByLabel('Password', { exact: true }).fill('correct-horse');
     await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
@@ -108,7 +112,7 @@ test.describe('without JavaScript', () => {
     expect(await page.content()).toMatch(/<noscript>This form needs JavaScript\./);
   });
 
-  test('a visitor searches, and turns pages', async ({ page }) => {
+  test('a visitor searches, and opens further pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('design');
     await page.keyboard.press('Enter');
@@ -137,20 +141,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
-  test('a press of the menu is kept', async ({ page }) => {
+test.describe('before the scripts have loaded', () => {
+  test('a press of the menu button is remembered', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const release = await holdBack(page, scripts);
     await page.goto('/jobs', { waitUntil: 'commit' });
     const menu = page.getByRole('button', { name: 'Open menu' });
     await menu.click();
-    // The user presses again, because nothing happened.
+    // The user presses again because nothing happened.
     await menu.click();
     release();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Pricing' })).toBeVisible();
   });
 
-  test('the panel of filters opens when they come', async ({ page }) => {
+  test('a press of the filter button is remembered', async ({ page }) => {
     const release = await holdBack(page, scripts);
     await page.goto('/jobs', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -158,7 +162,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByRole('button', { name: 'Hide Filters' })).toBeVisible();
   });
 
-  test('a form is sent once, with what was typed', async ({ page }) => {
+  test('a form is sent once, with the typed text', async ({ page }) => {
     const release = await holdBack(page, scripts);
     await page.goto('/signin', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('guest@example.com');
@@ -172,14 +176,14 @@ test.describe('before the scripts are there', () => {
     expect(page.url()).not.toContain('password');
   });
 
-  test('what is typed joins the draft of an earlier visit', async ({ browser }) => {
+  test('typed text is added to the draft of an earlier visit', async ({ browser }) => {
     const person = newPerson({ firstName: 'Nora', lastName: 'Falk', company: 'Pier' });
     const { page } = await arrival(browser, person);
     await page.goto('/create-job');
     await untilLive(page);
     await page.getByLabel('Title').fill('Crane operator');
     await page.getByLabel('Location').fill('Bergen');
-    // The reload shows that the text was saved while it was typed.
+    // The reload shows that the text was saved while the user typed it.
     const release = await holdBack(page, scripts);
     await page.reload({ waitUntil: 'commit' });
     await page.getByLabel('Location').fill('Oslo');
@@ -192,7 +196,7 @@ test.describe('before the scripts are there', () => {
     await page.context().close();
   });
 
-  test('a link leads on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await holdBack(page, scripts);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'How It Works' }).first().click();

@@ -26,14 +26,14 @@ test('a client who needs a second factor sets one up, and then posts the job tha
     ).toBeVisible();
   });
 
-  await test.step('codes are turned on at the account, and end the notice', async () => {
+  await test.step('the client turns codes on in the account, which removes the notice', async () => {
     await notice.getByRole('link', { name: 'Set one up' }).click();
     await turnCodesOn(page);
     await page.getByRole('button', { name: 'I have saved them' }).click();
     await expect(notice).toBeHidden();
   });
 
-  await test.step('the typed job is still there, and is posted', async () => {
+  await test.step('the typed job is still there, and the client posts it', async () => {
     await page.goBack();
     await expect(page.getByLabel('Title')).toHaveValue(title);
     await create.click();

@@ -23,7 +23,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
   await page.goto(`/manage-job/${job.id}`);
   await expect(page.getByText('I am Cleo Mast, and I sew sails.')).toBeVisible();
 
-  await test.step('the oldest come first, and the second is put on the shortlist', async () => {
+  await test.step('the oldest applicants come first, and the second is put on the shortlist', async () => {
     await page.getByLabel('Sort by').selectOption('Oldest first');
     await expect(page.getByRole('article').first()).toContainText('Ada Quay');
     await page.locator('body').click({ position: { x: 1, y: 1 } });
@@ -35,7 +35,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page.getByRole('link', { name: 'Shortlist 1' })).toBeVisible();
   });
 
-  await test.step('a note is saved without being sent by hand, even where the page is left at once', async () => {
+  await test.step('a note is saved automatically, even if the client leaves the page at once', async () => {
     await page.keyboard.press('Enter');
     await expect(heading('Ben Sloop')).toBeVisible();
     await page.getByRole('textbox', { name: 'Private note' }).fill('jolly good');
@@ -48,7 +48,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page.getByRole('textbox', { name: 'Private note' })).toHaveValue('jolly good');
   });
 
-  await test.step('the help opens, and the keys ask for a decision', async () => {
+  await test.step('a key opens the help, and others start a decision', async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(page).toHaveURL(`/manage-job/${job.id}?sort=oldest`);
   });
 
-  await test.step('the freelancer learns of the shortlist when notified', async () => {
+  await test.step('the freelancer learns of the shortlist only when notified', async () => {
     const { page: theirs } = applicants[1] ?? client;
     await theirs.goto('/dashboard');
     await expect(theirs.getByText(/^Next: the client/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a client works through the applicants with the keyboard', async ({ browser
     await expect(theirs.getByText(/^Shortlisted/)).toBeVisible();
   });
 
-  await test.step('two are compared, and one is accepted in place', async () => {
+  await test.step('the client compares two applicants, and accepts one on the same page', async () => {
     await page.goto(`/manage-job/${job.id}?sort=oldest`);
     await page.getByRole('checkbox', { name: 'Compare Ben Sloop' }).check();
     await page.getByRole('checkbox', { name: 'Compare Cleo Mast' }).check();

@@ -33,7 +33,7 @@ test('a client asks screening questions, and reads the answers side by side', as
     await expect(page.getByText('Changes saved.')).toBeVisible();
   });
 
-  await test.step('a freelancer forgets the required one, and sees where', async () => {
+  await test.step('a freelancer skips the required question, and the form shows where', async () => {
     await theirs.goto(`/apply/${job.id}`);
     await theirs.getByRole('textbox', { name: 'Cover letter' }).fill('I mend what others throw away.');
     await theirs.getByRole('radio', { name: 'In a month' }).check();
@@ -43,7 +43,7 @@ test('a client asks screening questions, and reads the answers side by side', as
     await expect(theirs.getByText('Answer this question.')).toBeVisible();
   });
 
-  await test.step('and finds every answer again after a reload', async () => {
+  await test.step('the freelancer’s answers survive a reload', async () => {
     await theirs.keyboard.type('Seven, the last two at sea.');
     await theirs.reload();
     await expect(theirs.getByText('Your draft is back')).toBeVisible();
@@ -54,7 +54,7 @@ test('a client asks screening questions, and reads the answers side by side', as
     await expect(theirs.getByText('Application submitted!')).toBeVisible();
   });
 
-  await test.step('the freelancer reads them with the application', async () => {
+  await test.step('the freelancer sees the answers with the application', async () => {
     await theirs.goto('/dashboard');
     await theirs.getByRole('link', { name: /^Details/ }).click();
     await expect(theirs.getByRole('heading', { name: years })).toBeVisible();

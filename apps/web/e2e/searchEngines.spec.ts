@@ -30,7 +30,7 @@ async function structuredData(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
 }
 
-test('every page of the sitemap is there, under its own address', async ({ page, request }) => {
+test('every page of the sitemap exists under its own address', async ({ page, request }) => {
   const [pages = ''] = await sitemaps(request);
   const addresses = await listedIn(request, pages);
   expect(addresses.length).toBeGreaterThan(8);
@@ -46,7 +46,7 @@ test('every page of the sitemap is there, under its own address', async ({ page,
   }
 });
 
-test('a job of the sitemap describes itself, and has its picture', async ({ page, request }) => {
+test('a job of the sitemap has structured data and a picture', async ({ page, request }) => {
   const list = await request.get('/api/job-listings/listings/');
   const { results } = (await list.json()) as JobList;
   const open = results.find(({ is_open }) => is_open)?.id;
@@ -76,7 +76,7 @@ test('a freelancer of the sitemap has a picture', async ({ page, request }) => {
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('search engines leave out what is not there, and what belongs to a user', async ({ page }) => {
+test('search engines must not list missing pages, or pages that belong to a user', async ({ page }) => {
   for (const address of ['/nowhere', '/job/999999', '/reset-password#token=secret']) {
     await page.goto(address);
     await expect(robots(page)).toHaveAttribute('content', 'noindex');

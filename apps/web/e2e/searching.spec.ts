@@ -27,7 +27,7 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
-test('a typo is forgiven and said, and the words as typed are one press away', async ({ page }) => {
+test('a typo is corrected with a notice, and one press searches for the typed words', async ({ page }) => {
   // The typed word has one wrong letter.
   const typed = `${word.slice(0, -1)}q`;
   await page.goto('/jobs');
@@ -45,7 +45,7 @@ test('a typo is forgiven and said, and the words as typed are one press away', a
   await expect(page.getByText(`Showing results for “${word}”.`)).toBeVisible();
 });
 
-test('the address holds the order: for the next page, a reload, Back and another browser', async ({
+test('the address keeps the order for the next page, a reload, Back and another browser', async ({
   page,
   browser,
 }) => {
@@ -74,7 +74,7 @@ test('the address holds the order: for the next page, a reload, Back and another
   await expect(titles(page)).toHaveText(posted.slice(0, 40));
   await expect(page).toHaveURL(address);
 
-  await test.step('in another browser', async () => {
+  await test.step('the order is the same in another browser', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto(address);

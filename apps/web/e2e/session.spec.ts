@@ -47,9 +47,7 @@ test('a user is signed out if a request is refused again after the token was ref
   expect(await page.evaluate((key) => localStorage.getItem(key), sessionKeys.refreshToken)).toBeNull();
 });
 
-test('a session that the server has ended leads to sign-in, from a public page as well', async ({
-  browser,
-}) => {
+test('a session that the server has ended leads to sign-in, even from a public page', async ({ browser }) => {
   const client = newPerson({ firstName: 'Nils', lastName: 'Gran', company: 'Quay' });
   const { page, session, request } = await arrival(browser, client);
   await endSession(request, session.refresh_token);
@@ -63,7 +61,7 @@ test('a session that the server has ended leads to sign-in, from a public page a
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(withoutToken).toEqual([]);
 
-  await test.step('where they may go on as a visitor, or come back', async () => {
+  await test.step('the user may continue as a visitor, or sign in and come back', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click();
     await expect(page).toHaveURL('/jobs');
     await page.goBack();
@@ -73,7 +71,7 @@ test('a session that the server has ended leads to sign-in, from a public page a
   });
 });
 
-test('a server that breaks costs no session, and the user tries again', async ({ browser }) => {
+test('a server failure ends no session, and the user can try again', async ({ browser }) => {
   const { page, session } = await arrival(browser, newPerson({ firstName: 'Abe', lastName: 'Lind' }));
   await page.evaluate(() => localStorage.clear());
   await store(page, { [sessionKeys.refreshToken]: session.refresh_token });
@@ -99,7 +97,7 @@ test('a server that breaks costs no session, and the user tries again', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'My Job Applications' })).toBeVisible();
 });
 
-test('a session that ends in the middle of a form loses nothing that was typed', async ({ browser }) => {
+test('no typed text is lost if the session ends while the user fills in a form', async ({ browser }) => {
   const client = newPerson({ firstName: 'Greta', lastName: 'Holm', company: 'Dry Dock' });
   const { page, session, request } = await arrival(browser, client);
   const title = unique('Caulker');
@@ -113,7 +111,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
   await endSession(request, session.refresh_token);
   await page.getByRole('button', { name: 'Create Job' }).click();
 
-  await test.step('signing in again brings everything back', async () => {
+  await test.step('signing in again restores all typed text', async () => {
     await expect(page).toHaveURL('/signin?from=%2Fcreate-job');
     await expect(page.getByText(/what you wrote is kept/)).toBeVisible();
     await signIn(page, client);
@@ -124,7 +122,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
     await expect(page.getByLabel('Application deadline')).toHaveValue(inDays(9));
   });
 
-  await test.step('and it still counts as unsaved', async () => {
+  await test.step('the restored text still counts as unsaved', async () => {
     await page.getByRole('link', { name: 'Find Freelancers' }).first().click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -134,7 +132,7 @@ test('a session that ends in the middle of a form loses nothing that was typed',
   });
 });
 
-test('signing out and in reaches the other tabs', async ({ browser }) => {
+test('signing out and in takes effect in other tabs', async ({ browser }) => {
   const freelancer = newPerson({ firstName: 'Bo', lastName: 'Berg' });
   const { page: first } = await arrival(browser, freelancer);
   await first.goto('/how-it-works');

@@ -4,7 +4,7 @@ import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson, password } from './people.ts';
 import type { Person } from './people.ts';
 
-/** Returns a function that counts the POST requests to this address. */
+/** Returns a function that counts the POST requests to this URL. */
 function countPosts(page: Page, address: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function countPosts(page: Page, address: string): () => number {
   return () => count;
 }
 
-/** Submits the form and presses Enter again while the next page still waits for its scripts and data. */
+/** Submits the form, and presses Enter again while the next page is still waiting for its scripts and data. */
 async function pressAgain(page: Page, button: string, address: string) {
   const posts = countPosts(page, address);
   const releases = [
@@ -32,7 +32,7 @@ async function pressAgain(page: Page, button: string, address: string) {
 
 const client = (): Person => newPerson({ firstName: 'Vera', lastName: 'Kade', company: 'Ropewalk' });
 
-test('"Sign up" pressed again before the next page is there sends nothing, and greets as new', async ({
+test('a second press of "Sign up" before the next page sends nothing, and the page greets a new user', async ({
   page,
 }) => {
   const person = client();
@@ -46,7 +46,7 @@ test('"Sign up" pressed again before the next page is there sends nothing, and g
   await expect(page.getByText('Welcome, Vera.')).toBeVisible();
 });
 
-test('"Log in" pressed again before the next page is there sends nothing', async ({ browser, page }) => {
+test('a second press of "Log in" before the next page sends nothing', async ({ browser, page }) => {
   const { person } = await arrival(browser, client());
   await page.goto('/signin');
   await untilLive(page);

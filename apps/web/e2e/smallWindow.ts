@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/* Finds what users cannot see who zoom to 400 %, or set more space between lines, words and letters. */
+/* Finds content that is hidden from users who zoom to 400 %, or who set more space between lines, words and letters. */
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing that WCAG 1.4.12 requires. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -21,7 +21,7 @@ export async function cutOffBySpacing(page: Page): Promise<string[]> {
   return after.filter((text) => !before.includes(text));
 }
 
-/** Runs in the page. Ignores texts with an ellipsis, which are cut off on purpose and whole elsewhere. */
+/** Runs in the page. Ignores texts with an ellipsis, which are cut off on purpose and complete elsewhere. */
 function cutOff(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *, [role$=dialog] *')];
   const isCutOff = (element: HTMLElement) => {
@@ -44,14 +44,14 @@ export async function unseenStops(page: Page, stops = 60): Promise<string[]> {
   return unseen;
 }
 
-/** Runs in the page. Returns null if a part of the focused element can be seen, otherwise its name. */
+/** Runs in the page. Returns null if a part of the focused element is visible, and otherwise its name. */
 async function nameIfUnseen(): Promise<string | null> {
-  // The guards at both ends of a dialog pass the focus on.
+  // The focus guards at both ends of a dialog pass the focus on.
   while (document.activeElement?.matches('[data-base-ui-focus-guard]'))
     await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-  // The label of a native control may draw it.
+  // A native control may be drawn by its label.
   const shown = focused.closest('label') ?? focused;
   const { top, bottom, left, right } = shown.getBoundingClientRect();
   const inside = (place: number, size: number) => Math.min(Math.max(place, 1), size - 1);

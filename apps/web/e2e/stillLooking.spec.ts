@@ -15,34 +15,34 @@ test('the link in the mail keeps a job listed, without signing in', async ({ pag
     sent.push(`${request.method()} ${request.url()} ${request.headers()['referer'] ?? ''}`);
   });
 
-  await test.step('opening it asks, and changes nothing', async () => {
+  await test.step('opening the link only asks, and changes nothing', async () => {
     await page.goto(link);
     await expect(page.getByText(`Are you still looking for a freelancer for “${title}”?`)).toBeVisible();
     expect(sent.filter((line) => line.includes('/still-looking/ '))).toEqual([]);
   });
 
-  await test.step('a press confirms, once', async () => {
+  await test.step('a press of the button confirms the job once', async () => {
     await page.getByRole('button', { name: 'Yes, keep it listed' }).dblclick();
     await expect(page.getByText(`“${title}” stays listed`)).toBeVisible();
     expect(sent.filter((line) => line.includes('/still-looking/ '))).toHaveLength(1);
   });
 
-  await test.step('no address or referrer has the secret', () => {
+  await test.step('no address or referrer contains the secret', () => {
     expect(sent.filter((line) => line.includes(secret))).toEqual([]);
   });
 
-  await test.step('the link of an earlier mail, with a query, leads there as well', async () => {
+  await test.step('an old mail’s link, with a query, leads to the same page', async () => {
     await page.goto(link.replace('#', '?'));
     await expect(page.getByRole('button', { name: 'Yes, keep it listed' })).toBeVisible();
     await expect(page).toHaveURL(link);
   });
 
-  await test.step('the job is listed', async () => {
+  await test.step('the job is listed again', async () => {
     await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  await test.step('a link that was not sent says so', async () => {
+  await test.step('an invalid link shows an error', async () => {
     await page.goto('/still-looking#token=never-sent');
     await expect(page.getByText(/^This link no longer works/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);

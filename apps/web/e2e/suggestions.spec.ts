@@ -6,7 +6,7 @@ import { arrival, newPerson } from './people.ts';
 
 /* The search field offers suggestions while the user types. */
 
-/** A random word that no other journey uses. It consists of letters alone. */
+/** A random word that no other journey uses. It consists only of letters. */
 const word = crypto.randomUUID().replaceAll(/[\d-]/g, '').slice(0, 8).padEnd(8, 'q');
 const company = `Zeil ${word}`;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' });
@@ -33,9 +33,7 @@ test('a title is chosen by the keyboard alone, and searched for', async ({ page 
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('a company is shown with all of its jobs, and Back returns to what was typed before', async ({
-  page,
-}) => {
+test('a company suggestion shows all of its jobs, and Back restores the typed text', async ({ page }) => {
   await page.goto('/jobs?search=ferry');
   await field(page).fill(`zeil ${word}`);
   await page.getByRole('option', { name: `${company} 3 jobs` }).click();
@@ -45,7 +43,7 @@ test('a company is shown with all of its jobs, and Back returns to what was type
   await expect(field(page)).toHaveValue('ferry');
 });
 
-test('what is typed before the page is live has suggestions once it is', async ({ page }) => {
+test('text typed before the page is live gets suggestions once it is', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await field(page).fill(`zeil ${word}`);
@@ -53,7 +51,7 @@ test('what is typed before the page is live has suggestions once it is', async (
   await expect(page.getByRole('option', { name: `${company} 3 jobs` })).toBeVisible();
 });
 
-test('a search that was sent before the page was live is among the last searches', async ({ page }) => {
+test('a search that was sent before the page was live is among the recent searches', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/jobs', { waitUntil: 'commit' });
   await field(page).fill('tide');
@@ -65,7 +63,7 @@ test('a search that was sent before the page was live is among the last searches
   await expect(page.getByRole('option', { name: 'tide' })).toBeVisible();
 });
 
-test('the last searches are offered again after a reload, until they are cleared', async ({ page }) => {
+test('recent searches are offered after a reload until they are cleared', async ({ page }) => {
   await page.goto('/jobs');
   for (const search of ['tide', 'quay']) {
     await field(page).fill(search);

@@ -4,7 +4,7 @@ import { apply, postJob, unique } from './jobs.ts';
 import { mailTo, mailsTo } from './mails.ts';
 import { arrival, newPerson } from './people.ts';
 
-/** Returns the link of a mail's header for unsubscribing, as a path. */
+/** Returns the unsubscribe link from a mail's header, as a path. */
 function linkOf({ headers }: Email): string {
   const of = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
   expect(of('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -12,7 +12,7 @@ function linkOf({ headers }: Email): string {
   return pathname + search;
 }
 
-test('a client stops mails by the mail program and by the page, and switches them on again', async ({
+test('a client stops mails through the mail program and on the page, and switches them on again', async ({
   browser,
   page: visitor,
 }) => {
@@ -35,10 +35,10 @@ test('a client stops mails by the mail program and by the page, and switches the
     await expect(applications).not.toBeChecked();
   });
 
-  await test.step('no further application is mailed, and the app shows it', async () => {
+  await test.step('no mail reports the next application, but the app shows it', async () => {
     const another = await arrival(browser, newPerson({ firstName: 'Maja', lastName: 'Dahl' }));
     await apply(another, job, 'I mend nets, too.');
-    // The receipt is queued after the mail to the client would have been, and mails are sent in their order.
+    // Mails are sent in order, so if there were a mail to the client, it would have arrived before the receipt.
     await mailTo(another.person.email, /^We have your application/);
     expect(await mailsTo(person.email, /^New application/)).toHaveLength(1);
     await page.goto(`/manage-job/${job.id}`);
@@ -72,7 +72,7 @@ test('a client stops mails by the mail program and by the page, and switches the
     await expect(page.getByLabel('Days and times are in')).toHaveValue('Asia/Tokyo');
   });
 
-  await test.step('a link that was not sent says so', async () => {
+  await test.step('an invalid link shows an error', async () => {
     await visitor.goto('/unsubscribe?token=never-sent');
     await expect(visitor.getByText(/^This link does not work/)).toBeVisible();
   });

@@ -25,16 +25,14 @@ import { createResetOrigin } from './storage/resetOrigin.ts';
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch'> {
-  /** The language of the app at the start, with its texts. */
+  /** The initial language of the app, with its texts. */
   texts: Texts;
   today?: App['today'];
   /** The state of the page that the server rendered, or null if it sent an empty app. */
   rendered: PageState | null;
 }
 
-/**
- * Creates the app of this browser. The functions of the router come from outside, because the router is created later.
- */
+/** Creates the app of this browser. The router's functions are passed in, because the router is created later. */
 export function createBrowserApp({ rendered, texts, today, ...fromRouter }: FromOutside): App {
   const ofThisDevice = usableStorage(() => window.localStorage);
   const session = createSessionStore(ofThisDevice, { otherTabs: window });
@@ -91,8 +89,8 @@ function apiAddress() {
 }
 
 /**
- * Returns the present day. While a page hydrates, it is the day on which the page was rendered, since that page may
- * come from a cache.
+ * Returns the current day. During hydration, it is the day on which the page was rendered, because the page may come
+ * from a cache.
  */
 function dayFrom(rendered: string | undefined): () => string {
   return () => (isHydrating() && rendered) || new Date().toISOString().slice(0, 10);

@@ -20,8 +20,8 @@ import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
 
 /**
- * Starts the app. A top-level `await` would deadlock: the route files import the bundle that contains this file, and
- * would wait for it.
+ * Starts the app. A top-level `await` would deadlock, because the route files import the bundle that contains this
+ * file, and would wait for it.
  */
 async function start(element: HTMLElement): Promise<void> {
   const mocks = import.meta.env.MODE === 'mock' ? await import('./mockMode.ts') : undefined;
@@ -51,7 +51,7 @@ async function start(element: HTMLElement): Promise<void> {
     savedOffset: () => {
       if (!router) return null;
       const { restoreScrollPosition, location } = router.state;
-      // The router says `false` if it restores no scroll position, as on the first page of a load.
+      // The router passes `false` if it restores no scroll position, as on the first page of a load.
       return restoreScrollPosition === false
         ? savedOffsetOf(
             usableStorage(() => window.sessionStorage),
@@ -61,8 +61,8 @@ async function start(element: HTMLElement): Promise<void> {
     },
   });
 
-  // The rendered page may not be the one for this user: a session that has to be restored first may have another role,
-  // the texts of the page's language may not have loaded, or a guard may send a user of another role to another page.
+  // The rendered page may be wrong for this user. A session that must be restored first may have another role, the
+  // texts of the page's language may not have loaded, or a guard may redirect a user of another role.
   const isForOthers =
     needsRestoring(app) ||
     texts.language !== rendered?.language ||

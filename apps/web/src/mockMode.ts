@@ -4,7 +4,7 @@ import type { ServerMode } from '@skillharbor/mocks';
 import { startMocks } from '@skillharbor/mocks/browser';
 import { showMockPanel } from './mockPanel/showMockPanel.tsx';
 
-/* This is the only place where the app loads the mocks: with `vite --mode mock` they respond to every request. */
+/* Only this file loads the mocks: with `vite --mode mock`, they respond to every request. */
 
 const serverNames: Record<ServerMode, string> = {
   normal: 'Normal',
@@ -44,5 +44,5 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Returns the day on which the fixtures are set. */
+/** Returns the day that the fixtures assume as today. */
 export const today = () => TODAY;

@@ -16,7 +16,7 @@ import { PAGES } from './shell/pages.ts';
 
 /**
  * Creates the whole route tree. Each router gets its own tree, because it stores loaded routes in it. The layout has no
- * data, so it shows at once; the pages below it wait for their data.
+ * data, so it is shown at once, while the pages below it wait for their data.
  */
 export function createRoutes(): RouteObject[] {
   return [{ Component: AppLayout, ErrorBoundary: AppError, children: [pages()] }];
@@ -40,7 +40,7 @@ function pages(): RouteObject {
       page('/company/:company', () => import('./routes/company/CompanyRoute.tsx')),
       page('/freelancers', () => import('./routes/freelancers/FreelancersRoute.tsx')),
       page('/freelancer/:id', () => import('./routes/freelancer/FreelancerRoute.tsx')),
-      // Signed-in users who no longer know their password may open it as well.
+      // Signed-in users may also open this page, because they may have forgotten their password.
       page('/forgot-password', () => import('./routes/forgot-password/ForgotPasswordRoute.tsx')),
       page('/reset-password', () => import('./routes/reset-password/ResetPasswordRoute.tsx')),
       page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
@@ -101,8 +101,8 @@ function page(path: string, load: () => Promise<RouteModule>): RouteObject {
 }
 
 /**
- * Replaces a route whose file did not load. The router shows nothing if `lazy` fails, but it shows the error of a
- * loader.
+ * Replaces a route whose file did not load. If `lazy` fails, the router shows nothing, but it does show a loader's
+ * error.
  */
 function broken(error: unknown): RouteModule {
   return { Component: () => null, loader: () => Promise.reject(error) };

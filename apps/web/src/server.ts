@@ -1,4 +1,4 @@
-/** The entry of the server build. apps/api loads it to render pages. */
+/** This is the entry point of the server build. apps/api loads it to render pages. */
 import type { Language } from '@skillharbor/contract';
 import { writePageState } from './hydration/pageState.ts';
 import { directionOf } from './language/languages.ts';
@@ -23,8 +23,8 @@ type RenderedPage =
   { status: number; location: string } | { status: number; html: string; isPartial: boolean };
 
 /**
- * Matches the places in index.html for the language, the head and the page. The page replaces what is shown while an
- * empty app loads.
+ * Matches the placeholders in index.html for the language, the head and the page. The page replaces the content that is
+ * shown while an empty app loads.
  */
 const PLACES = /^(.*<html) lang="en"(>.*)(<\/head>.*)<!-- page -->.*<!-- \/page -->(.*)$/s;
 

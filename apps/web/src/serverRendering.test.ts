@@ -29,26 +29,26 @@ describe('a server', () => {
     [paths.signIn(), 'Log in'],
     [paths.signUp(), 'Create your account'],
     ['/nowhere', '404'],
-  ])('sends %s whole, with a title', async (address, messages) => {
+  ])('sends %s completely, with a title', async (address, messages) => {
     const page = await (await ask(address)).text();
     expect(page).toContain(messages);
     expect(page).toMatch(/<title>[^<]+ – Skill Harbor<\/title>/);
     expect(page).toContain('<h1');
   });
 
-  test.each(['1', 'North-Pier-Ferries'])('sends /company/%s to the address of the company', async (key) => {
+  test.each(['1', 'North-Pier-Ferries'])('redirects /company/%s to the company’s address', async (key) => {
     const response = await ask(paths.company(key));
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe(paths.company('north-pier-ferries'));
   });
 
-  test('says that a category does not exist', async () => {
+  test('reports that a category does not exist', async () => {
     const response = await ask('/category/nope');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Nothing is moored here');
   });
 
-  test('says that a company does not exist', async () => {
+  test('reports that a company does not exist', async () => {
     expect((await ask(paths.company('nothing-here'))).status).toBe(404);
     expect((await ask('/company/a--b')).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-/** Tests the messages for an operator who names a place where no archive can be written or read. */
+/** Tests the messages to an operator who names a path that cannot be written or read. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { explainArchive } from './archivePlace.ts';
@@ -44,12 +44,12 @@ test.each([
   expect(String(explained)).toContain(sentence);
 });
 
-test('knows the file beside the archive, and a write to it, which names no path', () => {
+test('recognizes an error about the partial file, and a write error that names no path', () => {
   for (const more of [{ path: `${PLACE}.partial` }, { syscall: 'write' }])
     expect(explainArchive(failure('ENOSPC', more), 'backup', PLACE)).toBeInstanceOf(BackupError);
 });
 
-test('leaves errors about something else as they are', () => {
+test('returns other errors unchanged', () => {
   for (const error of [
     new Error('EIO'),
     failure('ENOSPC', { path: '/data/database/base' }),

@@ -1,4 +1,4 @@
-/** Explains an error of the operating system about the archive's file to the operator who named the file. */
+/** Explains an operating system error about the archive's file to the operator who named the file. */
 import { dirname, resolve } from 'node:path';
 import { BackupError } from './errors.ts';
 

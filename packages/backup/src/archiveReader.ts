@@ -3,9 +3,9 @@
  *
  *     for await (const item of readArchive(archive, isFileKey)) …     the last item is the manifest
  *
- * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format.
- * A caller that must not act on part of an archive reads the archive twice. A small archive can unpack to any size, but
- * memory never holds more of it than the limits below allow.
+ * Throws a BackupError if the archive is cut off, changed, encrypted with another passphrase, or of a newer format. A
+ * caller that must not act on part of an archive reads the archive twice. A small archive can unpack to any size, but
+ * memory never holds more than the limits below allow.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -32,7 +32,7 @@ export type ArchiveItem =
       key: string;
       size: number;
       content: AsyncIterable<Uint8Array>;
-      /** True if the file has already arrived, as a move finds out. */
+      /** True if the file has already arrived, which a move checks. */
       isStored: boolean;
     }
   | { kind: 'lines'; table: string; lines: string[] }
@@ -45,13 +45,13 @@ const MIB = 1024 * 1024;
 const MAX_FORMAT_BYTES = 100;
 /** The largest manifest. It grows only with the number of tables. */
 const MAX_MANIFEST_BYTES = MIB;
-/** The longest line, which is longer than any request that makes a row. */
+/** The longest line, in characters. It exceeds any request that creates a row. */
 const MAX_LINE_LENGTH = 8 * MIB;
-/** The largest file, which is larger than any upload. */
+/** The largest file, in bytes. It exceeds any upload. */
 const MAX_FILE_BYTES = 64 * MIB;
-/** The largest number of lines in an entry, which is more than archiveWriter.ts writes. */
+/** The largest number of lines in an entry. It exceeds the number that archiveWriter.ts writes. */
 const MAX_LINES_PER_ENTRY = 5_000;
-/** The number and the total length of lines at which they are passed on. */
+/** Lines are passed on once their number or total length reaches these limits. */
 const LINES_AT_ONCE = 500;
 const LENGTH_AT_ONCE = MIB;
 
@@ -118,7 +118,7 @@ async function* itemsOf(
     if (name === 'skill-harbor-backup') checkFormat(await textOf(entry, MAX_FORMAT_BYTES), path);
     else if (name.startsWith(FILE)) {
       const key = name.slice(FILE.length);
-      // The key becomes a path, so it must be a generated one.
+      // The key becomes a path, so it must be a generated key.
       if (!isFileKey(key)) throw new Error(`It holds a file with the name ${key}.`);
       yield* fileOf(key, size, entry, tally);
     } else if (table !== undefined) {
@@ -199,7 +199,7 @@ async function* fileOf(
     }
   })();
   yield { kind: 'file', key, size, content, isStored: false };
-  // The next file of the archive begins where this one ends, so what the caller has not read is read here.
+  // The next file of the archive begins where this one ends, so the rest that the caller has not read is read here.
   for await (const _chunk of content);
   tally.addFile(key, size, hash.digest('hex'));
 }

@@ -1,6 +1,6 @@
 /**
- * Writes an archive: a tar file, compressed with gzip and, with a passphrase, encrypted. Everything streams, so
- * memory does not grow with its size.
+ * Writes an archive: a tar file, compressed with gzip and, with a passphrase, encrypted. All data streams, so memory
+ * use does not grow with the archive's size.
  *
  *     skill-harbor-backup          the number of the format
  *     files/resumes/4c0f….pdf      the files
@@ -23,7 +23,10 @@ import type { Encryption } from './encryption.ts';
 import { FORMAT, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
 
-/** The compression level is low, because most of an archive are pictures and PDFs, which no effort makes smaller. */
+/**
+ * The compression level is low, because most of an archive consists of pictures and PDFs, which further effort cannot
+ * shrink.
+ */
 const COMPRESSION_LEVEL = 3;
 
 export interface ArchiveWriter {
@@ -33,7 +36,7 @@ export interface ArchiveWriter {
 }
 
 /**
- * Passes an archive to the task, and moves it to its path when it is complete and on the disk.
+ * Passes an archive to the task, and moves it to its path when it is complete and durable.
  *
  * @param to its path, or an open file that another process moves to its path
  */
@@ -83,7 +86,7 @@ async function fill<Result>(
     output,
   );
   try {
-    // Without this race, an entry would wait forever for an archive that can no longer be written.
+    // The race ends the wait for an archive that can no longer be written.
     const failed = written.then(() => Promise.reject(new Error('The archive ended before its content.')));
     const result = await Promise.race([task(archiveOn(pack)), failed]);
     failed.catch(() => undefined);

@@ -137,7 +137,7 @@ const digestsOf = (of: Database) =>
     return digests;
   });
 
-test('a restore brings back every row, every file and the next number', async () => {
+test('a restore restores every row, every file and the next number of each sequence', async () => {
   const place = await newPlace();
   const manifest = await checkArchive(harbour, archive, progress);
   expect(manifest.tables.map(({ name, rows }) => ({ name, rows }))).toEqual([
@@ -154,7 +154,7 @@ test('a restore brings back every row, every file and the next number', async ()
   await expect(restore(harbour, place, archive, manifest)).rejects.toThrow('is not empty: it has 4 ships.');
 });
 
-test('a move takes every row and every file along', async () => {
+test('a move copies every row and every file', async () => {
   const place = await newPlace();
   const moved = await move(harbour, { database, files: memoryStore(pictures) }, place);
   expect(moved).toEqual({ tables: 3, rows: 6, files: 2 });

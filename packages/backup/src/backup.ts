@@ -1,6 +1,6 @@
 /**
- * Writes a database and its files into one archive, as they were at one moment: the rows and the list of files come
- * from the same snapshot.
+ * Writes a database and its files into one consistent archive: the rows and the list of files come from the same
+ * snapshot.
  *
  *     backUp(model, { database, files, to, encryption, progress, now }) → Promise<Manifest>
  */
@@ -20,7 +20,7 @@ import { inSnapshot } from './snapshot.ts';
 export interface BackupOptions<Schema> {
   database: Database<Schema>;
   files: FileStore;
-  /** The destination: see archiveWriter.ts. */
+  /** The destination, which archiveWriter.ts describes. */
   to: string | number;
   encryption: Encryption | null;
   progress: Progress;

@@ -25,15 +25,15 @@ export interface MigrationRecord {
   checksum: string;
 }
 
-/** The last value of each sequence, or null if the sequence was not used yet. */
+/** The last value of each sequence, or null if it has not been used. */
 export type Sequences = Record<string, number | null>;
 
-/** The table of migrations is not copied. The manifest lists them, and restoring runs them again. */
+/** The table of migrations is not copied. The manifest lists the migrations, and restoring runs them again. */
 const LEFT_OUT = ['migrations'];
 
 /**
- * Lists the tables in an order in which rows can be inserted: each after those to which it refers. Unlogged tables
- * are omitted, because a crash may lose their content anyway.
+ * Lists the tables in an order in which rows can be inserted: each table comes after the tables that it refers to.
+ * Unlogged tables are omitted, because a crash may lose their content anyway.
  */
 export async function readTables(queries: Queries): Promise<Table[]> {
   const { rows } = await sql<Table & { refersTo: string[] }>`

@@ -1,4 +1,7 @@
-/** Tests the socket over which a running server copies its database for a backup. The server's drill tests the copy. */
+/**
+ * Tests the socket over which a running server copies its database for a backup. The server's drill tests the copy
+ * itself.
+ */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +26,7 @@ async function offerFrom(copyTo: (folder: string) => Promise<void>): Promise<voi
 const copyTo = async (folder: string) => void mkdirSync(folder, { recursive: true });
 const copy = () => join(dataDir, 'backup-copy');
 
-test('gives one program at a time a copy, and removes it when the program is gone', async () => {
+test('gives a copy to one program at a time, and removes the copy when the program ends', async () => {
   await offerFrom(copyTo);
   expect(statSync(join(dataDir, 'backup.sock')).mode & 0o777).toBe(0o600);
   const first = await askForCopy(dataDir);
@@ -39,12 +42,12 @@ test('gives one program at a time a copy, and removes it when the program is gon
   await vi.waitFor(() => expect(existsSync(copy())).toBe(false));
 });
 
-test('says why there is no copy', async () => {
+test('reports why there is no copy', async () => {
   await offerFrom(() => Promise.reject(new Error('the disk is full')));
   await expect(askForCopy(dataDir)).rejects.toThrow('made no copy of its database: the disk is full');
 });
 
-test('leaves a copy to the program that reads it, and removes what a killed one has left', async () => {
+test('leaves a copy while a program reads it, and removes the copy of a killed program', async () => {
   mkdirSync(copy());
   writeFileSync(join(copy(), 'left'), '');
   const lock = lockFolder(copy());
@@ -56,7 +59,7 @@ test('leaves a copy to the program that reads it, and removes what a killed one 
   expect(existsSync(copy())).toBe(false);
 });
 
-test('without a server there is nothing to ask', async () => {
+test('returns no copy without a server', async () => {
   expect(await askForCopy(dataDir)).toBeNull();
   // A server that was killed leaves its socket behind.
   writeFileSync(join(dataDir, 'backup.sock'), '');

@@ -36,7 +36,7 @@ export async function offerCopies({
   dataDir,
   log,
 }: OfferOptions): Promise<{ close(): Promise<void> }> {
-  // Windows has no such sockets.
+  // Windows has no Unix sockets.
   if (!copyTo || process.platform === 'win32') return { close: () => Promise.resolve() };
   removeUnused(dataDir);
   const clients = new Set<Socket>();
@@ -122,7 +122,7 @@ function isAbsent(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ECONNREFUSED';
 }
 
-/** Removes the copy unless a program has it open. Returns true if there is no copy any more. */
+/** Removes the copy unless a program has it open. Returns true if no copy is left. */
 function removeUnused(dataDir: string): boolean {
   const folder = copyOf(dataDir);
   if (!existsSync(folder)) return true;

@@ -11,18 +11,18 @@ export const ENCRYPTED = Buffer.from('age-encryption.org/');
 /** The number of bytes at the start of an archive that contain the work factor. */
 export const START_LENGTH = 100;
 const WORK_FACTOR = /^\S+\n-> scrypt \S+ (\d+)\n/;
-/** The work factor of age. Each further step doubles the memory that opening an archive takes, which is 256 MB here. */
+/** The work factor of age. Each further step doubles the memory that opening an archive needs, which is 256 MB here. */
 const MAX_WORK_FACTOR = 18;
 
 type Bytes = AsyncIterable<Uint8Array>;
 
 export interface Encryption {
   passphrase: string;
-  /** The work of each guess, as a power of two. Tests need less than age's default. */
+  /** The work factor of the encryption, as a power of two. Tests use less than age's default, to be fast. */
   workFactor?: number;
 }
 
-/** Throws if opening the archive would take more memory than an archive that a backup has written. */
+/** Throws if opening the archive would take more memory than an archive written by a backup needs. */
 export function requireUsualWork(start: Buffer, archive: string): void {
   const [, factor] = WORK_FACTOR.exec(start.toString('latin1')) ?? [];
   if (factor === undefined || Number(factor) <= MAX_WORK_FACTOR) return;

@@ -26,9 +26,9 @@ export interface Target<Schema> {
   database: Database<Schema>;
   /** The file store, or null if the files stay where they are. */
   files: FileStore | null;
-  /** The folder of drafts, which is on the disk of the files. */
+  /** The folder for temporary files, which is on the same disk as the stored files. */
   workFolder: string;
-  /** True if files that have arrived stay after a failure, for the next attempt. */
+  /** True if files that have arrived stay after a failure, so that the next attempt can use them. */
   keepsFiles: boolean;
   progress: Progress;
 }
@@ -42,7 +42,7 @@ export interface Content {
   items: () => AsyncIterable<ArchiveItem>;
   /** Reads the sequences after all rows have arrived. */
   sequences: () => Promise<Sequences>;
-  /** Throws if the rows that have arrived, not committed yet, differ from those of the source. */
+  /** Throws if the arrived rows, which are not committed yet, differ from the source's rows. */
   verify: (transaction: QueryExecutorProvider, tables: readonly Table[]) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export async function load<Schema>(
 const messageOf = (error: unknown): string =>
   `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
 
-/** Cleans up after a failed attempt, and returns a message about what is left of it. */
+/** Cleans up after a failed attempt, and returns a message about what the attempt has left behind. */
 async function cleanUp<Schema>(model: DataModel<Schema>, target: Target<Schema>): Promise<string> {
   const again = 'Remove the cause, and repeat the command.';
   if (target.keepsFiles) {
@@ -154,14 +154,14 @@ function requireSameTables(tables: readonly Table[], content: Content): void {
 
 type Lines = Extract<ArchiveItem, { kind: 'lines' }>;
 
-/** The number of files that are recorded in one commit, which costs as much as storing one file. */
+/** The number of files that one commit records. A commit costs as much as storing one file. */
 const FILES_AT_ONCE = 50;
 
 /**
  * Stores the files that come first, and returns the lines that follow.
  *
  * @param unrecorded called once for the key of each file that is about to be stored; returns the keys that are not
- * recorded yet
+ *   recorded yet
  */
 async function storeFiles<Schema>(
   { unreferenced }: DataModel<Schema>,

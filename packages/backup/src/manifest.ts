@@ -6,7 +6,7 @@ import { BackupError } from './errors.ts';
 import { lineHash } from './rows.ts';
 import type { TableDigest } from './rows.ts';
 
-/** The format of archives that this version writes, which is also the newest that it reads. */
+/** The format of archives that this version writes. It is also the newest format that this version reads. */
 export const FORMAT = 1;
 
 export interface Manifest {
@@ -18,11 +18,11 @@ export interface Manifest {
   tables: ({ name: string; columns: string[] } & TableDigest)[];
   sequences: Sequences;
   files: FileDigest;
-  /** Files to which rows refer and that the file store had already lost, a hundred of them at most. */
+  /** Files that rows refer to but the file store had already lost, at most a hundred. */
   missing: string[];
 }
 
-/** The digest of all files together. The digests of a million single files would not fit into memory. */
+/** The digest of all files together. A million separate digests would not fit into memory. */
 export interface FileDigest {
   count: number;
   bytes: number;
@@ -30,7 +30,7 @@ export interface FileDigest {
   sha256: string;
 }
 
-/** Creates a tally of what goes into an archive, out of it, or from one database to another. */
+/** Creates a tally of the data that goes into an archive, out of it, or from one database to another. */
 export function createTally() {
   const tables = new Map<string, ReturnType<typeof lineHash>>();
   const all = createHash('sha256');

@@ -1,6 +1,6 @@
 /**
- * Copies a database, and its files if they are to move as well, into an empty place, and compares every row and every
- * file before the move is complete.
+ * Copies a database, and optionally its files, into an empty place, and compares every row and every file before the
+ * move is complete.
  *
  *     move(model, { database, files }, target) → Promise<Moved>
  *
@@ -64,7 +64,7 @@ export function move<Schema>(
   });
 }
 
-/** Throws if a server is connected to this PostgreSQL database, because what it writes during a move would be lost. */
+/** Throws if a server is connected to this PostgreSQL database, because writes during a move would be lost. */
 export async function requireUnused<Schema>({ kysely }: Database<Schema>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::float8 as count from pg_stat_activity
@@ -77,7 +77,7 @@ export async function requireUnused<Schema>({ kysely }: Database<Schema>): Promi
 
 interface Stores {
   from: FileStore;
-  /** The new file store, or null if the files stay. */
+  /** The new file store, or null if the files stay where they are. */
   to: FileStore | null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askForPassphrase, chooseChecked } from './passphrase.ts';
 
-test('a new passphrase needs sixteen characters', async () => {
+test('a new passphrase must have sixteen characters', async () => {
   await expect(chooseChecked('a short one')).rejects.toThrow('fewer than 16 characters');
   expect(await chooseChecked('four words of a song')).toBe('four words of a song');
 });

@@ -4,7 +4,10 @@ import { Writable } from 'node:stream';
 import { BackupError } from './errors.ts';
 
 const NAME = 'BACKUP_PASSPHRASE';
-/** An archive can be copied and guessed at without a limit, so its passphrase must be longer than a password. */
+/**
+ * Anyone with a copy of an archive can guess its passphrase without limits, so the passphrase must be longer than a
+ * password.
+ */
 const MIN_LENGTH = 16;
 
 /** Asks for the passphrase. Throws if there is neither a setting nor a terminal. */
@@ -13,7 +16,7 @@ export async function askForPassphrase(given: string | undefined): Promise<strin
   if (!process.stdin.isTTY)
     throw new BackupError(`Set ${NAME}: there is no terminal to ask for a passphrase.`);
   process.stderr.write('Passphrase: ');
-  // The terminal shows nothing of what is typed.
+  // The terminal does not show the typed characters.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   try {
@@ -27,8 +30,8 @@ export async function askForPassphrase(given: string | undefined): Promise<strin
 }
 
 /**
- * Asks for a new passphrase, on a terminal twice, because a typing error would make a backup worthless. Throws if it is
- * too short.
+ * Asks for a new passphrase. A terminal asks twice, because a typing error would make a backup worthless. Throws if it
+ * is too short.
  */
 export async function chooseChecked(given: string | undefined): Promise<string> {
   const passphrase = await askForPassphrase(given);

@@ -1,4 +1,4 @@
-/** Prints lines for the operator while a long task runs, with how much of it is done. */
+/** Prints lines about the progress of a long task for the operator. */
 export interface Progress {
   /** Sets the total number of rows and files. */
   expect(items: number): void;

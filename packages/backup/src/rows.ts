@@ -16,7 +16,7 @@ export interface TableDigest {
   sha256: string;
 }
 
-/** Creates a hash to which lines are added. */
+/** Creates a hash that lines can be added to. */
 export function lineHash() {
   const hash = createHash('sha256');
   let rows = 0;
@@ -29,11 +29,11 @@ export function lineHash() {
   };
 }
 
-/** Returns the columns from which a row is written. PostgreSQL computes the others. */
+/** Returns the columns that are written. PostgreSQL computes the others. */
 export const ownColumns = ({ columns }: Table): Column[] => columns.filter(({ isGenerated }) => !isGenerated);
 
 /**
- * Reads the rows of a table in batches, in the order of its key, so that the same rows give the same lines in any
+ * Reads the rows of a table in batches, in the order of its key, so that the same rows produce the same lines in any
  * database. It must run in a transaction.
  */
 export async function* linesOf(
@@ -79,8 +79,8 @@ export async function insertLines(
 }
 
 /**
- * Empties all tables, fills them, and sets the sequences. Triggers are off meanwhile, because the rows include what
- * they would compute.
+ * Empties all tables, fills them, and sets the sequences. Triggers are off meanwhile, because the rows already include
+ * their results.
  */
 export async function replaceRows(
   transaction: Queries,
@@ -105,7 +105,7 @@ export async function replaceRows(
   }
 }
 
-/** Computes the digest of a table's present rows, including the computed columns. */
+/** Computes the digest of a table's current rows, including computed columns. */
 export async function digestOf(transaction: Queries, table: Table): Promise<TableDigest> {
   const hash = lineHash();
   for await (const lines of linesOf(transaction, table, table.columns)) hash.add(lines);

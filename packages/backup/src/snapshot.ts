@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { QueryExecutorProvider, Transaction } from 'kysely';
 import type { DataModel, Database } from './dataModel.ts';
 
-/**
- * Runs a task that reads the database as it is at one moment, for as long as the task takes. Writers do not wait for
- * it.
- */
+/** Runs a task with a consistent snapshot of the database for as long as the task takes. Writers do not wait for it. */
 export function inSnapshot<Schema, Result>(
   { untimed }: DataModel<Schema>,
   { kysely }: Database<Schema>,

@@ -11,7 +11,10 @@ type MigrationRecords = Manifest['migrations'];
 const EMPTY_PLACE =
   'Nothing was changed. Set DATA_DIR to a new folder and, with a PostgreSQL server, DATABASE_URL to a new database.';
 
-/** Throws unless this version knows all of these migrations. `source` names what has run them. */
+/**
+ * Throws unless this version knows all of these migrations. `source` names the program or archive that has run them,
+ * for the message.
+ */
 export function requireKnownMigrations<Schema>(
   { migrations }: DataModel<Schema>,
   records: MigrationRecords,
@@ -67,7 +70,7 @@ async function tableNames(queries: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws if the store has files other than those that an interrupted attempt has recorded. */
+/** Throws if the store has files that no interrupted attempt has recorded. */
 export async function requireNoFiles<Schema>(
   { storedKeys }: DataModel<Schema>,
   files: FileStore,

@@ -1,11 +1,11 @@
 /**
- * The callers of an operation, as its `x-audience` in the document names them:
+ * The callers of an operation, by the value of its `x-audience` in the document:
  *
  *     public         anyone; the response does not depend on the caller
  *     visitor        anyone; some signed-in users see more
  *     person         every signed-in user
  *     <role>         every signed-in user with that role
- *     <any>-owner    the user to whom the resource in the path belongs; the operation itself checks that
+ *     <any>-owner    the owner of the resource in the path; the operation itself checks that
  */
 
 /** A signed-in user. */
@@ -16,7 +16,7 @@ export interface Person<Role extends string = string> {
   sessionId: string;
   /** True if the user has confirmed the email address. */
   isConfirmed: boolean;
-  /** True if the user must have a second factor, and has none. */
+  /** True if the user must have a second factor, but has none. */
   needsFactor: boolean;
 }
 

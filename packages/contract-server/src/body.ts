@@ -1,4 +1,4 @@
-/** Reads request bodies: checks the content type and the size, and unpacks a form into its fields and one file. */
+/** Reads request bodies. Checks the content type and the size, and unpacks a form into its fields and one file. */
 import { isUtf8 } from 'node:buffer';
 import { rm } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
@@ -13,8 +13,8 @@ const KIB = 1024;
 /** The largest JSON body, in bytes. */
 export const JSON_LIMIT = 256 * KIB;
 /**
- * A form up to this number of bytes is read to its end, so that the response that names the field arrives. A browser
- * that is cut off while it sends shows a network error instead.
+ * A form of at most this number of bytes is read to its end, so that the response that names the field can arrive. If
+ * the server cut off a sending browser, the browser would show a network error instead.
  */
 const DRAIN_LIMIT = 50 * KIB * KIB;
 
@@ -28,7 +28,7 @@ const bodyTooLarge = () => new ProblemError(413, 'request_too_large');
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 export interface Uploads {
-  /** The folder of uploads while their request is handled. */
+  /** The folder that holds uploads while their request is handled. */
   uploadFolder: string;
   /** The size of the largest file, in bytes. */
   maxFileBytes: number;
@@ -66,7 +66,7 @@ export async function registerBodyParsers(app: FastifyInstance, maxFileBytes: nu
 }
 
 /**
- * Returns true for UTF-8 without a byte order mark, as JSON must be. The parser would drop the mark and replace
+ * Returns true for UTF-8 without a byte order mark, which JSON requires. The parser would drop the mark and replace
  * invalid bytes.
  */
 function isJsonText(body: Buffer): boolean {
@@ -89,7 +89,7 @@ export function bodyGuardOf(operation: OperationDocument) {
 }
 
 /**
- * Returns the preValidation hook that turns a form into the body to validate, and its file into `request.upload`, or
+ * Returns the preValidation hook that converts a form to the body to validate and its file to `request.upload`, or
  * undefined for an operation without a file. Files stay in the folder until the request ends.
  */
 export function formReaderOf(
@@ -102,15 +102,15 @@ export function formReaderOf(
     const { files, values } = await request
       .saveRequestFiles({ tmpdir: uploadFolder })
       .catch((error: unknown) => {
-        // The library has already removed the files, and would log an error when it tries again.
+        // The library has already removed the files, and a second attempt would log an error.
         request.tmpUploads = null;
         if (isFileTooLarge(error)) throw fileTooLarge(error.part.fieldname, maxFileBytes);
         throw isMalformed(error) ? new ProblemError(400, 'form_unreadable') : error;
       });
-    // The library would also log an error for a file that an operation has moved.
+    // The library would also log an error about a file that an operation has moved.
     request.tmpUploads = null;
     const paths = files.map(({ filepath }) => filepath);
-    // The event 'finish' means that the response was sent, 'close' that the client left before that.
+    // The event 'finish' means that the response was sent, and 'close' means that the client disconnected before.
     for (const end of ['finish', 'close']) reply.raw.once(end, () => void removeAll(paths, request.log));
     // The library's type is a union because of an option that this call does not use.
     const fields = fieldsOf(values as MultipartFields, objectFields);
@@ -144,7 +144,7 @@ function fieldsOf(parts: MultipartFields, objectFields: ReadonlySet<string>): Re
   return fields;
 }
 
-/** Parses JSON. Other text stays as it is, and the validator refuses it. */
+/** Parses JSON. Text that is not JSON is returned unchanged, and the validator refuses it. */
 function objectIn(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value;
@@ -158,8 +158,8 @@ function isField(part: Multipart | undefined): part is Extract<Multipart, { type
 }
 
 /**
- * Returns true for a malformed form, for which the parser throws a plain Error. Errors of limits and of the disk have
- * a code.
+ * Returns true if the error means a malformed form. The parser throws a plain Error for it, but errors of limits and of
+ * the disk have a code.
  */
 function isMalformed(error: unknown): boolean {
   return error instanceof Error && !('code' in error);

@@ -50,14 +50,14 @@ test('a field of a response that the document does not declare is not sent', asy
   await careless.close();
 });
 
-test('text that no database stores is refused', async () => {
+test('text that databases cannot store is refused', async () => {
   expect(await book('ada', { ...booking, ship: 'Nautilus\0' })).toMatchObject({
     status: 400,
     body: { problem: { fields: { ship: ['invisible_character'] } } },
   });
 });
 
-test('the cookie alone signs in to read, but a write repeats the CSRF token', async () => {
+test('the cookie alone permits reading, but a write must repeat the CSRF token', async () => {
   const request = { method: 'POST', url: '/berths/', body: booking } as const;
   const cookies = { access: 'ada', csrftoken: 'csrf-a' };
   const bare = await app.inject({ ...request, cookies });
@@ -72,7 +72,7 @@ test('the third booking within a minute from one address is refused before anyth
   expect(await book(null, {})).toEqual({ status: 429, body: { problem: 'too_many_attempts' } });
 });
 
-test('a public read has an entity tag, and 304 follows for a client that has it', async () => {
+test('a public read has an entity tag, and returns 304 to a client that has it', async () => {
   const first = await app.inject('/berths/');
   expect(first.json()).toEqual({ results: [{ name: 'North 1' }] });
   expect(first.headers['cache-control']).toBe('public, no-cache');

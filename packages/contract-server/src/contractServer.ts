@@ -29,7 +29,7 @@ import { refuseUnstorable, validatorCompiler } from './validation.ts';
 /** Any of the operations. The type of its request depends on its id. */
 type AnyOperation = (request: never) => Promise<AnyResponse>;
 
-/** Where a read comes from. */
+/** The source of a read. */
 export interface Source<Id extends string> {
   operations: Readonly<Record<Id, AnyOperation>>;
   cache: ResponseCache;
@@ -41,7 +41,7 @@ export interface ContractOptions<Id extends string> extends Uploads {
   authenticator: Authenticator;
   /** The scheme and host for links, or null to use those of the request. */
   publicUrl: URL | null;
-  /** The cookies that are read without the prefix of hostCookies.ts as well, because they protect nothing. */
+  /** The cookies that are also read without the prefix of hostCookies.ts, because they protect nothing. */
   unprotectedCookies?: readonly string[];
   operationTimeoutMs: number;
   /** The rate limits, or null for none. */
@@ -49,7 +49,7 @@ export interface ContractOptions<Id extends string> extends Uploads {
   cachedReads?: CachedReads<Id>;
   /** The cache of responses that are the same for everyone. By default nothing is cached. */
   cache?: ResponseCache;
-  /** Chooses the source of a public read. By default it is these options' own operations and cache. */
+  /** Chooses the source of a public read. By default, it returns the operations and the cache of these options. */
   readFrom?: (<Result>(request: FastifyRequest, read: Read<Id, Result>) => Promise<Result>) | null;
   /** Returns an onRequest hook that runs before the body is read, or undefined for none. */
   guardOf?: (id: Id, takesFile: boolean) => Hook | undefined;
@@ -66,7 +66,7 @@ export interface RunningOperation<Id extends string> {
 
 interface ContractLimiter<Id extends string> {
   hooksOf(id: Id): LimitHooks;
-  /** Makes an address trusted for an account. */
+  /** Marks an address as trusted for an account. */
   trustAddress?(ip: string, proof: AccountProof): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ export async function registerContract<Id extends string>(
   const route = (operationId: string): Partial<RouteOptions> => {
     const document = documents.get(operationId);
     if (!document) throw new Error(`The contract has no operation ${operationId}.`);
-    // The types of the operations are generated from this document, so its ids are theirs.
+    // The types of the operations are generated from this document, so the document has the same ids.
     const id = operationId as Id;
     const { byAddress, bySubject, byAccount, beforeResponse } = limiter?.hooksOf(id) ?? {};
     const fileField = fileFieldOf(contract, document);
@@ -113,7 +113,7 @@ export async function registerContract<Id extends string>(
 
   await app.register(openapiGlue, {
     specification: contract,
-    // Without this option, it warns of declared cookies. Nothing validates them.
+    // Without this option, the library warns about declared cookies. Nothing validates them.
     addCookieSchema: true,
     // The published type expects a whole route, but the rest comes from the document.
     operationResolver: (operationId) => route(operationId) as RouteOptions,
@@ -200,12 +200,12 @@ function handlerOf<Id extends string>(
 }
 
 /**
- * Limits the time of an operation. Fastify's own timeout counts from the first line of a request: while a slow body
- * arrives, it would respond with 503, and Node with 408 after that.
+ * Limits the time of an operation. Fastify's own timeout starts at the first line of a request, so it would respond
+ * with 503 while a slow body arrives, and Node would respond with 408 after that.
  */
 async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>();
-  // An AbortSignal would create an error with its stack for each request.
+  // An AbortSignal would create an error with a stack trace for each request.
   const timer = setTimeout(() => late.reject(busy()), milliseconds);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -7,13 +7,16 @@ export const FORM = 'multipart/form-data';
 /** The parts of an OpenAPI operation that the server reads. */
 export interface OperationDocument {
   operationId: string;
-  /** Who may call the operation: audience.ts explains the values. */
+  /** The callers of the operation. audience.ts explains the values. */
   'x-audience': string;
-  /** Whether a signed-in user with an unconfirmed address may call; every write that needs a signed-in user says it. */
+  /**
+   * True if a signed-in user with an unconfirmed address may call the operation. Every write for signed-in users must
+   * declare it.
+   */
   'x-unconfirmed'?: 'allowed' | 'refused';
   tags: readonly string[];
   /**
-   * The alternative schemes. All schemes of one alternative must hold together. An empty list makes the operation
+   * The alternative schemes. All schemes of one alternative must be satisfied. An empty list makes the operation
    * public.
    */
   security: readonly Readonly<Record<string, readonly string[]>>[];
@@ -45,12 +48,15 @@ export function operationsOf(contract: ContractDocument): Map<string, OperationD
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-/** Returns the name of the field of an operation's form that is a file, or null. */
+/** Returns the name of the file field in an operation's form, or null. */
 export function fileFieldOf(contract: ContractDocument, operation: OperationDocument): string | null {
   return formFieldsOf(contract, operation).find(([, { format }]) => format === 'binary')?.[0] ?? null;
 }
 
-/** Returns the names of the fields of an operation's form that are lists of objects. A part has one object, in JSON. */
+/**
+ * Returns the names of the fields in an operation's form that are lists of objects. Each part contains one object in
+ * JSON.
+ */
 export function objectFieldsOf(
   contract: ContractDocument,
   operation: OperationDocument,

@@ -1,17 +1,17 @@
 /**
- * Turns every error into a problem. A response never reveals internals: an unknown error is logged, and its response
- * is one fixed problem.
+ * Turns every error into a problem. A response never reveals internals, because an unknown error is logged and becomes
+ * one fixed problem.
  */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError, busy, diskFullForFile } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { problemsOf } from './validationMessages.ts';
 
-/** What the application knows about errors. */
+/** The application's knowledge about errors. */
 export interface ErrorRules {
   /** Returns the body of the response to a problem. */
   bodyOf: (problem: Problem) => object;
-  /** Returns true for an error after which another attempt may succeed, such as a lost database. */
+  /** Returns true if another attempt may succeed after this error, such as a lost database. */
   isUnavailable?: (error: Error) => boolean;
   /** Returns what an operator can do about an error, for the log, or null if nothing is known. */
   remedyOf?: (error: Error) => string | null;
@@ -42,13 +42,13 @@ export function prepareRefusal(
     request.log.info({ reason: problem.message, code: error.code }, 'request refused');
   }
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  // No cache may store an error, and the error is never the file that was requested.
+  // No cache may store an error, and the error response is never the requested file.
   reply.header('cache-control', 'no-store').removeHeader('content-disposition');
   reply.code(problem.statusCode);
   return problem;
 }
 
-/** The messages for errors of Fastify and its plugins, whose own messages address programmers. */
+/** The messages for errors of Fastify and its plugins, whose own messages are for programmers. */
 const refusals = {
   400: 'not_understood',
   404: 'not_found',
@@ -65,7 +65,7 @@ function problemOf(error: FastifyError, { isUnavailable }: Pick<ErrorRules, 'isU
   if (error instanceof ProblemError) return error;
   if (error.validation) return new ProblemError(400, problemsOf(error.validation));
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return diskFullForFile();
-  // A parameter that is too long cannot be an existing id.
+  // A parameter that is too long cannot be the id of an existing resource.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') return new ProblemError(404, refusals[404]);
   if (isUnavailable?.(error)) return busy();
   const status = error.statusCode ?? 500;

@@ -1,4 +1,6 @@
-/** Limits how often each operation may be called: per address, and per subject. Turns the limits into hooks. */
+/**
+ * Limits how often each operation may be called per address and per subject. Creates the hooks that enforce the limits.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,25 +16,27 @@ export interface Budget {
 export interface Limit {
   /** The budget that is checked before everything else. */
   perAddress: Budget | ((request: FastifyRequest) => Budget);
-  /** The budget of the person or resource that the request is about. It is checked after the body was validated. */
+  /**
+   * The budget of the person or resource that the request is about. It is checked after the body has been validated.
+   */
   perSubject?: { subject: (request: FastifyRequest) => Promise<string>; budget: Budget };
 }
 
 export type LimitHook = (request: FastifyRequest) => Promise<void>;
 
 export interface LimitHooks {
-  /** Runs before everything else. */
+  /** This hook runs before everything else. */
   byAddress?: LimitHook;
-  /** Runs after the body was validated. */
+  /** This hook runs after the body has been validated. */
   bySubject?: LimitHook;
-  /** Runs after the body was validated. */
+  /** This hook runs after the body has been validated. */
   byAccount?: LimitHook;
-  /** Runs before the response is sent. */
+  /** This hook runs before the response is sent. */
   beforeResponse?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 export interface Counter {
-  /** Counts one more call for this key. Throws a 429 beyond the budget. */
+  /** Counts one more call for this key. Throws a 429 error if the budget is exceeded. */
   spend(key: string): Promise<void>;
 }
 
@@ -67,7 +71,7 @@ export function createLimiter<Id extends string>(
   };
 }
 
-/** Counts in the memory of this process. */
+/** Counts calls in the memory of this process. */
 export function memoryCounters(): CounterOf {
   const counters = new Map<Budget, Counter>();
   return (budget) => {
@@ -86,7 +90,7 @@ export async function spendFrom(limiter: RateLimiterAbstract, key: string): Prom
   try {
     await limiter.consume(key);
   } catch (refusal) {
-    // A refusal is not an error, but everything else that is thrown here is an error of the store.
+    // A refusal is not an error, but any other value that is thrown here is an error of the store.
     if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
     throw refusal;
   }

@@ -1,6 +1,6 @@
 /**
- * Gives the operations of a contract their types. A missing operation does not compile. Neither does one that returns a
- * status or a body that the document does not declare.
+ * Types the operations of a contract. A missing operation causes a compile error, and so does an operation that returns
+ * an undeclared status or body.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallerOf } from './audience.ts';
@@ -53,7 +53,7 @@ interface TypedRequest<Operation, Caller> {
 /** An uploaded file in a temporary folder, removed when the request ends. */
 export interface Upload {
   path: string;
-  /** The name that the client gave it. */
+  /** The file name that the client sent. */
   name: string;
 }
 
@@ -73,7 +73,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: infer Conte
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
-/** What an operation may return: a union over the declared statuses. The server itself responds with 304. */
+/** The possible results of an operation: a union over the declared statuses. The server itself responds with 304. */
 type OperationResponse<Responses> = {
   [Status in Exclude<keyof Responses & number, 304>]: {
     status: Status;
@@ -83,11 +83,11 @@ type OperationResponse<Responses> = {
     (304 extends keyof Responses ? unknown : Tag<Responses[Status]>);
 }[Exclude<keyof Responses & number, 304>];
 
-/** Proof that the caller owns an account, such as its password. */
+/** A proof that the caller owns an account, such as its password. */
 export interface AccountProof {
   /** The account, by the name under which its attempts are counted. */
   account: string;
-  /** True if all attempts on the account so far, by any caller, are forgotten. */
+  /** True if all earlier attempts on the account by any caller are forgotten. */
   resetsLimits: boolean;
 }
 

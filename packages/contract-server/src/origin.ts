@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const LOCAL = 'http://localhost';
 
 /**
- * Returns the origin at which clients reach the server. The host is the configured one or that of the Host header,
- * never that of the request line. If the Host header is invalid, the host is localhost.
+ * Returns the public origin of the server. Its host comes from the settings or from the Host header, never from the
+ * request line. If the Host header is invalid, the host is localhost.
  */
 export function originOf(request: FastifyRequest, publicUrl: URL | null): string {
   return URL.parse(publicUrl?.origin ?? `${request.protocol}://${request.host}`)?.origin ?? LOCAL;

@@ -1,4 +1,4 @@
-/** Divides lists into numbered pages. Reading one row more than a page holds shows whether there is a next page. */
+/** Divides lists into numbered pages. One row more than a page holds is read, to show whether there is a next page. */
 
 export interface Page {
   /** The number of the page, counted from 1. */
@@ -6,15 +6,13 @@ export interface Page {
   size: number;
 }
 
-/** The number of rows of a list that can be reached. It is limited, because skipping each row costs time. */
+/** The number of rows of a list that can be reached. It is limited, because skipping rows takes time. */
 export const MAX_ROWS = 100_000;
 
-/**
- * Returns true if a page of a list with at most `total` rows can have rows. If it cannot, the caller skips the query.
- */
+/** Returns true if a page may have rows in a list of at most `total` rows. If not, the caller skips the query. */
 export const isWithin = (page: Page, total = MAX_ROWS) => pageOffset(page) < Math.min(total, MAX_ROWS);
 
-/** Returns the value for SQL's `limit`, with one more row than the page. */
+/** Returns the value for SQL's `limit`, which is one row more than the page. */
 export const pageLimit = ({ size }: Page) => size + 1;
 export const pageOffset = ({ number, size }: Page) => (number - 1) * size;
 

@@ -1,5 +1,5 @@
 /**
- * Names what can be wrong with a request. The application writes the body of the response for each problem.
+ * Names the possible problems of a request. The application writes the body of the response for each problem.
  *
  *     throw new ProblemError(400, { fields: { title: ['required'] } });
  */
@@ -31,7 +31,7 @@ export type RequestProblem =
     >
   | { code: 'content_type_wrong'; params: { type: string } }
   | { code: 'too_many_attempts_for_minutes'; params: { minutes: number } }
-  /** A budget of this operation or resource is used up for so many minutes. */
+  /** A budget of this operation or resource is used up for this many minutes. */
   | { code: 'limit_exceeded'; params: { action: string; minutes: number } }
   /** Only callers with another role may call the operation. */
   | { code: 'role_required'; params: { role: string } };
@@ -66,7 +66,7 @@ export type ValueProblem =
   | { code: 'too_long' | 'too_high'; params: { max: number } }
   | { code: 'too_short' | 'too_low'; params: { min: number } };
 
-/** A problem of a field. `part` names the part that is wrong, if the field is an object. */
+/** A problem of a field. If the field is an object, `part` names the wrong part. */
 export type FieldProblem = ValueProblem | (Extract<ValueProblem, object> & { part?: string });
 
 /** The problems of a request, by the name of the field. */
@@ -79,7 +79,7 @@ export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly statusCode: number;
   readonly problem: Problem;
-  /** The number of seconds after which another attempt may succeed. */
+  /** Another attempt may succeed after this many seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, problem: Problem, retryAfter?: number) {

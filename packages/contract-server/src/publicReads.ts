@@ -1,6 +1,7 @@
 /**
- * Handles the reads whose responses are the same for everyone: those that declare 304. Their responses have an entity
- * tag. Caches may store them, but must revalidate them each time. The most frequent ones come from the response cache.
+ * Handles reads whose responses are the same for everyone, which are the operations that declare 304. Their responses
+ * have an entity tag. Caches may store the responses, but must revalidate them each time. The most frequent responses
+ * come from the response cache.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary, sendTagged, tagged } from './wholeResponses.ts';
@@ -38,7 +39,7 @@ function wholeResponse(reply: FastifyReply, { status, body }: AnyResponse): Whol
   return {
     status,
     headers: { 'content-type': `${JSON_TYPE}; charset=utf-8`, 'cache-control': REVALIDATE },
-    // The cast is safe, because the compiled functions of Fastify take any JSON value.
+    // The cast is safe, because Fastify's compiled functions accept any JSON value.
     body: Buffer.from(serialize(body as Record<string, unknown>)),
   };
 }
@@ -48,7 +49,7 @@ function hasCredentials({ headers, cookies }: FastifyRequest): boolean {
 }
 
 export interface ResponseCache {
-  /** Returns the cached response for this key, or the one that `produce` returns. */
+  /** Returns the cached response for this key, or the response that `produce` returns. */
   get(key: string, produce: () => Promise<WholeResponse>): Promise<TaggedResponse>;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Authenticates and authorizes requests before the body is read. It responds with 401, or with 403 for a missing CSRF
- * token, the wrong role, an unconfirmed address or a missing second factor.
+ * Authenticates and authorizes requests before the body is read. The response to a refused request is 401, or 403 for a
+ * missing CSRF token, the wrong role, an unconfirmed address or a missing second factor.
  *
- * The access token comes as a bearer token or in a cookie. A browser sends the cookie by itself, even for a request
- * that another site makes. So a write with the cookie must also repeat the `csrftoken` cookie in a header. That token
- * belongs to the session, which makes a cookie planted by another site worthless.
+ * The access token is a bearer token or a cookie. Browsers send cookies automatically, even with requests from other
+ * sites. So a write that is authenticated by the cookie must also repeat the `csrftoken` cookie in a header. The CSRF
+ * token belongs to the session, so a cookie planted by another site is worthless.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -16,14 +16,14 @@ import { ProblemError } from './problem.ts';
 export const ACCESS_COOKIE = 'access';
 export const CSRF_COOKIE = 'csrftoken';
 const CSRF_HEADER = 'x-csrftoken';
-/** The tags of the operations on the user's own account, which work without a second factor. */
+/** These tags mark operations on the user's own account, which work without a second factor. */
 const ACCOUNT_TAGS = ['auth', 'users'];
 
 export interface Authenticator {
   /** Returns the person of a valid access token whose session has not ended, or null. */
   personOf(accessToken: string): Promise<Person | null>;
   csrfTokenOf(sessionId: string): string;
-  /** Is called before a request is refused for its credentials, for example to log it. */
+  /** This function is called before a request is refused for its credentials, for example to log the refusal. */
   onRefusal?(request: FastifyRequest, reason: CallerRefusal): void;
 }
 

@@ -1,4 +1,4 @@
-/** Turns an operation's response into HTTP. */
+/** Converts an operation's response to HTTP. */
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { sentAs } from './hostCookies.ts';
@@ -16,7 +16,7 @@ export interface AnyResponse {
 /** The cache control of a response that depends on the caller or may change at any time. */
 export const PRIVATE = 'private, no-store';
 
-/** Sends a response. `isSecure` is true if clients use https, so that cookies never travel without it. */
+/** Sends a response. `isSecure` is true if clients use https, so that cookies are never sent without https. */
 export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecure: boolean): FastifyReply {
   const { status, body, download, cookies = [], headers = {} } = response;
   for (const cookie of cookies) setCookie(reply, cookie, isSecure);
@@ -25,8 +25,8 @@ export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecur
 }
 
 /**
- * Sends another user's file. Browsers save the file instead of showing it, and if one shows it after all, the policy
- * prevents it from doing anything.
+ * Sends another user's file. Browsers save the file instead of showing it. If a browser shows it after all, the policy
+ * keeps the file from running anything.
  */
 function sendDownload(reply: FastifyReply, { stream, name, size }: Download): FastifyReply {
   return reply

@@ -2,7 +2,7 @@
  * Checks requests against the document, which uses JSON Schema 2020-12.
  *
  * Values that always arrive as text (path, query, form fields) are converted to the type that the contract declares.
- * JSON is not converted: "5" is not a number there.
+ * JSON is not converted, so "5" is not a number there.
  */
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -10,14 +10,14 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { ProblemError } from './problem.ts';
 import type { ValueProblem } from './problem.ts';
 
-// All errors are reported at once, so that a user can correct a form in one go. Bodies are small and flat, so this is
+// All errors are reported at once, so that users can correct a form in one go. Bodies are small and flat, so this is
 // cheap.
 const options = { allErrors: true, strict: false, useDefaults: true } as const;
 
 // The format `uri` is a function, but the published type covers every kind of format.
 const isUri = addFormats.default.get('uri') as (text: string) => boolean;
 
-/** Returns true for a URI that a browser can open. By grammar alone, `https://` is a URI, too. */
+/** Returns true for a URI that a browser can open. By grammar alone, even `https://` is a URI. */
 const isAddress = (text: string) => isUri(text) && URL.canParse(text);
 
 export function validatorCompiler(): FastifySchemaCompiler<object> {
@@ -29,8 +29,8 @@ export function validatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 /**
- * Refuses text that PostgreSQL cannot store as it was typed: text with the character NUL, or with half a surrogate
- * pair, which would become a question mark. It runs after validation, which has limited the depth of values.
+ * Refuses text that PostgreSQL cannot store unchanged: text with the character NUL, or with half a surrogate pair,
+ * which would become a question mark. It runs after validation, which limits the depth of values.
  */
 export function refuseUnstorable(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;

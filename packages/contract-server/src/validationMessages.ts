@@ -6,7 +6,10 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldProblem, FieldProblems, ValueProblem } from './problem.ts';
 
-/** More than any form has, so that a request with thousands of fields gets a short response. */
+/**
+ * This limit exceeds the number of fields in any form, so that a request with thousands of fields gets a short
+ * response.
+ */
 const MAX_FIELDS = 50;
 
 /** The patterns whose meaning is known. */
@@ -34,7 +37,8 @@ const typeProblems: ReadonlyMap<string, ValueProblem> = new Map([
 type ValidationError = FastifySchemaValidationError;
 
 export function problemsOf(errors: readonly ValidationError[]): { fields: FieldProblems } | 'not_an_object' {
-  // A Map, because a field may be called toString; and of Maps, because alternatives report the same problem twice.
+  // The result is a Map, because a field may be called toString. It contains Maps, because alternatives report the same
+  // problem twice.
   const fields = new Map<string, Map<string, FieldProblem>>();
   for (const error of relevant(errors)) {
     const field = fieldOf(error);
@@ -51,18 +55,19 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
 }
 
 /**
- * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. The
- * errors of an alternative that a constant field rules out are useless, unless every alternative is ruled out.
+ * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. If a
+ * constant field rules out an alternative, the errors of that alternative are useless, unless all alternatives are
+ * ruled out.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath, instancePath }: ValidationError) => {
     const [branch] = /\/oneOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
-    // Each item of a list is checked against the alternatives on its own.
+    // The alternatives are checked separately for each item of a list.
     const [item = ''] = /^\/[^/]+\/\d+/.exec(instancePath) ?? [];
     return branch && item + branch;
   };
   const ruledOut = new Set(errors.filter(({ keyword }) => keyword === 'const').map(branchOf));
-  // Without an alternative that fits, the validator calls every field of the object unknown.
+  // If no alternative fits, the validator reports every field of the object as unknown.
   const unfit = new Set(
     errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath),
   );
@@ -86,7 +91,7 @@ function fieldOf({ instancePath, keyword, params }: ValidationError): string | u
   return undefined;
 }
 
-/** Which part of a field is to blame, where the field is an object: `currency`. */
+/** If the field is an object, this is the wrong part of it, such as `currency`. */
 function partOf({ instancePath, keyword, params }: ValidationError): string | undefined {
   const [, field, ...parts] = instancePath.split('/');
   if (field === undefined) return undefined;

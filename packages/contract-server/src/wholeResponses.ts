@@ -1,4 +1,4 @@
-/** Whole responses as bytes, each with a strong entity tag, and the functions that send them. */
+/** Handles complete responses as bytes, each with a strong entity tag, and sends them. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
@@ -8,7 +8,9 @@ export interface WholeResponse {
   /** The headers, with names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** True if the response lacks something that failed for this request alone, so that no other request receives it. */
+  /**
+   * True if a part of the response failed for this request alone, so that no other request may receive the response.
+   */
   isPartial?: boolean;
 }
 
@@ -16,7 +18,7 @@ export interface TaggedResponse extends WholeResponse {
   headers: WholeResponse['headers'] & Readonly<{ etag: string }>;
 }
 
-/** Adds the entity tag. It is the hash of the bytes, so that it outlives restarts and is the same on every server. */
+/** Adds the entity tag. It is a hash of the bytes, so it survives restarts and is the same on every server. */
 export function tagged({ headers, body, ...rest }: WholeResponse): TaggedResponse {
   return { ...rest, headers: { ...headers, etag: `"${hash('sha1', body, 'base64url')}"` }, body };
 }
@@ -34,15 +36,15 @@ export function sendTagged(
     : reply.code(status).send(body);
 }
 
-/** Adds names to the Vary header, to which other parts of the server may have added theirs. */
+/** Adds names to the Vary header. Other parts of the server may have added names before. */
 export function addVary(reply: FastifyReply, names: string): FastifyReply {
   const before = reply.getHeader('vary');
   return reply.header('vary', before === undefined ? names : `${String(before)}, ${names}`);
 }
 
 /**
- * Returns true if the client already has the response. `fetch` adds `Cache-Control: no-cache` to a request with an
- * entity tag of the caller's own. That header addresses caches, so it is ignored here.
+ * Returns true if the client already has the response. `fetch` adds `Cache-Control: no-cache` if the caller sets an
+ * entity tag. That header is meant for caches, so it is ignored here.
  */
 function isCurrent({ headers }: FastifyRequest, { etag }: { etag: string }): boolean {
   return fresh({ 'if-none-match': headers['if-none-match'] }, { etag });

@@ -27,7 +27,7 @@ test('the folder appears only once it is complete', async () => {
   expect(readFileSync(join(folder, 'base', '1'), 'utf8')).toBe('row');
 });
 
-test('removes what an earlier attempt left', async () => {
+test('removes the files that an earlier attempt left behind', async () => {
   const broken = createFolderAtomically(folder, 'PROOF', async (unfinished) => {
     writeFileSync(join(unfinished, 'half'), '');
     throw new Error('power cut');
@@ -40,13 +40,13 @@ test('removes what an earlier attempt left', async () => {
   expect(existsSync(`${folder}.unfinished`)).toBe(false);
 });
 
-test('leaves a complete folder alone', async () => {
+test('leaves a complete folder unchanged', async () => {
   await createFolderAtomically(folder, 'PROOF', fill);
   const again = createFolderAtomically(folder, 'PROOF', () => Promise.reject(new Error('not called')));
   await expect(again).resolves.toBeUndefined();
 });
 
-test('uses an empty folder in its place, and refuses one with other files', async () => {
+test('uses an empty folder in its place, but refuses a folder with other files', async () => {
   mkdirSync(folder);
   await createFolderAtomically(folder, 'PROOF', fill);
 

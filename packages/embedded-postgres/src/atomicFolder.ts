@@ -1,11 +1,11 @@
-/** Creates a folder that is either complete or absent, even when the machine stops in between. */
+/** Creates a folder that is either complete or absent, even if the machine stops during the creation. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncPath } from './durableFiles.ts';
 
 /**
- * Fills a folder beside its final place, writes it through to the disk, and then renames it. The next attempt removes
- * what a crash left.
+ * Fills a folder beside its final place, flushes it to the disk, and then renames it. The next attempt removes the
+ * remains of a crash.
  *
  * Does nothing if `folder` already contains the file `proof`. Throws if it contains anything else.
  */

@@ -1,6 +1,6 @@
 /**
  * Copies the files of a database in two passes. The first pass runs while the database is in use. The second pass
- * copies only what has changed since, while nothing writes. So queries wait for only a fraction of the whole time.
+ * copies only the files that have changed since, while no query runs. So queries wait for only a fraction of the time.
  */
 import {
   constants,
@@ -16,9 +16,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 const MIB = 1024 * 1024;
-/** The space that a copy must leave free, because the database itself would stop on a full disk. */
+/** A copy must leave this much space free, because the database itself would stop on a full disk. */
 const RESERVE_BYTES = 256 * MIB;
-/** The time by which the times of files may be behind the clock. */
+/** File times may lag behind the clock by this much. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
 /** Runs the first pass. Throws if there is no room for a copy. The copy is not consistent before the second pass. */
@@ -35,7 +35,7 @@ export async function copyInUse(from: string, to: string): Promise<void> {
   for (const path of filesIn(from)) {
     const place = join(to, relative(from, path));
     mkdirSync(dirname(place), { recursive: true });
-    // A file that disappears meanwhile is ignored. Copies share blocks if the file system supports it.
+    // A file that disappears during the copy is ignored. Copies share disk blocks if the file system supports it.
     await copyFile(path, place, constants.COPYFILE_FICLONE).catch(ignoreMissing);
   }
 }
@@ -43,7 +43,7 @@ export async function copyInUse(from: string, to: string): Promise<void> {
 /**
  * Runs the second pass.
  *
- * @param since the time at which the first pass started, in milliseconds
+ * @param since the time when the first pass started, in milliseconds
  */
 export function copyChanged(from: string, to: string, since: number): void {
   const present = filesIn(from);
@@ -70,7 +70,7 @@ function filesIn(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Lists the folders, because PostgreSQL needs its empty folders as well. */
+/** Folders are listed as well, because PostgreSQL needs its empty folders. */
 function foldersIn(folder: string): string[] {
   return entriesIn(folder)
     .filter((entry) => entry.isDirectory())

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DataFolderInUseError } from './folderLock.ts';
 import { openPool } from './testing/openPool.ts';
 
-// Every test starts several processes with a database each.
+// Every test starts several processes, each with a database.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const writer = fileURLToPath(new URL('./testing/writer.child.ts', import.meta.url));
@@ -44,7 +44,7 @@ async function firstLine(lines: AsyncIterable<string>): Promise<string> {
   return '';
 }
 
-/** Pseudo-random numbers, the same in every run. */
+/** The pseudo-random numbers are the same in every run. */
 function* randomNumbers(seed: number, most: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -87,7 +87,7 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
     const { child, lines } = startWriter(dataDir);
     const most = Number(killAfter.next().value);
     let seen = 0;
-    // Lines that arrive after the kill were written before it, so they count as well.
+    // Lines that arrive after the kill were written before it, so they also count.
     for await (const line of lines) {
       if (line === 'open') continue;
       acknowledged.push(Number(line));
@@ -105,7 +105,7 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
 });
 
-test('a first start that is killed half-way does not block the next', async () => {
+test('a first start that is killed halfway does not block the next start', async () => {
   const dataDir = mkdtempSync(join(folders, 'first-'));
   const { child } = startWriter(dataDir);
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -14,8 +14,8 @@ export async function createOnFirstUse(folder: string): Promise<void> {
 }
 
 /**
- * Creates the database in a thread. Creating takes twice the memory of serving, which only the end of a thread
- * releases.
+ * Creates the database in a thread. Creating takes twice the memory of serving, and only the end of the thread releases
+ * it.
  */
 async function createInThread(folder: string): Promise<void> {
   const worker = new Worker(new URL('./creation.worker.ts', import.meta.url), { workerData: folder });

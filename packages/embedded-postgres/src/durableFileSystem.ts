@@ -1,9 +1,9 @@
 /**
- * A file system for PGlite whose fsync reaches the disk, and whose files only the server's own user can read.
+ * Provides a file system for PGlite whose fsync reaches the disk, and whose files only the server's own user can read.
  *
- * PGlite stores its files through Emscripten's NODEFS, which has no `fsync`: PostgreSQL's call succeeds although
- * nothing has left the operating system's memory. Emscripten calls `stream_ops.fsync` where a file system has it (for
- * `fsync` only; `fdatasync` has no hook, hence `wal_sync_method=fsync` in engine.ts).
+ * PGlite stores its files through Emscripten's NODEFS, which has no `fsync`. PostgreSQL's call therefore succeeds
+ * although no data has left the operating system's memory. Emscripten calls `stream_ops.fsync` if a file system has it.
+ * `fdatasync` has no such hook, hence `wal_sync_method=fsync` in engine.ts.
  */
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -37,7 +37,7 @@ export class DurableFileSystem extends NodeFS {
 
 function addFsync(nodefs: NodeFileOperations): void {
   nodefs.stream_ops.fsync = ({ nfd }) => {
-    // tryFSOperation turns Node's error into the error number that makes PostgreSQL panic; see fatalErrors.ts.
+    // tryFSOperation converts Node's error to the error number that makes PostgreSQL panic. See fatalErrors.ts.
     nodefs.tryFSOperation(() => fsyncSync(nfd));
     return 0;
   };

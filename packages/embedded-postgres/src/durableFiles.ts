@@ -1,5 +1,5 @@
 /**
- * Writes files so that they are on the disk when the write returns, and are whole or absent after a full disk or a
+ * Writes files that are on the disk when the write returns, and that are complete or absent after a full disk or a
  * power cut.
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes a file beside its place, through to the disk, and renames it. Under its name, the file is either whole or
- * unchanged, even if the disk is full or the machine stops. Only this process may write it.
+ * Writes a file beside its place, flushes it to the disk, and renames it. Under its name, the file is either complete
+ * or unchanged, even if the disk is full or the machine stops. Only this process may write it.
  */
 export async function writeWhole(
   path: string,
@@ -30,7 +30,7 @@ export async function writeWhole(
   }
 }
 
-/** Writes a file, or the entries of a folder, through to the disk. */
+/** Flushes a file, or the entries of a folder, to the disk. */
 export function syncPath(path: string): void {
   // Windows can neither open nor fsync a folder.
   if (process.platform === 'win32') return;

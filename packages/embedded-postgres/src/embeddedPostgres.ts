@@ -1,5 +1,5 @@
 /**
- * Runs PostgreSQL in WebAssembly (PGlite) on a thread of its own. See README.md.
+ * Runs PostgreSQL in WebAssembly (PGlite) on a separate thread. See README.md.
  *
  *     const database = await openFolder('data', onError);     durable, locked, in data/database
  *     const database = await openInMemory(dump?);              lost when it is closed; for tests
@@ -20,12 +20,12 @@ export { MAINTENANCE_INTERVAL_MS } from './maintenance.ts';
 
 export interface EmbeddedPostgres {
   /**
-   * Returns a stream for `pg` in place of a network socket. There can be one connection at a time, because PGlite has
-   * one session.
+   * Returns a stream that `pg` uses in place of a network socket. Only one connection at a time is possible, because
+   * PGlite has one session.
    */
   connect(): ThreadSocket;
   /**
-   * Ends the running query with its thread, and starts another thread. The log recovers the database, as after a
+   * Ends the running query with its thread, and starts another thread. The database recovers from its log, as after a
    * kill. Pending queries fail, because their connection has ended.
    */
   replace(): void;
@@ -46,8 +46,8 @@ export interface EmbeddedPostgres {
 export type WhenIdle = (task: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Receives the error of a database that was running and has stopped. Acknowledged commits are safe. The database must
- * be opened again.
+ * Receives the error of a running database that has stopped. Acknowledged commits are safe. The database must be opened
+ * again.
  */
 type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
 
@@ -70,13 +70,13 @@ export async function openFolder(folder: string, onStopped: OnStopped): Promise<
   }
 }
 
-/** Opens a database without a folder, empty or from the dump of another. */
+/** Opens a database without a folder, which is empty or comes from a dump. */
 export async function openInMemory(dump?: Uint8Array): Promise<EmbeddedPostgres> {
   const source: Source = dump ? { kind: 'memory', dump } : { kind: 'memory' };
   return databaseOn(await startThread(source, () => undefined), source);
 }
 
-/** Returns the options with which a `pg` pool uses the database. */
+/** Returns the options that a `pg` pool needs to use the database. */
 export function poolOptions(database: EmbeddedPostgres) {
   return {
     user: 'postgres',

@@ -8,16 +8,16 @@ import type { Source } from './messages.ts';
 import { loadProgram, loadProgramForOnce } from './program.ts';
 
 const durableStartParams = [
-  // -F is PostgreSQL's "do not fsync", so it is removed.
+  // The flag -F means "do not fsync", so it is removed.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
-  // This is the only method that reaches the disk: see durableFileSystem.ts.
+  // Only this method reaches the disk. See durableFileSystem.ts.
   'wal_sync_method=fsync',
 ];
 
 export interface Engine {
   pglite: PGlite;
-  /** Returns the line of PostgreSQL's log with the reason for its end, or an empty string if there is none. */
+  /** Returns the line in PostgreSQL's log with the reason for its end, or an empty string if there is none. */
   lastFatalMessage(): string;
 }
 
@@ -34,7 +34,7 @@ async function startOnFolder(folder: string): Promise<Engine> {
   return engine;
 }
 
-/** Creates a database in an empty folder. The caller must still write the folder through to the disk. */
+/** Creates a database in an empty folder. The caller must still flush the folder to the disk. */
 export async function createDatabase(folder: string): Promise<void> {
   const { pglite } = await start(onFolder(folder), await loadProgramForOnce());
   await pglite.close();
@@ -74,7 +74,7 @@ async function start(options: PGliteOptions, program?: WebAssembly.Module): Prom
   }
 }
 
-/** Describes an error. The file system of PGlite throws objects that are no errors. */
+/** Describes an error. PGlite's file system throws objects that are not instances of Error. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? String(error) : inspect(error, { breakLength: Infinity });
 }

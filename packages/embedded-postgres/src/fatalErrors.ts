@@ -1,14 +1,14 @@
 /**
- * Handles fatal errors of the embedded PostgreSQL: a panic, such as a disk that refuses an fsync or the next log
- * file, or a stack or memory overflow.
+ * Handles fatal errors of the embedded PostgreSQL: a stack or memory overflow, or a panic, for example because the disk
+ * refuses an fsync or the next log file.
  *
- * A PostgreSQL server would end its process. PGlite swallows the exception and continues: at best with a query that
- * seems to have succeeded, at worst in an endless loop. So the first such exception ends the thread at once. The next
- * start recovers from the log.
+ * A PostgreSQL server would end its process. PGlite swallows the exception and continues, at best with a query that
+ * seems to have succeeded, and at worst in an endless loop. So the first such exception ends the thread at once. The
+ * next start recovers from the log.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The embedded database has stopped. Acknowledged commits are safe; the server must be restarted. */
+/** The error for an embedded database that has stopped. Acknowledged commits are safe. The server must be restarted. */
 export class DatabaseStoppedError extends Error {
   readonly code = 'DATABASE_STOPPED';
 
@@ -21,7 +21,10 @@ export class DatabaseStoppedError extends Error {
   }
 }
 
-/** The embedded database does not start: its files are damaged or another user's, or the disk is full. */
+/**
+ * The error for an embedded database that does not start. Its files are damaged, they belong to another user, or the
+ * disk is full.
+ */
 export class DatabaseStartError extends Error {
   readonly code = 'DATABASE_NOT_STARTED';
 
@@ -36,7 +39,7 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** The exit status of an ordinary SQL error, which PGlite handles. */
+/** An ordinary SQL error has this exit status, which PGlite handles. */
 const SQL_ERROR_STATUS = 100;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Reserves a data folder for one process. The lock belongs to the operating system, through SQLite, so it ends with
- * the process, however the process ends. A file with a process id in it would outlive a crash.
+ * Reserves a data folder for one process. SQLite takes a lock of the operating system, which always ends together with
+ * the process. A file with a process id would outlive a crash.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -27,8 +27,8 @@ export interface FolderLock {
 /**
  * Takes the lock, or throws DataFolderInUseError at once.
  *
- * Nothing else in this process may open `database.lock`: closing any descriptor of a file drops the process's locks on
- * it (POSIX). On a network file system, the lock is only as reliable as that system's locks.
+ * No other code in this process may open `database.lock`, because closing any descriptor of a file drops the process's
+ * locks on it (POSIX). On a network file system, the lock is only as reliable as that system's locks.
  */
 export function lockFolder(dataDir: string): FolderLock {
   const file = new DatabaseSync(join(dataDir, 'database.lock'), { timeout: 0 });

@@ -1,6 +1,6 @@
 /**
- * Tests a power cut, which loses the data in the memory of the operating system. A killed process cannot show this,
- * because the operating system still writes its data. Here, only data that PostgreSQL has synced counts as written.
+ * Tests a power cut, which loses the data in the operating system's memory. Killing a process cannot show this, because
+ * the operating system still writes its data. Here, only data that PostgreSQL has synced counts as written.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Opening a database takes long when several test files do it at once.
+// Opening a database takes long if several test files do it at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-fsync-'));
@@ -103,17 +103,17 @@ describe('fsync', () => {
 });
 
 describe('a disk that fails', () => {
-  test('stops the database with a clear error, and acknowledges nothing more', async () => {
+  test('stops the database with a clear error, and no further commit is acknowledged', async () => {
     await insert(1);
     setDisk({ refuses: true });
     await expect(insert(2)).rejects.toBeInstanceOf(DatabaseStoppedError);
     setDisk();
-    // A later fsync may succeed without the lost pages, so a disk that works again changes nothing.
+    // A later fsync may succeed without the lost pages, so the database must stay stopped even if the disk works again.
     await expect(insert(3)).rejects.toThrow(/has stopped: PANIC: +could not fsync/);
     expect(errors).toEqual([expect.any(DatabaseStoppedError)]);
   });
 
-  test('releases the folder, and the next start finds what was acknowledged', async () => {
+  test('releases the folder, and the next start finds all acknowledged commits', async () => {
     await insert(1);
     setDisk({ refuses: true });
     await expect(insert(2)).rejects.toBeInstanceOf(DatabaseStoppedError);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DatabaseStartError } from './fatalErrors.ts';
 import { openPool } from './testing/openPool.ts';
 
-// Opening a database takes long when several test files do it at once.
+// Opening a database takes long if several test files do it at once.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-integrity-'));
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   table = rows[0]?.path ?? '';
   await database.pool.query(`checkpoint`);
-  // A crash leaves the files like this, without a clean shutdown.
+  // A crash leaves the files in this state, without a clean shutdown.
   cpSync(closed, crashed, { recursive: true });
   await database.close();
 });
@@ -66,21 +66,21 @@ async function startOf(dataDir: string): Promise<string> {
 const remedy = 'restore the data folder from a backup';
 const half = (path: string) => truncateSync(path, Math.floor(statSync(path).size / 2 / 8192) * 8192);
 
-test('a folder that was closed cleanly starts repeatedly, also as a copy', async () => {
+test('a folder that was closed cleanly starts repeatedly, even as a copy', async () => {
   const dataDir = copyOf(closed);
   expect(await startOf(dataDir)).toBe('started');
   expect(await startOf(dataDir)).toBe('started');
   expect(await startOf(copyOf(dataDir))).toBe('started');
 });
 
-test('a folder that was left by a crash starts', async () => {
+test('a folder that a crash has left starts', async () => {
   expect(await startOf(copyOf(crashed))).toBe('started');
 });
 
 test.each([
   ['closed cleanly', closed],
   ['left by a crash', crashed],
-])('the table of a folder %s that was cut at the end of a block stops the start', async (_how, original) => {
+])('a table that was cut at a block boundary stops the start of a folder %s', async (_how, original) => {
   const dataDir = copyOf(original);
   half(join(dataDir, 'database', table));
   const message = await startOf(dataDir);
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['closed cleanly', closed],
   ['left by a crash', crashed],
-])('the table of a folder %s that is missing stops the start', async (_how, original) => {
+])('a missing table stops the start of a folder %s', async (_how, original) => {
   const dataDir = copyOf(original);
   rmSync(join(dataDir, 'database', table));
   expect(await startOf(dataDir)).toContain(remedy);
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['closed cleanly', closed],
   ['left by a crash', crashed],
-])('the missing log of a folder %s stops the start', async (_how, original) => {
+])('a missing log stops the start of a folder %s', async (_how, original) => {
   const dataDir = copyOf(original);
   const log = join(dataDir, 'database', 'pg_wal');
   for (const name of readdirSync(log).filter((entry) => /^[0-9A-F]{24}$/.test(entry)))
@@ -112,7 +112,7 @@ test.each([
   ['empty', () => ''],
   ['cut', (list: string) => list.slice(0, list.length / 2)],
   ['without a list in it', () => 'null'],
-])('a list of files that is %s is written anew, and the folder starts', async (_how, damage) => {
+])('a file list that is %s is replaced, and the folder starts', async (_how, damage) => {
   const dataDir = copyOf(closed);
   const list = join(dataDir, 'database', 'skill_harbor_files.json');
   const whole = readFileSync(list, 'utf8');

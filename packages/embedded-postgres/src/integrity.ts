@@ -1,9 +1,9 @@
 /**
  * Checks that the files of the database are complete.
  *
- * PostgreSQL does not notice when a table's file is cut at the end of a block: the rows are simply gone. So a clean
- * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash there is no list.
- * Then every table and index must be at least as long as at its last vacuum.
+ * PostgreSQL does not notice if a table's file is cut at a block boundary, and the rows are silently lost. So a clean
+ * shutdown leaves a list of all files and their sizes, which the next start verifies. After a crash, there is no list,
+ * and every table and index must be at least as long as at its last vacuum.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,17 +17,17 @@ class DamagedFilesError extends Error {
 
 type Sizes = Record<string, number>;
 
-/** The name of the list, which is among PostgreSQL's own files, so that a copy of the folder includes it. */
+/** The name of the list. It is among PostgreSQL's own files, so that a copy of the folder includes it. */
 const FILE_LIST = 'skill_harbor_files.json';
 
-/** Writes the list. The caller calls it after a clean shutdown of PostgreSQL. */
+/** Writes the list. Call it after a clean shutdown of PostgreSQL. */
 export async function writeFileList(folder: string): Promise<void> {
   await writeWhole(join(folder, FILE_LIST), JSON.stringify(sizesIn(folder)));
 }
 
 /**
- * Compares the folder with the list of the last clean shutdown, if there is one. The list is valid for one start only:
- * call removeFileList before anything is written.
+ * Compares the folder with the list of the last clean shutdown, if there is one. The list is valid for only one start,
+ * so call removeFileList before anything is written.
  */
 export function verifyFileList(folder: string): void {
   const expected = readFileList(join(folder, FILE_LIST));
@@ -42,8 +42,8 @@ export function verifyFileList(folder: string): void {
 }
 
 /**
- * Reads the list. Returns null if there is none, or only a part of one: then the check after a crash runs instead,
- * and the next shutdown writes a new list.
+ * Reads the list. Returns null if the list is missing or incomplete. In that case, the check after a crash runs
+ * instead, and the next shutdown writes a new list.
  */
 function readFileList(path: string): Sizes | null {
   if (!existsSync(path)) return null;
@@ -72,7 +72,7 @@ function sizesIn(folder: string): Sizes {
 
 /**
  * Checks the files after a crash. Throws DamagedFilesError for a table or an index that is missing, cut or too short.
- * Unlogged ones are skipped, because PostgreSQL itself has emptied them.
+ * Unlogged tables are skipped, because PostgreSQL itself has emptied them.
  */
 export async function checkRelations(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(`

@@ -21,7 +21,7 @@ const logBytes = () =>
   );
 const estimatedRows = () => value(`select reltuples from pg_class where relname = 'entries'`);
 
-/** A session updates the statistics at most once a second; this forces it to do so now. */
+/** A session normally updates the statistics at most once a second, so this call forces an update now. */
 const report = () => pglite.query('select pg_stat_force_next_flush()');
 
 test('shortens a long log', async () => {
@@ -32,7 +32,7 @@ test('shortens a long log', async () => {
   expect(await logBytes()).toBeLessThan(1_000_000);
 });
 
-test('updates the size of a table for the planner, and frees the space of deleted rows', async () => {
+test('updates a table’s size for the planner, and frees the space of deleted rows', async () => {
   await pglite.exec('insert into entries select g from generate_series(1, 3000) as g');
   await report();
   expect(await estimatedRows()).toBe(-1);
@@ -46,7 +46,7 @@ test('updates the size of a table for the planner, and frees the space of delete
   expect(await value(`select n_dead_tup from pg_stat_user_tables where relname = 'entries'`)).toBe(0);
 });
 
-test('vacuums a table once that was filled before a crash, which the counters do not survive', async () => {
+test('vacuums a table that was filled before a crash once, although the crash has reset its counters', async () => {
   await pglite.exec(`insert into entries select g, repeat('x', 500) from generate_series(1, 3000) as g`);
   await report();
   await pglite.exec('select pg_stat_reset()');

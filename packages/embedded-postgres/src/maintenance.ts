@@ -1,7 +1,6 @@
 /**
- * Does what a PostgreSQL server does in background processes, which the embedded one, a single process, does not
- * have. Without it, the log would grow forever, deleted rows would occupy their space, and the planner would have no
- * statistics.
+ * Does the work of a PostgreSQL server's background processes, which the embedded database does not have. Without it,
+ * the log would grow forever, deleted rows would still occupy space, and the planner would have no statistics.
  */
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -9,10 +8,9 @@ export const MAINTENANCE_INTERVAL_MS = 5_000;
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * Vacuums the most urgent table, if any, and shortens the log. It vacuums only one table, because queries wait
- * meanwhile.
+ * Vacuums the most urgent table, if any, and shortens the log. It vacuums only one table, because queries have to wait.
  *
- * @param maxLogBytes the largest size of the log, which a start after a crash has to replay
+ * @param maxLogBytes the largest size of the log, because a start after a crash must replay all of it
  */
 export async function maintain(pglite: PGlite, maxLogBytes = MAX_LOG_BYTES): Promise<void> {
   // Vacuuming comes first, because it writes to the log.

@@ -1,4 +1,6 @@
-/** Measures the most memory that the embedded database takes. A machine with little memory ends a process that takes more. */
+/**
+ * Measures the peak memory use of the embedded database. A machine with little memory ends a process that takes more.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +12,7 @@ const child = fileURLToPath(new URL('testing/memory.child.ts', import.meta.url))
 const mostMemoryOf = (folder: string) =>
   Number(execFileSync(process.execPath, [child, folder], { encoding: 'utf8' }));
 
-test('takes little memory when it is made, and less when it serves', { timeout: 240_000 }, () => {
+test('takes little memory during its creation, and less while it serves', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-memory-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   expect(mostMemoryOf(folder)).toBeLessThan(768);

@@ -4,10 +4,10 @@
 export type Source =
   /** A durable folder, created on first use. */
   | { kind: 'folder'; folder: string }
-  /** A database in memory, empty or from the dump of another. */
+  /** A database in memory, which is empty or comes from a dump. */
   | { kind: 'memory'; dump?: Uint8Array };
 
-/** A task on the database itself, which is requested while no query runs. */
+/** A task on the database itself, which may be requested only while no query runs. */
 export type Task =
   | 'maintain'
   | 'dump'

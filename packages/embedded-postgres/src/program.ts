@@ -4,10 +4,11 @@
  *     PGlite.create({ pgliteWasmModule: await loadProgram() })
  *     await unoptimized(async () => PGlite.create({ pgliteWasmModule: await loadProgramForOnce() }))
  *
- * V8 optimizes what is called often. For the parser of SQL, one function of 100 KB, that takes 600 MB for a moment,
- * more than everything else in the server, and gains little: the server's statements are prepared, so that each is
- * parsed once. V8 decides what it may optimize when it compiles a function, at its first call. So the parser is
- * called first while a flag excludes it, in an instance that serves no other purpose: there, the call fails at once.
+ * V8 optimizes functions that are called often. The SQL parser is one function of 100 KB, and optimizing it briefly
+ * takes 600 MB, more than everything else in the server. It gains little, because the server's statements are prepared,
+ * and each is parsed only once. V8 decides whether it may optimize a function when it compiles it, at its first call.
+ * So the parser is first called while a flag excludes it from optimization, in a throw-away instance, where the call
+ * fails at once.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,8 +28,8 @@ declare const WebAssembly: {
 
 type Imports = Record<string, Record<string, unknown>>;
 
-// While V8 freed compiled code that it no longer needed, it once ended the process (`jit_page_->allocations_.erase`).
-// Without that, a server takes about 25 MB more.
+// When V8 freed compiled code that it no longer needed, it once ended the process (`jit_page_->allocations_.erase`).
+// Without freeing code, a server takes about 25 MB more.
 setFlagsFromString('--no-wasm-code-gc');
 
 export async function loadProgram(): Promise<WebAssembly.Module> {
@@ -47,14 +48,14 @@ export async function loadProgram(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Loads the program for a run that ends before optimizing pays. V8 would reuse the optimized code of equal bytes, so an
+ * Loads the program for a run that ends before optimization pays off. V8 would reuse the code of identical bytes, so an
  * empty section at the end makes these bytes different.
  */
 export async function loadProgramForOnce(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(Buffer.concat([await readProgram(), Buffer.from([0, 1, 0])]));
 }
 
-/** Runs a task. V8 never optimizes the programs that this process compiles meanwhile. */
+/** Runs a task. Meanwhile, V8 never optimizes the programs that this process compiles. */
 export async function unoptimized<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   // The filter allows only function 0, which is never called.
   setFlagsFromString('--wasm-tier-up-filter=0');

@@ -4,7 +4,7 @@
  *     const thread = await startThread({ kind: 'folder', folder }, onStopped);
  *     new pg.Pool({ stream: () => thread.connect(), max: 1 });
  *
- * There can be one connection at a time, because PGlite has one session.
+ * Only one connection at a time is possible, because PGlite has one session.
  */
 import { Worker } from 'node:worker_threads';
 import { createOnFirstUse } from './creation.ts';
@@ -16,8 +16,8 @@ export interface DatabaseThread {
   /** Connects `pg` to the current thread. */
   connect(): ThreadSocket;
   /**
-   * Ends the thread at once and starts another. The log recovers the database, as after a kill. Pending queries fail,
-   * because their connection has ended.
+   * Ends the thread at once and starts another one. The database recovers from its log, as after a kill. Pending
+   * queries fail, because their connection has ended.
    */
   replace(): void;
   /** Performs a task while no query runs. If the task fails, the promise rejects, and the database continues. */
@@ -27,7 +27,7 @@ export interface DatabaseThread {
 
 type OnStopped = (error: DatabaseStoppedError | DatabaseStartError) => void;
 
-/** Starts the thread. Throws DatabaseStartError. `onStopped` receives a later stop. */
+/** Starts the thread. Throws DatabaseStartError. `onStopped` is called if the database stops later. */
 export async function startThread(source: Source, onStopped: OnStopped): Promise<DatabaseThread> {
   if (source.kind === 'folder') await createOnFirstUse(source.folder);
   let running = runWorker(source, onStopped);

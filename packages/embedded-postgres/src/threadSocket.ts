@@ -1,10 +1,10 @@
 /**
- * A socket for `pg` that leads to a thread of this process instead of a network: PGlite speaks PostgreSQL's wire
- * protocol, so the same driver works for both databases.
+ * Connects `pg` to a thread of this process instead of a network. PGlite speaks PostgreSQL's wire protocol, so the same
+ * driver works for both databases.
  */
 import { Duplex } from 'node:stream';
 
-/** The other end, which passes its replies to `receive`. */
+/** The other end of the socket. It passes its replies to `receive`. */
 export interface SocketPeer {
   send(bytes: Uint8Array<ArrayBuffer>): void;
 }
@@ -17,7 +17,7 @@ export class ThreadSocket extends Duplex {
   #peer: SocketPeer | undefined;
   readonly #open: (socket: ThreadSocket) => Promise<SocketPeer>;
 
-  /** @param open finds the other end when `pg` connects */
+  /** @param open returns the other end when `pg` connects */
   constructor(open: (socket: ThreadSocket) => Promise<SocketPeer>) {
     super();
     this.#open = open;
@@ -35,7 +35,7 @@ export class ThreadSocket extends Duplex {
     return this;
   }
 
-  /** Receives a reply of the peer. */
+  /** Receives a reply of the other end. */
   receive(bytes: Uint8Array): void {
     this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
@@ -61,7 +61,7 @@ export class ThreadSocket extends Duplex {
   }
 
   #send(chunks: readonly Buffer[]): void {
-    // The bytes are copied, because the memory of the copy moves to the other thread.
+    // The bytes are copied, because the memory of the copy is transferred to the other thread.
     const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
     chunks.reduce((at, chunk) => (bytes.set(chunk, at), at + chunk.length), 0);
     this.#peer?.send(bytes);

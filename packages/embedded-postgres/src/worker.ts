@@ -1,4 +1,4 @@
-/** The thread of the embedded database. It handles PostgreSQL's wire protocol without blocking the server. */
+/** This is the thread of the embedded database. It handles PostgreSQL's wire protocol without blocking the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyChanged } from './copyDatabase.ts';
 import { closeEngine, startEngine } from './engine.ts';
@@ -31,7 +31,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
       await pglite.exec('checkpoint');
       return send({ kind: 'done' });
     case 'dump': {
-      // Without a checkpoint, every load of the dump would replay the log.
+      // Without a checkpoint, every load of the dump would have to replay the log.
       await pglite.exec('checkpoint');
       const dump = new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer());
       return send({ kind: 'done', dump }, [dump.buffer]);
@@ -42,7 +42,7 @@ async function run({ pglite }: Engine, task: Task): Promise<void> {
   }
 }
 
-// The cast is safe, because thread.ts passed the source.
+// The cast is safe, because thread.ts has passed a value of this type.
 const source = workerData as Source;
 const engine = await startEngine(source).catch((error: unknown) =>
   stop(error instanceof Error ? error.message : String(error)),

@@ -1,6 +1,6 @@
 /**
- * Hides the freelancers of applications under blind review. The state always has the names; each response to a client goes
- * through `shown`.
+ * Hides the freelancers of applications under blind review. The state always contains the names, but each response to a
+ * client goes through `shown`.
  */
 import type { Application } from '@skillharbor/contract';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
@@ -28,7 +28,7 @@ export function reveal(
 const waitingFor = (state: State, listing: number) =>
   applicationsTo(state, listing).filter(({ status }) => status === 'pending');
 
-/** Hides the undecided applications to a job. An application that was revealed once stays revealed. */
+/** Hides the undecided applications to a job. An application that has been revealed stays revealed. */
 export function hideWaiting(state: State, listing: number): void {
   for (const application of waitingFor(state, listing)) application.hidden = application.revealed_at === null;
 }

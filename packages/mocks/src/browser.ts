@@ -46,7 +46,7 @@ export async function startMocks(): Promise<MockControls> {
   };
 }
 
-/** Returns the signed-in user if they are among the fixtures. Other users do not exist in a fresh state. */
+/** Returns the signed-in user if the fixtures include them. Other users do not exist in a fresh state. */
 function personIn({ cookie }: State): User | null {
   return users.find(({ pk }) => pk === cookie) ?? null;
 }

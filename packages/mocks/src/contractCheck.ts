@@ -1,6 +1,6 @@
 /**
- * Checks requests and responses against openapi.yaml, so that no story or test relies on a message that the real server
- * would refuse or never send.
+ * Checks requests and responses against openapi.yaml, so that no story or test relies on a request that the real server
+ * would refuse, or on a response that it would never send.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { endpoints } from '@skillharbor/contract';
@@ -21,10 +21,10 @@ interface OperationDocument {
 }
 
 const strict = ajvWith({});
-// The fields of forms and queries are strings, and a repeatable field has one or more values.
+// Fields of forms and queries are strings, and a repeatable field has one or more values.
 const lenient = ajvWith({ coerceTypes: 'array' });
 
-/** The problems of a request's body, by field; undefined when the contract allows it. */
+/** Returns the problems of a request's body by field, or undefined if the contract allows the body. */
 export function requestProblems(id: OperationId, body: unknown): FieldProblems | undefined {
   const [type] = Object.keys(documentOf(id).requestBody?.content ?? {});
   if (type === undefined) return undefined;
@@ -34,7 +34,7 @@ export function requestProblems(id: OperationId, body: unknown): FieldProblems |
   return found.length === 0 ? undefined : fieldProblems(found);
 }
 
-/** Returns the query of a request in the types of the contract, or null if the contract does not allow it. */
+/** Returns the query of a request with the contract's types, or null if the contract does not allow it. */
 export function parseQuery(id: OperationId, given: URLSearchParams): Record<string, unknown> | null {
   const query: Record<string, unknown> = valuesOf(given);
   return querySchema(id)(query) ? query : null;
@@ -72,14 +72,14 @@ export function expectResponse(id: OperationId, { status, body }: { status: numb
     throw new Error(`The response ${status} of ${id} violates openapi.yaml: ${strict.errorsText(found)}`);
 }
 
-/** Returns the errors in a value after checking it against the schema with this name. */
+/** Checks a value against the schema with this name. Returns the errors. */
 export function shapeProblem(schema: string, value: unknown): string | undefined {
   const found = problems(strict, `#/components/schemas/${schema}`, value);
   return found.length > 0 ? strict.errorsText(found) : undefined;
 }
 
 function ajvWith(options: { coerceTypes?: 'array' }) {
-  // The contract is not validated here: that is slow, and `pnpm lint:contract` does it.
+  // The contract itself is not validated here, because that is slow, and `pnpm lint:contract` does it.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, ...options });
   addFormats(ajv);
   return ajv.addSchema(contract, 'contract');
@@ -93,7 +93,8 @@ function problems(ajv: Ajv2020, pointer: string, value: unknown): ErrorObject[] 
 
 function documentOf(id: OperationId): OperationDocument {
   const { method, path } = endpoints[id];
-  // The cast is safe: TypeScript infers one type for each operation of the file, and all of them have this shape.
+  // The cast is safe, because TypeScript infers a separate type for each operation of the file, and all of them have
+  // this shape.
   const paths = contract.paths as unknown as Record<string, Record<string, OperationDocument> | undefined>;
   const document = paths[path]?.[method];
   if (!document) throw new Error(`openapi.yaml has no operation ${id}.`);
@@ -120,7 +121,7 @@ function escaped(name: string) {
   return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-/** The fields of forms that are lists of objects. Each of their parts has one object, in JSON. */
+/** The fields of forms that are lists of objects. Each part of such a field contains one object in JSON. */
 const objectFields: ReadonlySet<string> = new Set(['screening_answers']);
 
 /** Returns the fields of a form or a query. A file only has to be present. */
@@ -137,7 +138,7 @@ function valuesOf(form: FormData | URLSearchParams) {
   );
 }
 
-/** Parses JSON. Other text stays as it is, and the check refuses it. */
+/** Parses JSON. Text that is not JSON is returned unchanged, and the check refuses it. */
 function objectIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -160,10 +161,7 @@ function fieldProblems(found: readonly ErrorObject[]): FieldProblems {
   );
 }
 
-/**
- * Returns true if a blank text causes this error. The contract requires a minimum length of 1 and a character that is
- * not blank.
- */
+/** Returns true if a blank text causes this error. The contract requires at least one character that is not blank. */
 function isForBlank(keyword: string, params: Readonly<Record<string, unknown>>) {
   return (
     (keyword === 'minLength' && params['limit'] === 1) ||

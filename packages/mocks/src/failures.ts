@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * Returns the failure that a magic value requests: an id of 429, 500 or 503 in the path, or a text that starts with
- * `fail-500` (or another status), `fail-network` or `fail-slow` in the query or in a field of the body.
+ * Returns the failure that a magic value requests: an id of 429, 500 or 503 in the path, or a text in the query or body
+ * that starts with `fail-500` (or another status), `fail-network` or `fail-slow`.
  */
 export function provokedFailure({ params, query, body }: Sent): Failure | undefined {
   const byId = FAILING_IDS.find((id) => Object.values(params).includes(id));
@@ -44,7 +44,7 @@ export function unluckyFailure(person: User | null, path: string): Failure | und
   return undefined;
 }
 
-/** Returns true for requests that keep working, so that a user can sign in, out and up while the rest fails. */
+/** Returns true for requests that keep working, so that users can sign up, in and out while other requests fail. */
 export function isForSigningIn(path: string): boolean {
   return path.startsWith('/api/auth/') || path === '/api/users/';
 }

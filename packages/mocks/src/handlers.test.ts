@@ -27,7 +27,7 @@ test('states are independent of each other', () => {
   expect(clientUser.first_name).toBe('Li');
 });
 
-test('a user signed in from the start needs no token', async () => {
+test('a user who is signed in from the start needs no token', async () => {
   server.resetHandlers(...handlers(createState({ signedIn: clientUser })));
   expect((await withoutToken.GET('/api/users/')).data).toEqual(clientUser);
 });
@@ -59,7 +59,7 @@ test('an unlucky user can sign in, and then every request fails', async () => {
   expect((await unlucky.GET('/api/job-listings/my-listings/')).response.status).toBe(503);
 });
 
-test('a handler placed before the others overrides them', async () => {
+test('a handler that is placed before the others overrides them', async () => {
   server.use(failing('getCurrentUser', 401));
   server.use(
     responding('getSite', {

@@ -1,7 +1,7 @@
 /**
- * Defines MSW handlers by operationId, typed from the contract: parameters and body have its types, and a response with an
- * undeclared status or body does not compile. At run time, a request that the contract forbids gets a 400, and a
- * forbidden response throws.
+ * Defines MSW handlers by operationId, typed from the contract: parameters and bodies have the contract's types, and a
+ * response with an undeclared status or body does not compile. At run time, a request that the contract forbids gets a
+ * 400, and a forbidden response throws.
  */
 import { endpoints, roleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
@@ -37,7 +37,9 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
     ? { file: Blob; name: string }
     : { body?: undefined };
 
-/** Requires the ETag that the contract declares. A declared 304 is for caches only, and the mock server has none. */
+/**
+ * Requires the ETag that the contract declares. A declared 304 is only for caches, and the mock server has no cache.
+ */
 type Tag<R> = R extends { headers: { ETag: infer Value } } ? { headers: { ETag: Value } } : unknown;
 
 /** Every response that the contract allows, discriminated by its status. */
@@ -69,13 +71,13 @@ type Route = <Id extends OperationId>(
 ) => HttpHandler;
 
 /**
- * Creates handlers over this state. A caller outside the operation's audience gets 401 or 403, like from the server,
- * and so does one whose address is not confirmed, or who lacks a second factor.
+ * Creates handlers over this state. As on the server, a caller outside the operation's audience gets 401 or 403, and so
+ * does a caller with an unconfirmed address or without a required second factor.
  */
 export function routesOf(state: State): Route {
   return (
     id: OperationId,
-    // The types of Route hold where handlers are written. Here, all calls have one shape.
+    // The types of Route matter only where handlers are written. Here, all calls have the same shape.
     response: (call: never) => AnyResponse,
   ): HttpHandler =>
     handle(id, async ({ request, params }) => {
@@ -110,12 +112,12 @@ function refusalOf(audience: Audience, person: User | null): AnyResponse | undef
   return forbidden(`${role}s_only`);
 }
 
-/** Creates a handler that always fails in this way. It must stand before the other handlers. */
+/** Creates a handler that always fails in this way. Place it before the other handlers. */
 export function failing(id: OperationId, failure: Failure = 500): HttpHandler {
   return handle(id, () => fail(id, failure));
 }
 
-/** Creates a handler with one fixed response from the contract. It must stand before the other handlers. */
+/** Creates a handler with one fixed response from the contract. Place it before the other handlers. */
 export function responding<Id extends OperationId>(
   id: Id,
   response: MockResponse<Operation<Id>>,
@@ -156,7 +158,7 @@ async function callOf(
   const url = new URL(request.url);
   const ifMatch = request.headers.get('If-Match');
   return {
-    // Every path parameter of the contract is an id or may be one.
+    // Every path parameter of the contract is an id or can be one.
     params: Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, numberOrText(String(value))]),
     ),

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  *     beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
  *     afterAll(() => server.close());
  *
- * Requests need a full URL; the host does not matter.
+ * Requests need a full URL, but the host does not matter.
  */
 export function mockServer(state: State): SetupServer {
   return setupServer(...handlers(state));

@@ -13,7 +13,7 @@ function emptyPlace() {
   };
 }
 
-test('keeps everything that users changed', () => {
+test('keeps all data that users have changed', () => {
   const place = emptyPlace();
   const state = createState({ signedIn: clientUser, server: 'failing' });
   state.jobs.splice(0, 3);
@@ -22,7 +22,7 @@ test('keeps everything that users changed', () => {
   expect(restoreState(place, {})).toEqual(state);
 });
 
-test('begins anew where nothing is saved, and after it was forgotten', () => {
+test('starts fresh if nothing is saved, or if the saved data was discarded', () => {
   const place = emptyPlace();
   const fresh = createState({ signedIn: freelancerUser });
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
@@ -31,7 +31,7 @@ test('begins anew where nothing is saved, and after it was forgotten', () => {
   expect(restoreState(place, { signedIn: freelancerUser })).toEqual(fresh);
 });
 
-test('begins anew when the fixtures are others', () => {
+test('starts fresh if the fixtures have changed', () => {
   const place = emptyPlace();
   saveState(place, createState({ server: 'empty' }));
   for (const [key, value] of place.items) place.items.set(key, value.replace(/^-?\d+/, '0'));

@@ -30,7 +30,7 @@ export function forgetState(place: Place): void {
   place.removeItem(KEY);
 }
 
-/** Returns a text that differs if the fixtures differ. */
+/** Returns a text that changes with the fixtures. */
 function fingerprint(): string {
   let hash = 0;
   for (const letter of JSON.stringify(createState())) hash = (hash * 31 + letter.charCodeAt(0)) | 0;

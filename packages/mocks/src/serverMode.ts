@@ -1,7 +1,7 @@
 import { isForSigningIn } from './failures.ts';
 import type { Failure } from './failures.ts';
 
-/** The modes of the mock server: as usual, slow, responding with 500, unreachable, or without any data. */
+/** The modes of the mock server: normal, slow, failing with 500, unreachable, or without any data. */
 export const serverModes = ['normal', 'slow', 'failing', 'offline', 'empty'] as const;
 export type ServerMode = (typeof serverModes)[number];
 

@@ -57,7 +57,7 @@ export interface StoredCompany {
   /** The client's `pk`, or null if no client signs in for the company. */
   owner: number | null;
   company: MyCompany;
-  /** The present slug and the earlier ones. */
+  /** The current slug and the earlier ones. */
   slugs: string[];
   record: DecisionRecord;
 }
@@ -74,10 +74,10 @@ export interface StoredJob {
 
 /** The data of the mock server. Tests may read it, and change it to prepare a case. */
 export interface State {
-  /** The mocked server's fixed clock: a date, and a moment on it. */
+  /** The mocked server's fixed clock: a date, and a time on that date. */
   today: string;
   now: string;
-  /** The latency in milliseconds; 'real' varies like a network. */
+  /** The latency in milliseconds. 'real' varies like a network. */
   latency: number | 'real';
   /** The mode of the server. */
   server: ServerMode;
@@ -95,13 +95,15 @@ export interface State {
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
-  /** The open sessions of whoever is signed in. */
+  /** The open sessions of the signed-in user. */
   sessions: OpenSession[];
-  /** What happened in the account of whoever is signed in, the newest first. */
+  /** The account activity of the signed-in user, newest first. */
   activity: AccountActivity[];
-  /** The passkeys of whoever is signed in. */
+  /** The passkeys of the signed-in user. */
   passkeys: Passkey[];
-  /** What browsers have made passkeys of: the id of the credential, the owner's `pk`, and the id of the passkey. */
+  /**
+   * The credentials that browsers have created: the id of the credential, the owner's `pk`, and the id of the passkey.
+   */
   credentials: { id: string; owner: number; passkey: string }[];
   /** The one-time codes of the users who have turned them on. `owner` is the user's `pk`. */
   codes: { owner: number; turnedOnAt: string; recoveryCodes: string[] }[];
@@ -141,7 +143,7 @@ const nothing = () => ({
   codes: [],
 });
 
-/** Makes the browser's cookie identify this user, who gets an empty profile if they have none. */
+/** Makes the browser's cookie identify this user. A user without a profile gets an empty one. */
 export function signIn(state: State, user: User): void {
   state.cookie = user.pk;
   const hasProfile = state.freelancers.some(({ id }) => id === user.pk);
@@ -226,7 +228,7 @@ function ownerOf(job: Job): number {
   return job.company === noCompany ? unknownCompanyUser.pk : otherClientUser.pk;
 }
 
-/** Returns the caller: the bearer token's user, otherwise the cookie's. */
+/** Returns the caller: the user of the bearer token, or else the user of the cookie. */
 export function personOf(state: State, request: Request): User | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return personWith(state, bearer === undefined ? state.cookie : tokenHolder('access', bearer));
@@ -242,7 +244,7 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 }
 
 /** Returns an unused id. */
-/** Records what the signed-in user does with the account, in the present session. */
+/** Records the signed-in user's actions on the account, in the current session. */
 export function recordActivity({ activity, now }: State, event: AccountEvent): void {
   const { factor, browser, system } = presentSession;
   activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
@@ -263,7 +265,7 @@ export function nextId(state: State): number {
   return Math.max(...taken) + 1;
 }
 
-/** Returns true if the public list shows the job: it is active and has a place left. */
+/** Returns true if the public list shows the job, because it is active and has a free place. */
 export function isListed({ is_active, places_left }: Pick<Job, 'is_active' | 'places_left'>): boolean {
   return is_active && places_left !== 0;
 }
@@ -273,7 +275,7 @@ function isOpen(state: State, job: Job): boolean {
   return isListed(job) && job.application_deadline >= state.today;
 }
 
-/** Updates the number of places that a job has left, and whether it is open. */
+/** Updates the number of free places of a job, and whether the job is open. */
 export function renewPlaces(state: State, job: Job): void {
   const taken = applicationsTo(state, job.id).filter(takesPlace).length;
   job.places_left = job.application_limit === null ? null : Math.max(job.application_limit - taken, 0);
@@ -285,7 +287,7 @@ function takesPlace({ status, held_until }: Application): boolean {
   return status === 'pending' || status === 'accepted' || held_until !== null;
 }
 
-/** Returns the client's own job, or undefined if it does not exist or is deleted. */
+/** Returns the client's own job, or undefined if it does not exist or was deleted. */
 export function ownJob(state: State, id: number, owner: User): StoredJob | undefined {
   return state.jobs.find((stored) => stored.job.id === id && stored.owner === owner.pk && !stored.deleted);
 }
@@ -304,7 +306,7 @@ export function receivedApplication(
   return sent && ownJob(state, sent.listing, client) ? sent.application : undefined;
 }
 
-/** Returns the freelancer's application that was not withdrawn. */
+/** Returns the freelancer's application unless it was withdrawn. */
 export function applicationOf(
   state: State,
   listing: number,

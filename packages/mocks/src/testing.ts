@@ -20,7 +20,7 @@ export function serveMocks() {
   return server;
 }
 
-/** A client that sends no token; only the cookie may identify its user. */
+/** A client that sends no token, so that only the cookie can identify its user. */
 export const withoutToken = createClient<paths>({ baseUrl, fetch });
 
 /** Creates a client with this user's access token. */

@@ -5,7 +5,7 @@ import { changesBetween } from './changes.ts';
 const pay = { min: 40, max: 40, currency: 'EUR', period: 'hour' };
 const version = { title: 'Deckhand', pay, salary_range: null };
 
-test('only what differs is a change', () => {
+test('only fields that differ are changes', () => {
   expect(
     changesBetween<object>(version, {
       ...version,
@@ -26,7 +26,7 @@ test.each([
     { pay },
     { pay: Object.fromEntries(Object.entries(pay).toReversed()) },
   ],
-])('%s: nothing has changed', (_case, before, after) => {
+])('%s does not count as a change', (_case, before, after) => {
   expect(changesBetween<object>(before, after)).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['nothing, and none', { pay: null }, { pay }],
   ['a blank at the end', { title: 'Deckhand' }, { title: 'Deckhand ' }],
   ['a field that a version of before does not know', {}, { title: 'Deckhand' }],
-])('%s: something has', (_case, before, after) => {
+])('%s counts as a change', (_case, before, after) => {
   expect(changesBetween<object>(before, after)).not.toBeNull();
 });
 

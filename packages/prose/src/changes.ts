@@ -7,8 +7,8 @@ export interface Changes<Version extends object> {
 }
 
 /**
- * Returns the differences between two versions, or null if there are none. Values are those of JSON, and the order of
- * object keys does not count.
+ * Returns the differences between two versions, or null if there are none. Values are JSON values, and the order of
+ * object keys does not matter.
  */
 export function changesBetween<Version extends object>(
   before: Version,

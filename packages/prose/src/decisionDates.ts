@@ -2,9 +2,9 @@ const DEFAULT_DECISION_DAYS = 14;
 const GRACE_DAYS = 7;
 
 /**
- * Returns the default of the day by which applicants get a decision, for a client who names none.
+ * Returns the default decision date, for a client who names none.
  *
- * @param deadline YYYY-MM-DD, as the result
+ * @param deadline YYYY-MM-DD, like the result
  */
 export function defaultDecisionDate(deadline: string): string {
   return dayAfter(deadline, DEFAULT_DECISION_DAYS);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { excerpt } from './excerpt.ts';
 
-test('a short text stays, on one line', () => {
+test('a short text stays complete, on one line', () => {
   expect(excerpt(' Keep the books\n\nof twelve boatbuilders. ')).toBe(
     'Keep the books of twelve boatbuilders.',
   );
@@ -18,7 +18,7 @@ test('a word that is too long is cut between characters', () => {
   expect(excerpt('🚢'.repeat(9), 4)).toBe('🚢…');
 });
 
-test('no text gets longer than allowed, or loses half a character', () => {
+test('no text exceeds the limit, or loses half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 3, max: 40 }), (text, maxLength) => {
       const short = excerpt(text, maxLength);

@@ -1,4 +1,4 @@
-/** The approximate length of a description in the results of search engines, in characters. */
+/** The approximate length of a description in search results, in characters. */
 const MAX_LENGTH = 160;
 
 /** Returns the start of a text on one line, cut after a whole word. */
@@ -7,7 +7,7 @@ export function excerpt(text: string, maxLength = MAX_LENGTH): string {
   if (line.length <= maxLength) return line;
   const start = line.slice(0, maxLength);
   const end = line[maxLength - 1] === ' ' ? maxLength - 1 : start.lastIndexOf(' ');
-  // Cuts a text without spaces between characters, before a surrogate pair and never inside it.
+  // Cuts a text without spaces between characters, never inside a surrogate pair.
   const cut = end > 0 ? start.slice(0, end) : start.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '');
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with the letters that people without the key type instead. */
+/** Letters that Unicode does not decompose, with the letters that people type instead if their keyboard lacks them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -12,13 +12,13 @@ test('paragraphs, lists and links become their tags', () => {
   );
 });
 
-test('a style is for every block', () => {
+test('a style applies to every block', () => {
   expect(proseHtml('One\n\n- Two', 'margin:0')).toBe(
     '<p style="margin:0">One</p>\n<ul style="margin:0"><li>Two</li></ul>',
   );
 });
 
-test('nothing that a user typed becomes a tag or an attribute', () => {
+test('no user’s text becomes a tag or an attribute', () => {
   const typed = fc.string({
     unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ', '\n', '- ', 'https://a.test/'),
   });

@@ -50,7 +50,7 @@ describe('the writer’s own name', () => {
     ['I will do it, and will be there.', { firstName: 'Will', lastName: 'Smith' }],
     ['إن شاء الله على الموعد', { firstName: 'عبد الله', lastName: 'علي' }],
     ['I am a person of A.', { firstName: 'A', lastName: '' }],
-  ])('leaves the other words of “%s”', (text, person) => {
+  ])('leaves the other words of “%s” unchanged', (text, person) => {
     expect(mask(text, person)).toEqual({ text, masked: { names: 0, addresses: 0, links: 0 } });
   });
 });
@@ -88,7 +88,7 @@ test.each([
   'It took 3.5 hours, i.e. half a day, at 10 a.m. on 12.05.2024.',
   'We looked at the dot product, and met at noon.',
   'The end.Next sentence.',
-])('other text stays as it is: %s', (text) => {
+])('other text stays unchanged: %s', (text) => {
   expect(mask(text)).toEqual({ text, masked: { names: 0, addresses: 0, links: 0 } });
 });
 

@@ -1,7 +1,10 @@
 import { containsOwnName, replaceOwnName } from './ownName.ts';
 import type { PersonName } from './ownName.ts';
 
-/** How many passages of each kind a masked text hides. Addresses are email addresses, phone numbers and handles. */
+/**
+ * The number of hidden passages of each kind in a masked text. Addresses are email addresses, phone numbers and
+ * handles.
+ */
 export interface Masked {
   names: number;
   addresses: number;
@@ -11,7 +14,7 @@ export interface Masked {
 /** The text that replaces each hidden passage. */
 const MASK = '[…]';
 
-/** Any two letters are the ending of a domain. The others are those that are no technology and no kind of file. */
+/** Any two letters may end a domain. The longer endings in this list are neither technologies nor file types. */
 const ENDING =
   '(?:com|org|net|info|biz|dev|app|design|studio|agency|media|work|site|page|online|website|tech|blog|cloud|xyz|berlin|example|test|[a-z]{2})';
 const AFTER_LINK = String.raw`[^\s<>]*[^\s<>.,;:!?)\]}'"]`;
@@ -20,7 +23,7 @@ const DOMAIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+${ENDING}(?:\/${AFTER_LINK})?(?![\p{L}\p{N}-])`,
   'giu',
 );
-/** Domains that are rather technologies or files: `socket.io`, `ASP.NET`, `Node.js/Express`. */
+/** Texts that look like domains, but are technologies or files: `socket.io`, `ASP.NET`, `Node.js/Express`. */
 const TECHNOLOGY = /^(?:asp|ado|vb)\.net\b|\.(?:js|ts|py|rs|go|md|sh)(?:\/|$)|\.(?:io|net|ai)$/i;
 
 const EMAIL = /(?<![^\s@<>()[\]"',;:])[^\s@<>()[\]"',;:]+@[^\s@<>()[\]"',;:]+\.[\p{L}\p{N}-]*[\p{L}\p{N}]/gu;
@@ -32,8 +35,8 @@ const LABEL = String.raw`[\p{L}\p{N}._+-]{1,64}`;
 const SPELLED_DOT = `(?:${inBrackets(DOT)}|${inSpaces(DOT)})`;
 const ANY_DOT = String.raw`(?:${SPELLED_DOT}|\s?\.\s?)`;
 /**
- * `zoe (at) quill.example`, `zoe @ quill . example` or `zoe at quill dot example`. An `at` between spaces needs a dot
- * in a word, because “I worked at quill.example” has a link and no address.
+ * `zoe (at) quill.example`, `zoe @ quill . example` or `zoe at quill dot example`. An `at` between spaces counts only
+ * if the dot is written as a word, because “I worked at quill.example” contains a link but no address.
  */
 const SPELLED_EMAIL = new RegExp(
   [
@@ -45,15 +48,18 @@ const SPELLED_EMAIL = new RegExp(
   'giu',
 );
 const HANDLE = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_.-]*[\p{L}\p{N}_]/gu;
-/** A date, or a month with its year, which is written like the beginning of a phone number. */
+/** A date, or a month with its year, which looks like the beginning of a phone number. */
 const DATE = String.raw`\p{N}{1,2}([./-])(?:\p{N}{1,2}\1)?\p{N}{2,4}(?!\1?\p{N})`;
-/** Numbers that begin with `+` or `0`, and numbers of ten digits in the American way, in the digits of any script. */
+/** Numbers that begin with `+` or `0`, and ten-digit numbers in the American format, in the digits of any script. */
 const PHONE = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|\p{N}[./-])(?!${DATE})(?:(?:\+|\(?[0٠۰])[\p{N}\s()./-]{7,}\p{N}|\(?\p{N}{3}\)?[\s.-]\p{N}{3}[\s.-]\p{N}{4}(?!\p{N}))`,
   'gu',
 );
 
-/** What is hidden besides the name, in this order, because a link may contain an address, and an address a domain. */
+/**
+ * The patterns that are hidden in addition to the name. Their order matters, because a link may contain an address, and
+ * an address may contain a domain.
+ */
 const patterns: readonly [kind: keyof Masked, pattern: RegExp][] = [
   ['links', LINK],
   ['addresses', EMAIL],
@@ -64,9 +70,9 @@ const patterns: readonly [kind: keyof Masked, pattern: RegExp][] = [
 ];
 
 /**
- * Hides what tells who wrote a text, and counts it: each passage that matches a pattern, then each word of the writer's
- * own name. A technology that looks like a domain stays, unless it contains the name. The function cannot know a
- * nickname, or an employer that had only one such employee.
+ * Hides and counts the passages that reveal who wrote a text: first each match of a pattern, then each word of the
+ * writer's own name. A technology that looks like a domain stays, unless it contains the name. The function cannot
+ * recognize a nickname, or an employer that identifies the writer.
  */
 export function maskPerson(text: string, person: PersonName): { text: string; masked: Masked } {
   const masked: Masked = { names: 0, addresses: 0, links: 0 };

@@ -6,32 +6,34 @@ export interface PersonName {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** What stands between two words of one name: `Quill, Zoë`, `Z. Quill`, `Müller-Quill`, `zoe_quill`. */
+/** Matches the separators between two words of one name: `Quill, Zoë`, `Z. Quill`, `Müller-Quill`, `zoe_quill`. */
 const JOINT = /^[\s.,_'’-]{1,3}$/u;
-/** A name begins with a capital, or with a letter of a script without capitals. */
+/** Matches the start of a name: a capital letter, or a letter of a script without capitals. */
 const LOOKS_LIKE_NAME = /^[\p{Lu}\p{Lt}\p{Lo}]/u;
-/** Words of names that are common words as well. Arabic means “son”, “daughter”, “father”, “religion” and “God”. */
+/**
+ * Words of names that are also common words. The Arabic ones mean “son”, “daughter”, “father”, “religion” and “God”.
+ */
 const COMMON = new Set(
   'al bin bint da de del den der di dos du el ibn la le van von zu ابن بن بنت ابو الدين الله'.split(' '),
 );
-/** What Arabic writes together with the next word: “and”, “to”, “by”, “the”. */
+/** Prefixes that Arabic joins to the next word: “and”, “to”, “by”, “the”. */
 const ARABIC_PREFIX = /^(?:[وف]?(?:[بك]?ال|لل)|[وفبلك])(?=\p{Script=Arabic}{3})/u;
 const ARABIC_ARTICLE = /^ال(?=\p{Script=Arabic}{3})/u;
-/** The shortest name in one word, such as `zoequill`, that is hardly another word by chance. */
+/** A joined name of at least this length, such as `zoequill`, is unlikely to be another word by chance. */
 const MIN_JOINED = 7;
 
 /**
  * Replaces each word of a person's own name in a text.
  *
- * Words of the name that follow each other form a run, and a run is replaced if it has two points. A word has two if it
- * is written like a name, and else one: “Will” and “will smith” are replaced, “I will” is not. Initials and common words
- * such as “von” have no points, and are replaced only with the others of their run.
+ * Adjacent words of the name form a run, and a run is replaced if it has at least two points. A word that is written
+ * like a name has two points, and any other word has one, so “Will” and “will smith” are replaced, but “I will” is not.
+ * Initials and common words such as “von” have no points, and are replaced only together with other words of their run.
  */
 export function replaceOwnName(text: string, name: PersonName, replace: () => string): string {
   const own = wordsOfName(name);
   const words = text.match(WORD) ?? [];
   const gaps = text.split(WORD);
-  // Most words of a text are repeated.
+  // The result is cached, because most words of a text are repeated.
   const known = new Map([...new Set(words)].map((word) => [word, pointsOf(word, own)]));
   const points = words.map((word) => known.get(word));
   const isInitial = (index: number) =>
@@ -56,7 +58,9 @@ export function replaceOwnName(text: string, name: PersonName, replace: () => st
   });
 }
 
-/** Returns true if a word of the person's name is a word of the text or, if it is a longer one, inside a word. */
+/**
+ * Returns true if a word of the person's name equals a word of the text. A longer name may also be a part of that word.
+ */
 export function containsOwnName(text: string, name: PersonName): boolean {
   const words = (text.match(WORD) ?? []).map(plain);
   const { whole, joined } = wordsOfName(name);
@@ -67,7 +71,7 @@ export function containsOwnName(text: string, name: PersonName): boolean {
 
 interface WordsOfName {
   whole: ReadonlySet<string>;
-  /** Several words that are written as one, such as `zoequill` or `annemarie`. */
+  /** Several words of a name that are written as one, such as `zoequill` or `annemarie`. */
   joined: ReadonlySet<string>;
   common: ReadonlySet<string>;
   initials: ReadonlySet<string>;
@@ -82,7 +86,7 @@ function wordsOfName({ firstName, lastName }: PersonName): WordsOfName {
     ...words.map((word, index) => word + (words[index + 1] ?? '')),
   ]);
   const parts = [...spelled(firstName), ...spelled(lastName)];
-  // A first or last name that has no other word, such as “Al”, is no common word.
+  // A first or last name that consists only of such a word, such as “Al”, does not count as a common word.
   const common = parts.flatMap((words) => (words.length > 1 ? words.filter((word) => COMMON.has(word)) : []));
   const words = parts.flat();
   const whole = words.filter((word) => word.length > 1 && !common.includes(word));
@@ -94,7 +98,7 @@ function wordsOfName({ firstName, lastName }: PersonName): WordsOfName {
   };
 }
 
-/** Returns undefined for a word that is not one of the name. */
+/** Returns undefined for a word that is not part of the name. */
 function pointsOf(word: string, { whole, joined, common }: WordsOfName): 0 | 1 | 2 | undefined {
   const spellings = spellingsOf(word);
   const isOneOf = (words: ReadonlySet<string>) => spellings.some((spelling) => words.has(spelling));
@@ -103,7 +107,7 @@ function pointsOf(word: string, { whole, joined, common }: WordsOfName): 0 | 1 |
   return isOneOf(common) ? 0 : undefined;
 }
 
-/** Returns the words of a name that a word of a text may be: `Quills` may be the genitive of `Quill`. */
+/** Returns the words of a name that a word of a text may stand for: `Quills` may be the genitive of `Quill`. */
 const spellingsOf = (word: string): string[] =>
   [plain(word), plainWithoutUmlauts(word)].flatMap((spelling) => [
     spelling,
@@ -111,7 +115,7 @@ const spellingsOf = (word: string): string[] =>
     spelling.replace(ARABIC_PREFIX, ''),
   ]);
 
-/** Removes case and accents, the vowel signs of Arabic, and a difference between its letters. */
+/** Removes case, accents and Arabic vowel signs, and unifies variants of an Arabic letter. */
 const plain = (word: string): string =>
   fold(word)
     .replaceAll(/[\p{M}\u0640]/gu, '')
@@ -119,7 +123,7 @@ const plain = (word: string): string =>
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** Spells umlauts as people without the key do: `Müller` becomes `mueller`. */
+/** Spells umlauts as people do whose keyboard lacks them: `Müller` becomes `mueller`. */
 const plainWithoutUmlauts = (word: string): string =>
   plain(
     word

@@ -23,7 +23,7 @@ describe('paragraphs', () => {
     ]);
   });
 
-  test('are absent where nothing is typed', () => {
+  test('are absent if nothing is typed', () => {
     expect(parseProse(' \n\n')).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('paragraphs', () => {
     '–',
     '3.5 stars',
     '2026. A good year.',
-  ])('%j is text as it stands', (text) => {
+  ])('%j is plain text', (text) => {
     expect(parseProse(text)).toEqual([{ kind: 'paragraph', text: [{ text }] }]);
   });
 });
@@ -51,7 +51,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('are lines that begin with a number, which is kept', () => {
+  test('are lines that begin with a number, and keep the number', () => {
     expect(parseProse('1. draw\n2) build\n\n7. rest')).toEqual([
       {
         kind: 'numbers',
@@ -108,12 +108,12 @@ describe('links', () => {
     'a.example',
     'xhttps://a.example',
     'data:text/html,x',
-  ])('%s is none', (text) => {
+  ])('%s is not a link', (text) => {
     expect(hrefsIn(text)).toEqual([]);
   });
 });
 
-test('no text makes it fail, invent a word or link to anything but the web', () => {
+test('no text makes the parser fail, add a word, or link to anything but the web', () => {
   const piece = fc.constantFrom(
     '- ',
     '1. ',

@@ -18,14 +18,14 @@ export interface NumberedItem {
 }
 
 /**
- * The `rel` of every link that a user typed. Search engines give the link no credit, and the linked page cannot reach
- * this one.
+ * The `rel` of every link that a user typed. It keeps search engines from crediting the link, and the linked page from
+ * accessing this one.
  */
 export const linkRel = 'nofollow ugc noopener';
 
 /**
- * Parses a text into paragraphs and lists. Blank lines separate paragraphs; lines that start with a dash or a number,
- * and a space, are items of a list. Everything else stays text.
+ * Parses a text into paragraphs and lists. Blank lines separate paragraphs. Lines that start with a dash or a number,
+ * followed by a space, are items of a list. All other text stays unchanged.
  */
 export function parseProse(text: string): Block[] {
   const groups: Group[] = [];

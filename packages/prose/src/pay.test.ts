@@ -9,7 +9,7 @@ type Pay = Amounts<keyof typeof pay.per>;
 const hourly: Pay = { min: 60, max: 75, currency: 'EUR', period: 'hour' };
 const inWords = (change: Partial<Pay>, locale = 'en-US') => formatPay({ ...hourly, ...change }, pay, locale);
 
-describe('what a job pays', () => {
+describe('the pay of a job', () => {
   test.each<[string, Partial<Pay>]>([
     ['€60–75 an hour', {}],
     ['€60 an hour', { max: 60 }],
@@ -18,15 +18,15 @@ describe('what a job pays', () => {
     ['£1,200 for the project', { min: 1_200, max: 1_200, currency: 'GBP', period: 'project' }],
     ['CA$95,000–110,000 a year', { min: 95_000, max: 110_000, currency: 'CAD', period: 'year' }],
     ['¥30,000 a day', { min: 30_000, max: 30_000, currency: 'JPY', period: 'day' }],
-  ])('%s', (text, change) => {
+  ])('is written as “%s”', (text, change) => {
     expect(inWords(change)).toBe(text);
   });
 
-  test('keeps figures that a currency does not use, rather than rounding them', () => {
+  test('shows decimals that a currency does not use instead of rounding them', () => {
     expect(inWords({ min: 60.25, max: 60.75, currency: 'JPY' })).toBe('¥60.25–60.75 an hour');
   });
 
-  test('takes any code, and separates it from the figures', () => {
+  test('accepts any currency code, and separates it from the figures', () => {
     expect(inWords({ currency: 'KES' })).toBe('KES\u00a060–75 an hour');
   });
 
@@ -34,11 +34,11 @@ describe('what a job pays', () => {
     ['de-DE', '60–75\u00a0€ an hour'],
     ['en-GB', '€60–75 an hour'],
     ['fr-FR', '60–75\u00a0€ an hour'],
-  ])('has the currency where %s has it', (locale, text) => {
+  ])('has the currency in the usual position for %s', (locale, text) => {
     expect(inWords({}, locale)).toBe(text);
   });
 
-  test('keeps the marks that order it from right to left', () => {
+  test('keeps the marks that order it in right-to-left text', () => {
     expect(inWords({}, 'he')).toBe('\u200f60–75\u00a0\u200f€ an hour');
   });
 });
@@ -49,7 +49,7 @@ test('money shows cents only if there are any', () => {
   expect(formatMoney(1200, 'CAD', 'en-US')).toBe('CA$1,200');
 });
 
-test('from right to left, the sign of a currency stays with its letters', () => {
+test('in right-to-left text, the sign of a currency stays with its letters', () => {
   expect(formatMoney(60, 'USD', 'ar-u-nu-latn')).toBe('\u200f60\u00a0US$\u200e');
   expect(inWords({ currency: 'USD' }, 'ar-u-nu-latn')).toBe('\u200f60–75\u00a0US$\u200e an hour');
 });

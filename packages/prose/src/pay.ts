@@ -1,10 +1,10 @@
-/** Formats amounts of money and the pay of jobs, so that every page, mail and picture shows them alike. */
+/** Formats amounts of money and the pay of jobs, so that all pages, mails and pictures show them in the same way. */
 
 /** A range of amounts for a period. If `max` is null, there is no upper limit. */
 export interface Amounts<Period extends string> {
   min: number;
   max: number | null;
-  /** The code of the currency in ISO 4217. */
+  /** The ISO 4217 code of the currency. */
   currency: string;
   period: Period;
 }
@@ -31,8 +31,8 @@ export function formatMoney(amount: number, currency: string, locale: string): s
 }
 
 /**
- * Formats a range with the currency once: '€60–75', not '€60 – €75' as Intl writes it. It formats the upper amount, and
- * replaces the figures in it with the range.
+ * Formats a range with the currency once: '€60–75', not '€60 – €75' as Intl writes it. The function formats the upper
+ * amount, and replaces its figures with the range.
  */
 function formatRange(min: number, max: number, currency: string, locale: string): string {
   const { money, figures } = formatsFor(currency, locale);
@@ -69,12 +69,12 @@ interface Formats {
 
 const formats = new Map<string, Formats>();
 
-/** Returns the formatters for a currency. They are cached, because creating them costs more than using them. */
+/** Returns the formatters for a currency. They are cached, because creating them is more expensive than using them. */
 function formatsFor(currency: string, locale: string): Formats {
   const key = `${currency} ${locale}`;
   const known = formats.get(key);
   if (known) return known;
-  // The contract allows at most two decimals for every currency.
+  // For every currency, the contract allows at most two decimals.
   const decimals = {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -8,7 +8,7 @@ test('an address is a place and the English name of a country', () => {
 
 // ‘Atlanta, Georgia’ is not an address, because Georgia is also a state of the USA.
 test.each(['Lisbon', 'Portugal', 'Austin, TX', 'Atlanta, Georgia', ', Portugal', ''])(
-  '“%s” is no address',
+  '“%s” is not an address',
   (location) => {
     expect(addressIn(location)).toBeUndefined();
   },
@@ -18,6 +18,9 @@ test.each(['India', 'Remote (India)', 'Remote, India', 'remote – India'])('“
   expect(countryIn(location)).toBe('India');
 });
 
-test.each(['Remote', 'Anywhere', 'European Union', 'Lisbon, Portugal'])('“%s” is no country', (location) => {
-  expect(countryIn(location)).toBeUndefined();
-});
+test.each(['Remote', 'Anywhere', 'European Union', 'Lisbon, Portugal'])(
+  '“%s” is not a country',
+  (location) => {
+    expect(countryIn(location)).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-/** A place and its country, by the names that the user typed. */
+/** A place and its country, as the user typed them. */
 export interface Address {
   locality: string;
   country: string;
@@ -12,13 +12,13 @@ export function addressIn(location: string): Address | undefined {
   return locality !== '' && isCountry(country) ? { locality, country } : undefined;
 }
 
-/** Returns the country of a location such as `India`, `Remote, India` or `Remote (India)`, for remote workers. */
+/** Returns the country that a remote worker's location names: `India`, `Remote, India` or `Remote (India)`. */
 export function countryIn(location: string): string | undefined {
   const name = location.replace(/^\s*remote\b[\s,:–—-]*/i, '').replace(/^\((.*)\)\s*$/, '$1');
   return isCountry(name) ? name.trim() : undefined;
 }
 
-/** The names of countries in small letters, from Intl, so that no list has to be kept up to date. */
+/** The lower-case names of countries. They come from Intl, so no list needs updates. */
 let countries: ReadonlySet<string> | undefined;
 
 /** Returns true if a text is exactly the English name of a country. */
@@ -27,7 +27,7 @@ function isCountry(text: string): boolean {
   return countries.has(text.trim().toLowerCase());
 }
 
-/** Codes that are not countries but groups or parts of countries, and Georgia, which is also a state of the USA. */
+/** Codes of groups or parts of countries rather than countries, and Georgia, which is also a state of the USA. */
 const excluded: ReadonlySet<string> = new Set('EU EZ UN QO XA XB ZZ AC CP CQ DG EA IC TA GE'.split(' '));
 
 const A_TO_Z = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));

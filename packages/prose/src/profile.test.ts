@@ -24,6 +24,6 @@ test.each<[what: string, change: Partial<ProfileContent>, missing: ProfileField[
   ['a bio of one key', { bio: 'a'.repeat(100) }, ['bio']],
   ['a bio of one word', { bio: 'test '.repeat(20) }, ['bio']],
   ['work for nothing', { hourly_rate: 0 }, ['hourly_rate']],
-])('%s', (_what, change, missing) => {
+])('the missing fields are found for this case: %s', (_what, change, missing) => {
   expect(missingInProfile({ ...complete, ...change })).toEqual(missing);
 });

@@ -1,4 +1,4 @@
-/** The fields of a freelancer's profile that decide whether it is complete. */
+/** The fields of a freelancer's profile that determine whether it is complete. */
 export interface ProfileContent {
   title: string;
   bio: string;
@@ -9,16 +9,16 @@ export interface ProfileContent {
 
 export type ProfileField = keyof ProfileContent;
 
-/** The length of the shortest bio of a complete profile, in characters that are not blanks. */
+/** The minimum length of the bio in a complete profile, in characters that are not blank. */
 export const MIN_BIO = 40;
 const MIN_BIO_LETTERS = 10;
 
 const blanks = new Set(' \t\r\n\u00a0\u200b\u200c\u200d\u2060\u3000\ufeff');
 
 /**
- * Returns the fields that a profile lacks to be complete. Complete profiles come first in the directory. A bio must
- * have several different letters, so that a key held down is not enough. In the database, is_complete_profile() applies
- * the same rules.
+ * Returns the fields that a profile still needs to be complete. Complete profiles come first in the directory. A bio
+ * must have several different letters, so that holding down a key is not enough. In the database, is_complete_profile()
+ * applies the same rules.
  */
 export function missingInProfile(profile: ProfileContent): ProfileField[] {
   const bio = lettersOf(profile.bio);

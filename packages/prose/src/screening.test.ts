@@ -24,11 +24,11 @@ describe('the id of a question', () => {
       () => 'new',
     ).map(({ id }) => id);
 
-  test('stays the same in another place, and where an answer is no longer required', () => {
+  test('stays the same if the question moves, or no longer requires an answer', () => {
     expect(identify(start, { ...years, is_required: false })).toEqual(['b', 'a']);
   });
 
-  test('is another one as soon as its text or its choices differ', () => {
+  test('changes if its text or its choices change', () => {
     expect(identify({ ...years, text: 'How many years?' }, { ...start, choices: ['Now', 'Later'] })).toEqual([
       'new',
       'new',
@@ -48,14 +48,14 @@ describe('the answers to the questions of a job', () => {
       given.map(([question_id, text]) => ({ question_id, answer: text })),
     );
 
-  test('have the words of the questions, in their order', () => {
+  test('have the questions’ words and order', () => {
     expect(answer(['b', 'At once'], ['a', 'Seven'])).toEqual([
       { question_id: 'a', question: years.text, answer: 'Seven' },
       { question_id: 'b', question: start.text, answer: 'At once' },
     ]);
   });
 
-  test('are null for an optional question that is left out', () => {
+  test('are null for an optional question without an answer', () => {
     expect(answer(['a', 'Seven'], ['b', ' '])).toMatchObject([{ answer: 'Seven' }, { answer: null }]);
   });
 
@@ -82,7 +82,10 @@ describe('the answers to the questions of a job', () => {
       ],
       { screening_answers: ['screening_questions_changed'] },
     ],
-  ] satisfies [[string, string][], object][])('%j is refused at its field', (given, problems) => {
-    expect(answer(...given)).toEqual({ problems });
-  });
+  ] satisfies [[string, string][], object][])(
+    '%j are refused with an error at the field',
+    (given, problems) => {
+      expect(answer(...given)).toEqual({ problems });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Rules for screening questions and their answers, which the server and the mocks share. */
+/** Defines the rules for screening questions and their answers, which the server and the mocks share. */
 import type {
   ScreeningAnswer,
   ScreeningAnswerInput,
@@ -7,7 +7,7 @@ import type {
 } from '@skillharbor/contract';
 import type { FieldProblem, FieldProblems } from './problems/problem.ts';
 
-/** Gives each question an id. A question that is worded as before keeps its id. */
+/** Gives each question an id. A question with unchanged words keeps its id. */
 export function identifyQuestions(
   questions: readonly ScreeningQuestionInput[],
   before: readonly ScreeningQuestion[],
@@ -17,7 +17,7 @@ export function identifyQuestions(
   return questions.map((question) => ({ ...question, id: ids.get(wordingOf(question)) ?? newId() }));
 }
 
-/** Returns true if two of the questions are worded alike, so that they would have the same id. */
+/** Returns true if two of the questions have the same words, and therefore the same id. */
 export function hasRepeatedQuestion(questions: readonly ScreeningQuestionInput[]): boolean {
   return new Set(questions.map(wordingOf)).size < questions.length;
 }
@@ -26,17 +26,17 @@ function wordingOf(question: ScreeningQuestionInput): string {
   return JSON.stringify([question.text, question.kind === 'choice' ? question.choices : null]);
 }
 
-/** Returns the name of the field in which a form asks a question, and under which a problem of its answer is reported. */
+/** Returns the name of the form field for a question. A problem with the answer is reported under the same name. */
 export const answerField = (questionId: string) => `screening_answers.${questionId}` as const;
 
-/** Pairs the questions of a job with the given answers, or returns what is wrong with the answers. */
+/** Pairs the questions of a job with the given answers, or returns the problems of the answers. */
 export function answerQuestions(
   questions: readonly ScreeningQuestion[],
   given: readonly ScreeningAnswerInput[],
 ): ScreeningAnswer[] | { problems: FieldProblems } {
   const answerTo = new Map(given.map(({ question_id, answer }) => [question_id, answer]));
   const known = new Set(questions.map(({ id }) => id));
-  // The answer to a question that the client has replaced meanwhile must not stand beside other words.
+  // If the client has replaced a question meanwhile, its answer must not stand beside other words.
   if (given.some(({ question_id }) => !known.has(question_id)))
     return { problems: { screening_answers: ['screening_questions_changed'] } };
   const problems = questions.flatMap((question): [string, FieldProblem[]][] => {

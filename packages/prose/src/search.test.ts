@@ -13,11 +13,11 @@ test.each([
   ['nurse -night', [bare('nurse'), { ...bare('night'), isExcluded: true }]],
   ['-"night shift"', [{ text: 'night shift', isQuoted: true, isExcluded: true }]],
   ['ux "not closed', [bare('ux'), { ...bare('not closed'), isQuoted: true }]],
-])('%s', (search, terms) => {
+])('the search “%s” has the expected terms', (search, terms) => {
   expect(parseSearch(search)).toEqual(terms);
 });
 
-test('the terms of any search mean the same when they are searched again', () => {
+test('the terms of any search still mean the same after they are written and parsed again', () => {
   const typed = fc.string({ unit: fc.constantFrom('a', 'é', '1', ' ', '"', '-', '+', '.', '\n') });
   fc.assert(
     fc.property(typed, (search) => {

@@ -2,13 +2,16 @@
 export interface SearchTerm {
   /** The text as typed, without quotes and minus. */
   readonly text: string;
-  /** True if the term is in quotes, and so matches only these words in this order. */
+  /** True if the term is in quotes, so that it matches only these words in this order. */
   readonly isQuoted: boolean;
-  /** True if the term follows a minus, and so must not occur in the results. */
+  /** True if the term follows a minus, so that results must not contain it. */
   readonly isExcluded: boolean;
 }
 
-/** Splits a search into terms. An open quote ends with the search. Terms without a letter or digit are left out. */
+/**
+ * Splits a search into terms. A quote that is not closed extends to the end of the search. Terms without a letter or
+ * digit are omitted.
+ */
 export function parseSearch(search: string): SearchTerm[] {
   return [...search.matchAll(/(-?)(?:"([^"]*)"?|([^\s"]+))/g)]
     .map(([, minus, quoted, bare]) => ({
@@ -19,7 +22,7 @@ export function parseSearch(search: string): SearchTerm[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Writes terms as a search, which is the reverse of `parseSearch`. */
+/** Writes terms as a search. This is the inverse of `parseSearch`. */
 export function searchOf(terms: readonly SearchTerm[]): string {
   return terms
     .map(({ text, isQuoted, isExcluded }) => `${isExcluded ? '-' : ''}${isQuoted ? `"${text}"` : text}`)

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Text of more letters than this is not treated as a word. */
+/** A text with more letters than this does not count as a word. */
 const MAX_LENGTH = 40;
 
 /**

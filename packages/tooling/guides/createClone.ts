@@ -5,8 +5,8 @@ import { isSource, root } from '../src/files.ts';
 import { run } from './run.ts';
 
 /**
- * Copies the repository to a temporary folder and installs it, like a fresh clone. Includes uncommitted changes, and
- * leaves out the screenshots.
+ * Copies the repository to a temporary folder and installs it, like a fresh clone. The copy includes uncommitted
+ * changes, but not the screenshots.
  */
 export function createClone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-guide-'));

@@ -9,15 +9,18 @@ import { createClone } from './createClone.ts';
 import { run } from './run.ts';
 
 /*
- * These tests follow the guides literally, one after the other in one clone: they write the new files, apply the edits,
- * and then run each command once for all guides. A clone for each guide would take five times as long.
+ * These tests follow the guides literally, one after another in a single clone. They write the new files, apply the
+ * edits, and then run each command once for all guides. A clone for each guide would take five times as long.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
 const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
-/** Commands that the tests skip: they change no behaviour, or need a browser or a person who looks at the result. */
+/**
+ * The tests skip these commands, because they change no behaviour, or need a browser or a person who looks at the
+ * result.
+ */
 const NOT_RUN = /^pnpm (?:format|storybook|dev|dev:mock|test:stories|-C apps\/web e2e)(?: |$)/;
 
 const REMEDY = 'can no longer be followed. Change it, and its text, to fit the code.';

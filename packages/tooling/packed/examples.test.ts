@@ -9,7 +9,7 @@ import type { App } from './freshApp.ts';
 import { repository, serve } from './processes.ts';
 import type { Serving } from './processes.ts';
 
-/* These tests install, build and open the apps in `examples` like a user who has only the published packages. */
+/* These tests install, build and open the apps in `examples`, like a user who has only the published packages. */
 
 const folder = inject('folder');
 let browser: Browser;

@@ -14,7 +14,7 @@ export interface App {
   run: (command: string, args?: string[], variables?: Record<string, string>) => string;
 }
 
-/** The Vite app made of the README's examples, which the setup installs. */
+/** The Vite app that consists of the README's examples. The setup installs it. */
 export const readmeApp = (folder: string): App => appAt(join(folder, 'app'));
 
 export function installReadmeApp(folder: string) {
@@ -25,7 +25,7 @@ export function installReadmeApp(folder: string) {
   install(folder, root);
 }
 
-/** Installs an app of the folder `examples`. */
+/** Installs an app from the folder `examples`. */
 export function installExample(folder: string, name: string): App {
   const root = join(folder, 'examples', name);
   install(folder, root);
@@ -48,13 +48,13 @@ function install(folder: string, root: string) {
       },
     }),
   );
-  // The store has the packages of the workspace already, but their lists of versions may have to be fetched.
+  // The store already has the packages of the workspace, but may have to fetch their lists of versions.
   pnpm(root, 'install', '--prefer-offline', '--no-frozen-lockfile');
 }
 
 /**
- * Returns the version of React that PACKED_REACT asks for, or undefined for the usual one. The nightly tests set it to
- * try the apps with an upcoming React. `canary` stands for the newest canary version.
+ * Returns the React version that PACKED_REACT names, or undefined for the usual one. The nightly tests set it to try
+ * the apps with an upcoming React. `canary` stands for the newest canary version.
  */
 function reactToCome(): string | undefined {
   const asked = process.env['PACKED_REACT'] || undefined;
@@ -114,7 +114,7 @@ function shell(folder: string): Record<string, string> {
   };
 }
 
-/** Returns the code blocks of the README that name a file, by that name. */
+/** Returns the README's code blocks that name a file, by that name. */
 function readmeExamples(): Record<string, string> {
   const readme = readFileSync(join(repository, 'packages/ui/README.md'), 'utf8');
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const folder = inject('folder');
 const app = readmeApp(folder);
 
 const installed = (name: string) => join(app.root, 'node_modules/@skillharbor', name);
-/** Returns true if a module has code of its own. An entry of a package only imports and exports. */
+/** Returns true if a module has its own code. The entry point of a package only imports and exports. */
 const hasCode = (module: string) => module.split('\n').some((line) => !/^(import |export \{|$)/.test(line));
 
 describe.each(packages)('%s', (name) => {
@@ -64,7 +64,7 @@ describe('the library', () => {
     expect(caseless.filter((file, index) => caseless.indexOf(file) !== index)).toEqual([]);
   });
 
-  test('says "use client" wherever a hook is called, those of the React Compiler included', () => {
+  test('says "use client" in every file that calls a hook, including hooks of the React Compiler', () => {
     const modules = globSync('dist/**/*.js', { cwd: installed('ui') }).map((file) => ({
       file,
       code: readFileSync(join(installed('ui'), file), 'utf8'),
@@ -78,7 +78,7 @@ describe('the library', () => {
     expect(silent, "Begin these source files with 'use client'.").toEqual([]);
   });
 
-  test('has no other directive, about which the bundler of an app would warn', () => {
+  test('has no other directive, because the bundler of an app would warn about it', () => {
     const modules = globSync('dist/**/*.js', { cwd: installed('ui') });
     const directives = modules.map(
       (file) => /^["'](.+)["'];/.exec(readFileSync(join(installed('ui'), file), 'utf8'))?.[1],
@@ -87,7 +87,7 @@ describe('the library', () => {
   });
 });
 
-describe('a fresh app, made of the README', () => {
+describe('a fresh app from the README’s examples', () => {
   let browser: Browser;
   beforeAll(async () => {
     app.run('vite', ['build']);

@@ -7,12 +7,14 @@ import { pnpm, repository } from './processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a folder with the packed packages, `examples`, and an `app` made of the README's examples. */
+    /**
+     * The path of a folder with the packed packages, `examples`, and an `app` that consists of the README's examples.
+     */
     folder: string;
   }
 }
 
-/** Packs the published packages and installs them into the app of the README, once for all tests. */
+/** Packs the published packages and installs them into the README's app, once for all tests. */
 export default function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'skillharbor-packed-'));
   pnpm(repository, '-C', 'packages/tooling', 'run', 'packages');

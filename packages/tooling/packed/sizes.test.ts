@@ -7,19 +7,19 @@ import { readmeApp } from './freshApp.ts';
 import { repository } from './processes.ts';
 import { sizesOfExports } from './sizes.ts';
 
-/* These tests check how much each import from the library adds to an app, and that docs/sizes.md says so. */
+/* These tests check how much each import from the library adds to an app, and that docs/sizes.md says the same. */
 
 let sizes: ExportSize[];
 beforeAll(async () => {
   sizes = await sizesOfExports(readmeApp(inject('folder')).root);
 });
 
-test('a button does not bring the library with it', () => {
+test('importing a button does not import the whole library', () => {
   const button = sizes.find(({ name }) => name === 'Button');
   expect(button?.bytes).toBeLessThanOrEqual(6 * 1024);
 });
 
-test('docs/sizes.md is true', async () => {
+test('docs/sizes.md is correct', async () => {
   const page = join(repository, 'docs/sizes.md');
   await expect(
     sizesPage(sizes, readFileSync(page, 'utf8')),

@@ -6,17 +6,17 @@ import type { ExportSize } from '../src/size/exportSizes.ts';
 
 const react = /^react(-dom)?(\/|$)/;
 
-/** Measures how much each export of the installed library, and each entry as a whole, adds to the app. */
+/** Measures how much each export of the installed library, and each entry point as a whole, adds to the app. */
 export async function sizesOfExports(app: string): Promise<ExportSize[]> {
   const library = join(app, 'node_modules/@skillharbor/ui');
-  // The published package.json maps each entry to its file.
+  // The published package.json maps each entry point to its file.
   const { exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { default: string }>;
   };
   const sizes: ExportSize[] = [];
   for (const [path, file] of Object.entries(exports)) {
     const entry = path.slice(2);
-    // An app never ships the helpers for its tests.
+    // An app never ships the library's test helpers.
     if (typeof file === 'string' || entry === 'testing') continue;
     const whole = await bundle(app, `export * from '@skillharbor/ui/${entry}'`);
     sizes.push({ entry, name: '*', bytes: whole.bytes });
@@ -39,7 +39,7 @@ async function bundle(app: string, code: string): Promise<{ bytes: number; expor
     platform: 'browser',
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // Reads only the modules of an entry that the code needs, which is fifty times as fast.
+    // Reads only the modules of an entry point that the code needs, which is fifty times faster.
     experimental: { lazyBarrel: true },
     plugins: [
       {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These tests run apart from the others: packing and installing takes half a minute and both cores. */
+/** These tests run separately, because packing and installing takes half a minute and both cores. */
 export default defineConfig({
   test: {
     name: 'packed',

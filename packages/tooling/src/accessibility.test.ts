@@ -56,7 +56,7 @@ test('the table has each criterion of WCAG 2.2, A and AA, once', () => {
 });
 
 test.each(criteria.filter(({ result }) => result !== 'Not applicable'))(
-  '$number $name is shown by a check: by the rules that axe has, by files that exist, or by hand',
+  '$number $name is checked by rules that axe has, by files that exist, or by hand',
   ({ number, checks }) => {
     expect(checks).not.toBe('');
     const [, rules = ''] = /^axe: ([^;]+)/.exec(checks) ?? [];

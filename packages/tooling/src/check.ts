@@ -18,7 +18,7 @@ interface Check {
   name: string;
   command: string;
   env?: Record<string, string>;
-  /** Reads the report of the test runner. A check without this function counts as one test. */
+  /** Reads the test runner's report. A check without this function counts as a single test. */
   count?: () => Counts;
 }
 
@@ -87,7 +87,7 @@ function tests(name: string, command: string, env?: Record<string, string>): Che
 
 /**
  * Runs the server's tests on a real PostgreSQL and real object storage, including the tests that restart and kill a
- * PostgreSQL (*.postgres.test.ts). In CI, both are required. On a developer's machine either may be missing; without
+ * PostgreSQL (*.postgres.test.ts). In CI, both are required. On a developer's machine, either may be missing. Without
  * PostgreSQL, the tests run on the embedded database.
  */
 async function runOnServers(): Promise<Counts> {
@@ -147,7 +147,7 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
     : { passed: Number(good), failed: 0, failures: [], leftOut: [], unsteady: [] };
   if (!good) {
     for (const failure of counts.failures) console.log(`\nfailed: ${failure}`);
-    // The report of the tests names the failures, and the whole output would bury them.
+    // The test report names the failures, but the whole output would hide them.
     if (counts.failures.length === 0) console.log(`\n$ ${command}\n${stdout}${stderr}\n`);
   }
   // A crashed runner counts as a failure even when no single test failed.

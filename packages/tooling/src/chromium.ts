@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The launch options for Playwright. */
 export interface ChromiumLaunchOptions {
-  /** The path of the browser. It is absent if Playwright's own browser is used. */
+  /** The path of the browser. It is undefined if Playwright's own browser is used. */
   executablePath?: string;
   args: string[];
   env?: Record<string, string>;
@@ -55,7 +55,7 @@ export async function chromium(): Promise<ChromiumLaunchOptions> {
     args: flags,
     env: {
       ...definedEnvironment(),
-      // The libraries and fonts come from the npm package, because those of the machine differ or are missing.
+      // The libraries and fonts come from the npm package, because the machine's own may differ or be missing.
       LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
       FONTCONFIG_FILE: fontsFile,
     },
@@ -78,9 +78,9 @@ async function unpack(archives: string, cache: string, folder: string) {
 }
 
 /**
- * Writes a fontconfig file that adds Arabic to the browser's fonts, which cover Latin, Greek, Cyrillic and Hebrew.
- * It leaves out the slanted ones: for a script that the page's font lacks, Chromium takes the first font of a folder,
- * upright or slanted, and the order of a folder differs from machine to machine.
+ * Writes a fontconfig file that adds Arabic to the browser's fonts, which cover Latin, Greek, Cyrillic and Hebrew. It
+ * omits slanted fonts. For a script that the page's font lacks, Chromium takes the first font of a folder, upright or
+ * slanted, and the order of the files differs between machines.
  */
 function fontConfiguration(folder: string) {
   const arabic = ['400Regular', '700Bold'].map((weight) =>

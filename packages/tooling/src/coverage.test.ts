@@ -37,7 +37,7 @@ describe('docs/coverage.md', () => {
   ]);
 
   test.each(rows.filter(({ statement }) => /[‘“]/.test(statement)))(
-    '$number: its quotes are the product’s texts, word for word',
+    '$number quotes the product’s texts word for word',
     ({ statement }) => {
       const quotes = [...statement.matchAll(/‘(.+?)’|“(.+?)”/g)].map(
         ([, single, double = '']) => single ?? double,
@@ -48,20 +48,20 @@ describe('docs/coverage.md', () => {
     },
   );
 
-  test('refuses what does not exist', () => {
+  test('may not name missing stories or tests', () => {
     expect(problemOf('JobCard.stories.tsx › Standard')).toBeNull();
     expect(problemOf('JobCard.stories.tsx › Standards')).toMatch(/has no/);
     expect(problemOf('guards.spec.ts › /pricing')).toMatch(/has no/);
     expect(problemOf('nowhere.spec.ts › anything')).toMatch(/does not exist/);
   });
 
-  test.each(rows)('$number is shown by an existing story or test: $statement', ({ proofs }) => {
+  test.each(rows)('$number names an existing story or test: $statement', ({ proofs }) => {
     expect(proofs.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
   });
 });
 
 /**
- * Returns the problem with `file › name`, or null. The file must be the end of exactly one path, and the name must
+ * Returns what is wrong with `file › name`, or null. The file must be the end of exactly one path, and the name must
  * belong to a story or a test.
  */
 function problemOf(proof: string): string | null {
@@ -78,7 +78,7 @@ function problemOf(proof: string): string | null {
   return exists ? null : `${path} has no “${name}”.`;
 }
 
-/** Reads these files, with plain apostrophes. Leaves out tests, because the product itself must contain the texts. */
+/** Reads these files, with plain apostrophes. Omits tests, because the product itself must contain the texts. */
 function messagesOf(patterns: string[]): string {
   return globSync(patterns, { cwd: root, exclude: ['**/*.test.ts'] })
     .map(read)

@@ -6,7 +6,7 @@ export function isDebian(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Installs packages of Debian. Returns a sentence that says why it failed, or null if it succeeded. */
+/** Installs Debian packages. Returns a sentence that explains a failure, or null on success. */
 export function installPackages(names: readonly string[]): string | null {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...options: string[]) => spawnSync('apt-get', options, { encoding: 'utf8', env });

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { root } from './files.ts';
 
 /*
- * These tests check the files in deploy/. They start no containers: they validate the formats, and compare the settings
+ * These tests check the files in deploy/. They start no containers, but validate the formats, and compare the settings
  * and paths in the files with the repository.
  */
 
@@ -32,11 +32,11 @@ describe('the image', () => {
   const dockerfile = read('deploy/Dockerfile');
   const all = (pattern: RegExp) => [...dockerfile.matchAll(pattern)].map(([, found = '']) => found);
 
-  test('is described without mistakes', () => {
+  test('has a valid Dockerfile', () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
-  test('has the Node and the pnpm of the repository', () => {
+  test('has the same versions of Node and pnpm as the repository', () => {
     const { nodeVersion } = yaml<{ nodeVersion: string }>('pnpm-workspace.yaml');
     const { packageManager } = JSON.parse(read('package.json')) as { packageManager: string };
     expect(new Set(all(/^FROM node:(\S+?)-/gm))).toEqual(new Set([nodeVersion]));
@@ -85,7 +85,7 @@ describe('compose.yaml', () => {
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 
-  test('gives the servers settings that exist, with secrets from the file beside it', () => {
+  test('gives the servers existing settings, with secrets from the file beside it', () => {
     const { environment = {} } = services['server1'] ?? {};
     expect(services['server2']?.environment).toEqual(environment);
     expect(unknown(Object.keys(environment))).toEqual([]);
@@ -94,13 +94,13 @@ describe('compose.yaml', () => {
     expect(new Set(asked)).toEqual(new Set(offered));
   });
 
-  test('names a version of each image', () => {
+  test('pins a version of each image', () => {
     const images = Object.values(services).map(({ image }) => image);
     expect(images.filter((image) => image !== 'skill-harbor' && !/:v?\d/.test(image))).toEqual([]);
   });
 });
 
-test('the systemd unit has settings that exist', () => {
+test('the systemd unit has only existing settings', () => {
   const unit = read('deploy/systemd/skill-harbor.service');
   const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) =>
     pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
@@ -137,13 +137,13 @@ describe('the manifests for Kubernetes', () => {
     new Kind(manifest).validate();
   });
 
-  test('are all applied, except the example of the secrets', () => {
+  test('are all applied, except for the example of the secrets', () => {
     const { resources } = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml');
     const applied = files.filter((file) => !file.includes('.example.'));
     expect(resources.map((path) => basename(path)).toSorted()).toEqual(applied.toSorted());
   });
 
-  test('probe paths of the contract, and have settings that exist', () => {
+  test('probe paths of the contract, and have only existing settings', () => {
     const probed = [...read('deploy/kubernetes/deployment.yaml').matchAll(/path: (\/\w+)/g)].map(
       ([, path = '']) => path,
     );

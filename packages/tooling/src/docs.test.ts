@@ -16,10 +16,10 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const documents = find('*.md', 'docs/**/*.md', '{packages,apps}/*/README.md');
 const decisions = documents.filter((path) => /^docs\/decisions\/\d/.test(path));
-/** Documents that name folders which exist only after a build or while something runs. */
+/** These documents name folders that exist only after a build or while something runs. */
 const aboutRunning = ['README.md', 'docs/coverage.md', 'docs/operating.md'];
 
-/** Every file and folder. Names that begin with a dot need patterns of their own, because `**` does not match them. */
+/** Every file and folder. Names that begin with a dot need their own patterns, because `**` does not match them. */
 const places = find('**', '.*', '.{changeset,github,storybook}/**');
 
 const withoutCode = (path: string) => read(path).replaceAll(/^```.*?^```$/gms, '');
@@ -55,13 +55,13 @@ test.each(decisions)('%s has four sections and at most 400 words', (decision) =>
   expect(text.trim().split(/\s+/).length).toBeLessThanOrEqual(400);
 });
 
-test('the index of the decisions lists each with its title, in order', () => {
+test('the index of the decisions lists each decision with its title, in order', () => {
   const titleOf = (path: string) => read(path).split('\n', 1)[0]?.replace(/^# /, '');
   const listed = read('docs/decisions/README.md').match(/^- .*$/gm);
   expect(listed).toEqual(decisions.map((path) => `- [${titleOf(path)}](${basename(path)})`));
 });
 
-/** Returns the code spans that are paths or file names. Addresses and package names are left out. */
+/** Returns the code spans that are paths or file names. Addresses and package names are omitted. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.<>-][\w./<>-]*)`/g)]
     .map(([, path = '']) => path)
@@ -70,8 +70,8 @@ function pathsIn(text: string): string[] {
 }
 
 /**
- * Returns true if the path exists. A README names paths from its own folder or from the root. In other documents, the
- * end of a path is enough, because the surrounding text names the folder. `<name>` stands for any name.
+ * Returns true if the path exists. The paths in a README start at its own folder or at the root. In other documents,
+ * the end of a path is enough, because the surrounding text names the folder. `<name>` stands for any name.
  */
 function exists(path: string, document: string): boolean {
   const isReadme = posix.basename(document) === 'README.md';

@@ -11,7 +11,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** These licenses let anyone use, change and pass on what we ship. */
+/** Under these licenses, anyone may use, change and redistribute the code that we ship. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +26,7 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** These have another license: libvips (LGPL) is a separate library, which sharp loads unchanged. */
+/** These packages have another license. libvips (LGPL) is a separate library, which sharp loads unchanged. */
 const exceptions = /^@img\/sharp-libvips-/;
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -40,7 +40,9 @@ function folderOf(name: string, from: string): string | undefined {
   return undefined;
 }
 
-/** Adds the production dependencies of a package, and recursively theirs. Skips those that are not installed here. */
+/**
+ * Adds the production dependencies of a package and, recursively, their own. Skips those that are not installed here.
+ */
 function collect(folder: string, found: Map<string, Manifest>): void {
   const { dependencies, optionalDependencies } = read(folder);
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -57,7 +59,7 @@ function licenseOf({ license, licenses }: Manifest): string {
   return named ?? 'none';
 }
 
-/** Returns true if one of the choices consists of allowed licenses only. */
+/** Returns true if one of the choices consists only of allowed licenses. */
 function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

@@ -1,6 +1,6 @@
 export interface CodeBlock {
   language: string;
-  /** The path of the file that the block is about, from `title="path"` after the language. */
+  /** The path of the block's file, from `title="path"` after the language. */
   title: string | undefined;
   content: string;
   /** The line of the opening fence, counted from 1. */

@@ -8,15 +8,15 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { installPackages, isDebian } from './debian.ts';
 
-/** An OpenStack Swift server with its S3 interface, for tests. It runs on this machine alone, without replicas. */
+/** Runs an OpenStack Swift server with its S3 interface for tests. It runs only on this machine, without replicas. */
 export interface ObjectStorageServer {
-  /** The variables that the server's tests read. */
+  /** The environment variables that the server's tests read. */
   environment: Record<'TEST_S3_ENDPOINT' | 'TEST_S3_ACCESS_KEY_ID' | 'TEST_S3_SECRET_ACCESS_KEY', string>;
   /** Stops the server and removes its folder. */
   stop(): void;
 }
 
-/** Says in a sentence why the object storage could not be started. */
+/** The message is a sentence that explains why the object storage could not be started. */
 export class NoObjectStorageError extends Error {}
 
 const PACKAGES = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'];
@@ -25,7 +25,7 @@ const USER = { name: 'harbor:tests', key: 'a-key-for-the-tests-only' };
 const START_TRIES = 300;
 
 /**
- * Starts the object storage. With `mayInstall`, installs missing packages of Debian, which requires root. Throws a
+ * Starts the object storage. With `mayInstall`, it installs missing Debian packages, which requires root. Throws a
  * NoObjectStorageError.
  */
 export async function startObjectStorage({ mayInstall = false } = {}): Promise<ObjectStorageServer> {
@@ -174,7 +174,7 @@ function killGroup(pid: number): void {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // The process is not a group, or has ended already.
+      // The process is not a group leader, or has already ended.
     }
   }
 }

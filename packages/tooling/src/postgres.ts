@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { installPackages, isDebian } from './debian.ts';
 
-/** A PostgreSQL server for tests. Its data and its socket are in a temporary folder. */
+/** Runs a PostgreSQL server for tests. Its data and its socket are in a temporary folder. */
 export interface PostgresServer {
   url: string;
   version: string;
@@ -22,19 +22,19 @@ export interface OwnPostgresServer extends PostgresServer {
   /** The path of the Unix socket on which the server listens. */
   readonly socket: string;
   /**
-   * Restarts the server, also after its process was killed. Connections end with a message if the mode is `fast`, and
-   * without one if it is `immediate`.
+   * Restarts the server, even if its process was killed. In `fast` mode, connections end with a message, and in
+   * `immediate` mode, they end without one.
    */
   restart(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
-/** Says in a sentence why PostgreSQL could not be started. */
+/** The message is a sentence that explains why PostgreSQL could not be started. */
 export class NoPostgresError extends Error {}
 
 export interface PostgresOptions {
   /** True to install Debian's package if PostgreSQL is missing, which requires root. */
   mayInstall?: boolean;
-  /** True if a commit waits for the disk, as in production. */
+  /** True if commits must wait for the disk, as in production. */
   isDurable?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function startReplica(primary: OwnPostgresServer): OwnPostgresServer {
   );
 }
 
-/** Runs a program of PostgreSQL. */
+/** Runs a PostgreSQL program. */
 type Run = (program: string, ...options: string[]) => { stdout: string };
 
 function startIn(
@@ -111,7 +111,7 @@ function startIn(
 
 const runFile = promisify(execFile);
 
-/** Retries the start, because PostgreSQL does not start while processes of a killed server remain. */
+/** Retries the start, because PostgreSQL does not start while processes of a killed server are still running. */
 async function untilDone(start: () => Promise<unknown>, tries = 50): Promise<void> {
   try {
     await start();
@@ -137,7 +137,10 @@ function serverOptions(home: string, isDurable: boolean): string {
     .join(' ');
 }
 
-/** Finds the folder of PostgreSQL's programs, first on the PATH, then the newest that a distribution installed. */
+/**
+ * Finds the folder of PostgreSQL's programs. It searches the PATH first, and then takes the newest version that a
+ * distribution has installed.
+ */
 function findPrograms(): string | undefined {
   const usual = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin'];
   const byVersion = globSync(usual).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
@@ -153,7 +156,9 @@ function install(): string | undefined {
   return findPrograms();
 }
 
-/** Returns the user to run PostgreSQL as. It refuses to run as root, so root runs it as `postgres` or `nobody`. */
+/**
+ * Returns the user who runs PostgreSQL. PostgreSQL refuses to run as root, so root runs it as `postgres` or `nobody`.
+ */
 function ownerOfServer(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const numberOf = (option: string, user: string) =>

@@ -21,10 +21,10 @@ export interface Counts {
   unsteady: readonly string[];
 }
 
-/** The result for a report that was not written, which counts as one failure. */
+/** The result if the report was not written. It counts as one failure. */
 const nothing: Counts = { passed: 0, failed: 1, failures: [], leftOut: [], unsteady: [] };
 
-/** The parts of the runners' reports that are read here. */
+/** The fields of the runners' reports that this module reads. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -55,7 +55,7 @@ interface JourneyResult {
 export function countTests(file: string): Counts {
   if (!existsSync(file)) return nothing;
   const report = readJson<VitestReport>(file);
-  // A test file that does not load fails without reporting any failed test.
+  // If a test file does not load, the run fails without reporting a failed test.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

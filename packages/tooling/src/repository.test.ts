@@ -14,7 +14,7 @@ const find = (...patterns: string[]) => globSync(patterns, { cwd: root }).toSort
 
 describe('generated files', () => {
   // The generator is a separate process, which starts slowly on a busy machine.
-  test('types and constants follow openapi.yaml', { timeout: 60_000 }, () => {
+  test('types and constants match openapi.yaml', { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), 'skillharbor-'));
     execFileSync(process.execPath, ['packages/contract/generate.ts', folder], { cwd: root });
     const outdated = ['schema.d.ts', 'constants.ts', 'openapi.json'].filter(
@@ -24,7 +24,7 @@ describe('generated files', () => {
     expect(outdated, 'Run `pnpm generate` and commit packages/contract/src.').toEqual([]);
   });
 
-  test('the service worker belongs to the installed version of msw', () => {
+  test('the service worker matches the installed version of msw', () => {
     const installed = join(
       dirname(createRequire(join(root, 'package.json')).resolve('msw')),
       '../mockServiceWorker.js',
@@ -53,7 +53,7 @@ describe('the component library', () => {
       instead: 'take the value as a prop; apps/web/src/storage keeps it',
     },
   ];
-  test.each(refused)('does without $what', ({ what, pattern, instead }) => {
+  test.each(refused)('does not use $what', ({ what, pattern, instead }) => {
     const found = components.filter((path) => pattern.test(read(path)));
     expect(found, `These files use ${what}: ${instead}.`).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the component library', () => {
 });
 
 describe('the app', () => {
-  test('spells paths of the API in one folder', () => {
+  test('names API paths in a single folder', () => {
     const found = find('apps/web/src/**/*.{ts,tsx}')
       .filter((path) => !/^apps\/web\/src\/api\/|\.(stories|test)\.tsx?$/.test(path))
       .filter((path) => /\.(?:GET|POST|PUT|PATCH|DELETE)\(/.test(read(path)));
@@ -113,7 +113,7 @@ describe('Vite', () => {
     name.split(' > ').at(-1),
   );
 
-  test('is told every dependency that reaches the browser', () => {
+  test('knows every dependency that reaches the browser', () => {
     const sources = find(
       'packages/{ui,mocks,api-client}/src/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
@@ -140,7 +140,7 @@ describe('the source', () => {
   });
 });
 
-/** Returns the packages from which a file imports values, except those of this repository. */
+/** Returns the packages that a file imports values from, except those of this repository. */
 function runtimeImports(source: string) {
   return [
     ...source.matchAll(/^(?:import|export) (?!type )(?:[^;]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm),

@@ -17,7 +17,7 @@ import {
 
 /*
  * Vitest's own `toMatchScreenshot` saves PNG files, which are three times as large as the same pixels in lossless WebP.
- * Files stay in the repository's history forever, so this module compares WebP files itself.
+ * Files stay in the repository's history forever, so this module compares smaller WebP files itself.
  */
 
 export { storybookUrl } from './pictures/differences.ts';
@@ -28,18 +28,20 @@ interface Picture {
   height: number;
 }
 
-/** The threshold of pixelmatch. At its default of 0.1, another shade of the accent passes unnoticed. */
+/** The threshold of pixelmatch. With the default of 0.1, a different shade of the accent would pass unnoticed. */
 const threshold = 0.02;
-/** The number of pixels that may differ. An edge may be drawn one pixel to either side, but a letter is larger. */
+/** The number of pixels that may differ. An edge may shift by one pixel, but a letter is larger than that. */
 const tolerated = 10;
 const SETTLE_TIMEOUT_MS = 10_000;
-/** How long a page must not change. A response that the play function did not wait for may still arrive. */
+/**
+ * A page must not change for this long, because a response that the play function did not wait for may still arrive.
+ */
 const STILL_MS = 2_000;
 
 /**
- * Compares what the browser shows with `screenshots/<folder of the story>/<name>.webp` in the package of the story.
+ * Compares the browser's current page with `screenshots/<folder of the story>/<name>.webp` in the package of the story.
  * Returns a message for the terminal, or undefined if at most a few pixels differ. With `vitest -u`, it replaces a
- * screenshot that differs more. `id` is the id of the story in Storybook.
+ * screenshot if more pixels differ. `id` is the id of the story in Storybook.
  */
 export const compareScreenshot: BrowserCommand<[name: string, id: string]> = async (context, name, id) => {
   const { page, project, testPath } = context;
@@ -90,7 +92,10 @@ async function settledPicture(
 
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Takes a screenshot, in two thirds of the time of Playwright's own, which stops animations and compresses more. */
+/**
+ * Takes a screenshot in two thirds of the time of Playwright's own function, which stops animations and compresses
+ * more.
+ */
 async function capture(page: Page): Promise<Picture> {
   const connection = connections.get(page) ?? page.context().newCDPSession(page);
   connections.set(page, connection);

@@ -7,8 +7,8 @@ import type { Manifest } from './size/firstLoad.ts';
 import { routes } from './size/limits.ts';
 
 /*
- * Compares what the built app loads for the first page that a user opens with the limits of each route. The sizes are
- * bytes of files, so they are the same on every machine.
+ * Compares the files that the built app loads on a user's first page with the limits of each route. The sizes are bytes
+ * of files, so they are the same on every machine.
  */
 
 const dist = join(import.meta.dirname, '../../../apps/web/dist');

@@ -17,7 +17,7 @@ describe.each(componentFolders)('%s', (folder) => {
     ).toBe('');
   });
 
-  test('have a story for every component that is exported', () => {
+  test('have a story for every exported component', () => {
     const missing = exportedComponents(folder).filter(({ name, path }) => {
       const stories = find(`${dirname(path)}/*.stories.tsx`).map(read);
       return !stories.some((text) => new RegExp(`component: ${name}\\b|<${name}\\b`).test(text));
@@ -31,7 +31,7 @@ describe.each(componentFolders)('%s', (folder) => {
 
 type State = 'Loaded' | 'Loading' | 'Empty' | 'Failed';
 
-/** The story of another name that shows a state, or the reason why a page has no such state. */
+/** The name of the story that shows a state, or the reason why a page has no such state. */
 const otherwise: Record<string, Partial<Record<State, { story: string } | { because: string }>>> = {
   ApplicantPage: {
     Loaded: { story: 'Undecided' },
@@ -70,7 +70,7 @@ describe('pages', () => {
 });
 
 describe('routes', () => {
-  /** Maps a route without stories of its own to the route whose stories show it. */
+  /** Maps a route without its own stories to the route whose stories show it. */
   const shownBy: Record<string, string> = { LandingRoute: 'HomeRoute' };
   const routes = find('apps/web/src/routes/*/*Route.tsx').map((path) => ({
     path,
@@ -82,14 +82,14 @@ describe('routes', () => {
     ({ path, name }) => {
       const shown = shownBy[name] ?? name;
       const stories = storiesIn(find(`apps/web/src/routes/*/${shown}.stories.tsx`)[0] ?? '');
-      // The data of the loader only adds to the sign-in page, so the page needs no such states.
+      // The loader's data is optional for the sign-in page, so the page needs no such states.
       const loads = /function loader\b/.test(read(path)) && name !== 'SignInRoute';
       expect(stories.length, `Write ${shown}.stories.tsx.`).toBeGreaterThan(0);
       expect(stories).toEqual(expect.arrayContaining(loads ? ['Loading', 'Failed'] : []));
     },
   );
 
-  test('show what their guards do', () => {
+  test('show the effect of their guards', () => {
     const groups = [...read('apps/web/src/router.tsx').matchAll(/guarded\((only|visitorsOnly)\b([^\]]*)\]/g)];
     const guarded = groups.flatMap(([, guard, pages = '']) =>
       [...pages.matchAll(/'\.\/(routes\/[^']*)\.tsx'/g)].map(([, path]) => ({
@@ -109,10 +109,10 @@ describe('routes', () => {
   });
 });
 
-describe('stories of unkind content', () => {
+describe('stories of extreme content', () => {
   const unkind = /^(?:Long|Unbroken|Many|Unsafe|Broken|Thousands)|(?<!NoUpper)Limit$/;
 
-  test('have the tag `stress`, by which the sidebar, tests and machines choose', () => {
+  test('have the tag `stress`, by which the sidebar, tests and machines filter', () => {
     const untagged = find('{packages/ui,apps/web}/src/**/*.stories.tsx').flatMap((path) =>
       read(path)
         .split(/^export const /m)
@@ -125,7 +125,7 @@ describe('stories of unkind content', () => {
 });
 
 describe('screenshots', () => {
-  test('belong to a story of a state', () => {
+  test('belong to a story that shows a state', () => {
     const left = find('{packages,apps}/*/screenshots/**/*.webp').filter((path) => {
       const [story = ''] = basename(path).split('.');
       const folder = dirname(path).replace('/screenshots/', '/src/');
@@ -135,7 +135,7 @@ describe('screenshots', () => {
   });
 });
 
-/** Matches the allowed exports of an entry: names, types, or everything from a file without components. */
+/** Matches the allowed exports of an entry point: names, types, or everything from a file without components. */
 const known = /export (?:type )?\{[^}]*\} from '[^']*';|export \* from '[^']*\.ts';/g;
 
 /** Returns the export names of a file's stories. Every named export is a story. */
@@ -144,7 +144,7 @@ function storiesIn(path: string): string[] {
   return [...read(path).matchAll(/^export (?:const|function) (\w+)/gm)].map((match) => match[1] ?? '');
 }
 
-/** Returns the stories that show a state. Stories of behaviour are left out, because they end in any state. */
+/** Returns the stories that show a state. Stories of behaviour are omitted, because they may end in any state. */
 function statesIn(path: string): string[] {
   const texts = read(path).split(/^(?=export )/m);
   return storiesIn(path).filter(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * Each table belongs to one room of the server: a folder below `marketplace/` or `platform/`, or another folder of
- * `apps/api/src`. Only that room writes it. Joins read the tables of other rooms, so that a list is one query.
+ * Each table belongs to one folder of the server: a folder below `marketplace/` or `platform/`, or another folder of
+ * `apps/api/src`. Only that folder's code writes it. Joins may read the tables of other folders, so that a list takes
+ * one query.
  */
 
 const source = join(import.meta.dirname, '../../../apps/api/src');
@@ -12,7 +13,7 @@ const files = globSync('**/*.ts', { cwd: source }).filter(
   (path) => !/\.test\.ts$|^(seed|testing)\//.test(path) && path !== 'platform/database/tables.ts',
 );
 
-/** Rooms that may write a table of another room, as `table: room`, each with the reason. */
+/** Folders whose code may write a table of another folder, as `table: folder`, each with the reason. */
 const guests: Record<string, string> = {
   'freelancers: marketplace/auth': 'Signing up as a freelancer creates the profile in the same transaction.',
   'applications: marketplace/reveals':
@@ -29,7 +30,7 @@ const owners: Record<string, string> = {
   job_listings: 'marketplace/jobs',
 };
 
-test('only one room writes each table', () => {
+test('only one folder’s code writes each table', () => {
   const tables = [
     ...(/export interface Tables \{([^}]*)\}/
       .exec(readFileSync(join(source, 'platform/database/tables.ts'), 'utf8'))?.[1]

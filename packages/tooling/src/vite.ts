@@ -8,9 +8,9 @@ export function plugins(): PluginOption[] {
 }
 
 /*
- * These lists name every dependency that reaches the browser, for Vite's `optimizeDeps.include`. If one is missing,
- * Vite discovers it while a page loads and reloads the page, which breaks the first test run of a fresh clone. A
- * repository test compares the lists with the imports.
+ * These lists name every dependency that reaches the browser, for Vite's `optimizeDeps.include`. If a dependency is
+ * missing, Vite discovers it while a page loads and reloads the page, which breaks the first test run of a fresh clone.
+ * A repository test compares the lists with the imports.
  */
 
 export const uiDependencies = [

@@ -3,11 +3,11 @@ import { errorsOf } from './playReport.ts';
 
 const storyId = 'forms-signinform--submits';
 
-test('a story that finished without an error has none', () => {
+test('a story that finished without an error reports none', () => {
   expect(errorsOf({ finished: { storyId, status: 'success' } })).toEqual([]);
 });
 
-test('a play function that threw is reported with its story and its message, whatever its status says', () => {
+test('a play function that threw is reported with its story and message, regardless of its status', () => {
   const thrown = { message: 'There is no button.' };
   for (const status of ['success', 'error']) {
     expect(errorsOf({ finished: { storyId, status }, thrown })).toEqual([

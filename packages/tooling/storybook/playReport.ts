@@ -1,4 +1,4 @@
-/** What Storybook's channel said about the story of a page. */
+/** The events of Storybook's channel about the story of a page. */
 export interface PlayReport {
   finished?: { storyId: string; status: string } | undefined;
   /** The error that the play function of this story threw. */
@@ -6,8 +6,8 @@ export interface PlayReport {
 }
 
 /**
- * Returns the error of a story. Storybook finishes a story whose play function threw with the status `success`; the
- * status is `error` only if something else failed.
+ * Returns the error of a story. If a play function throws, Storybook still reports the status `success`. The status is
+ * `error` only if something else failed.
  */
 export function errorsOf({ finished, thrown }: PlayReport): string[] {
   if (!finished) return ['no story has finished'];

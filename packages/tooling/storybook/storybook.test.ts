@@ -29,7 +29,7 @@ let browser: Browser;
 let entries: Entry[];
 
 /**
- * Responds to each request for a tile of a board with 204. The server does this, because an intercepted route of
+ * Responds with 204 to each request for a tile of a board. The server does this, because intercepting routes in
  * Playwright would turn off the browser's cache.
  */
 const noTiles: Plugin = {
@@ -45,8 +45,9 @@ const noTiles: Plugin = {
 const usual = { width: 1280, height: 600 };
 const isNight = Boolean(process.env['NIGHTLY']);
 /**
- * The sections whose boards are played. All boards together start Storybook a thousand times. By day only the boards of
- * forms are played, because their stories fail if another story takes the focus while they type.
+ * The sections whose boards are played. All boards together start Storybook a thousand times, so they are played only
+ * at night. By day, only the boards of forms are played, because their stories fail if another story takes the focus
+ * while they type.
  */
 const playedSections = isNight ? boardSections : ['Forms'];
 
@@ -70,11 +71,11 @@ afterAll(async () => {
 });
 
 test('every documentation page reads left to right and opens at its top', async () => {
-  // The pages of routes repeat those of the library, so they open at night.
+  // The pages of routes repeat the library's pages, so they are opened only at night.
   const docs = entries.filter(({ type, id }) => type === 'docs' && (isNight || !id.startsWith('app-')));
   expect(docs.length).toBeGreaterThan(80);
   const wrong = await faultsOf(docs, async (page, { id }) => {
-    // The server leaves out the tiles of a page's board, because the page then opens in a fraction of the time.
+    // The server omits the tiles of a page's board, because the page then opens in a fraction of the time.
     await open(page, id, 'docs', { from: serverWithoutTiles });
     await page.waitForFunction(hasRendered, undefined, { timeout: 30_000 });
     const sight = await page.evaluate(() => ({
@@ -108,7 +109,7 @@ test('every story that is on no board plays without an error, and none scrolls i
       entry.type === 'story' &&
       entry.tags.includes('play-fn') &&
       !entry.tags.includes('dont') &&
-      // Of the stories on boards, those with fields further down may scroll the page.
+      // On boards, stories with fields further down may scroll the page.
       (!onBoards.has(entry) || /^(forms|pages-editjobpage)-/.test(entry.id)),
   );
   expect(played.length).toBeGreaterThan(100);
@@ -127,7 +128,7 @@ test('every story that is on no board plays without an error, and none scrolls i
   expect(wrong).toEqual([]);
 });
 
-test('in another language, a story does not play, and says so', async () => {
+test('in another language, a story is not played, and a note says so', async () => {
   const unplayed = 'Not played: interactions run in English.';
   const board = boardsOf(entries, ['Forms']).find(({ name }) => name === 'SignInForm');
   const stories = board?.stories ?? [];
@@ -143,7 +144,7 @@ test('in another language, a story does not play, and says so', async () => {
   await page.close();
 });
 
-test('a board shows every state of its component, and renders those in view', async () => {
+test('a board shows every state of its component, and renders only the states in view', async () => {
   const folder = './packages/ui/src/pages/JobListingsPage/';
   const stories = entries.filter(
     ({ type, importPath, tags }) =>
@@ -171,7 +172,7 @@ test('every screen of a flow is a story', () => {
   expect(screens.filter((screen) => !stories.includes(screen))).toEqual([]);
 });
 
-test('machines find every component with its summary, and learn nothing from stress stories', () => {
+test('machines find every component with its summary, but no stress stories', () => {
   const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as {
     components: Record<string, { summary?: string; error?: object; stories: { id: string }[] }>;
   };
@@ -188,7 +189,7 @@ test('machines find every component with its summary, and learn nothing from str
 function serve(...own: Plugin[]): Promise<PreviewServer> {
   return preview({
     root: folder,
-    // GitHub Pages also serves a repository from a folder of its owner's host.
+    // GitHub Pages serves a repository from a subfolder of its owner's host.
     base: '/skill-harbor/',
     configFile: false,
     logLevel: 'silent',
@@ -199,7 +200,7 @@ function serve(...own: Plugin[]): Promise<PreviewServer> {
   });
 }
 
-/** Checks the entries, two at a time, and returns what is wrong with them. */
+/** Checks the entries, two at a time, and returns their problems. */
 async function faultsOf(
   list: readonly Entry[],
   faults: (page: Page, entry: Entry) => Promise<string[]>,
@@ -207,7 +208,7 @@ async function faultsOf(
   const waiting = [...list];
   const wrong: string[] = [];
   const look = async () => {
-    // The pages have few pixels, because drawing takes time and no test looks at them.
+    // The pages are small, because drawing takes time and no test looks at the pixels.
     const page = await browser.newPage({ viewport: usual, deviceScaleFactor: 0.1 });
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const { id } = entry;
@@ -233,7 +234,7 @@ async function open(
 
 /** Returns the errors of all stories on a board, and of the story in Storybook's own frame. */
 async function errorsOnBoard(page: Page, tiles: number): Promise<string[]> {
-  // Only the stories in view play, so the window is very high.
+  // Only stories in view are played, so the window is very high.
   await page.setViewportSize({ ...usual, height: 6000 });
   await page.waitForFunction(havePlayed, tiles, { timeout: 240_000, polling: 200 });
   const frames = page.frames().filter((frame) => frame.parentFrame());
@@ -255,13 +256,13 @@ interface StorybookWindow extends Window {
     /** Returns the values of the last event of this name. */
     last: (name: string) => ChannelEvent | undefined;
   };
-  /** The error of a story that was selected before: an error does not say which story threw it. */
+  /** This is the error of a story that was selected before. An error does not name the story that threw it. */
   earlierError?: ChannelEvent | undefined;
 }
 
 type ChannelEvent = [{ storyId: string; status: string; message: string }];
 
-/** Returns the size in pixels that a story chooses, which Storybook's frame would give it, or nothing. */
+/** Returns the size that a story chooses for Storybook's frame, in pixels, or undefined if it chooses none. */
 async function sizeOf(storyId: string): Promise<{ width: number; height: number } | undefined> {
   const story = await (window as StorybookWindow).__STORYBOOK_PREVIEW__?.loadStory({ storyId });
   const styles = story?.parameters.viewport.options[story.storyGlobals.viewport?.value ?? '']?.styles;
@@ -279,7 +280,9 @@ function isFinished(storyId: string) {
   return channel?.last('storyFinished')?.[0].storyId === storyId;
 }
 
-/** Returns true if the story of each tile, and of Storybook's own frame if there is one, has rendered and played. */
+/**
+ * Returns true if the story of each tile, and of Storybook's own frame if there is one, has been rendered and played.
+ */
 function havePlayed(tiles: number) {
   const frames = [...document.querySelectorAll('iframe')];
   const isDone = ({ contentWindow }: HTMLIFrameElement) => {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These tests run apart from the others: building Storybook and opening all its pages takes a minute and all cores. */
+/** These tests run separately, because building Storybook and opening all its pages takes a minute and all cores. */
 export default defineConfig({
   test: {
     name: 'storybook',

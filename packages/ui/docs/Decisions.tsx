@@ -6,7 +6,7 @@ const records = import.meta.glob<string>('../../../docs/decisions/*.md', {
   eager: true,
 });
 
-/** Every decision record, folded under its title. */
+/** Shows every decision record, collapsed under its title. */
 export function Decisions() {
   return Object.entries(records).map(([path, record]) => {
     const [heading = '', ...text] = record.split('\n');
@@ -15,7 +15,7 @@ export function Decisions() {
         <summary style={{ cursor: 'pointer', fontSize: 16, fontWeight: 600 }}>
           {heading.replace('# ', '')}
         </summary>
-        {/* Below the title of this page and that of the record. */}
+        {/* The headings are below the title of this page and the title of the record. */}
         <Markdown>{text.join('\n').replaceAll(/^## /gm, '#### ')}</Markdown>
       </details>
     );

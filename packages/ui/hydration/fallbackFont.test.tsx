@@ -7,7 +7,7 @@ import '@skillharbor/ui/theme';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fallbackFaces, wideFallbackFaces } from '../src/theme/fallbackFont.ts';
 
-/* Arimo stands for Arial, whose metrics it has: the machine that runs this may have none of these fonts. */
+/* Arimo stands in for Arial, because it has the same metrics, and the test machine may have none of these fonts. */
 
 const figtree = (weight: number) => `${weight} 100px "Figtree Variable"`;
 const fallback = (name: string, weight: number) => `${weight} 100px "${name} under test"`;
@@ -39,7 +39,7 @@ async function loaded(font: string) {
   expect(await document.fonts.load(font)).not.toEqual([]);
 }
 
-/** Every text of the product without a value in it. */
+/** Every text of the product that contains no values. */
 function textsIn(messages: unknown): string[] {
   if (typeof messages === 'string') return [messages];
   if (typeof messages !== 'object' || messages === null) return [];

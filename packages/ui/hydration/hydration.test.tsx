@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each([...pages])('%s is taken over as the server sent it', async (name, Page) => {
+test.each([...pages])('%s is hydrated as the server sent it', async (name, Page) => {
   const complaints: unknown[] = [];
   const complain = (...messages: unknown[]) => complaints.push(messages.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(complain);
@@ -30,7 +30,7 @@ test.each([...pages])('%s is taken over as the server sent it', async (name, Pag
 
   const root = await act(() => hydrateRoot(container, <Page />, { onRecoverableError: complain }));
   expect(complaints).toEqual([]);
-  // React keeps the server's elements rather than replacing them.
+  // React must keep the server's elements instead of replacing them.
   expect(container.firstElementChild).toBe(first);
 
   act(() => root.unmount());

@@ -66,7 +66,7 @@ const show = (part: OnDemand<Panel>) =>
   );
 const press = () => act(() => container.querySelector('button')?.click());
 
-test('a press before the code is there opens the panel when it arrives', async () => {
+test('a press before the code has loaded opens the panel when the code arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<Panel>();
   const load = vi.fn<() => Promise<Panel>>(() => promise);
   show(onDemand(load));
@@ -79,7 +79,7 @@ test('a press before the code is there opens the panel when it arrives', async (
   expect(container.textContent).toBe('OpenThe panel');
 });
 
-test('code that was prefetched answers a press at once', async () => {
+test('prefetched code responds to a press at once', async () => {
   const part = onDemand(async () => panel);
   show(part);
   await act(async () => part.load());
@@ -88,7 +88,7 @@ test('code that was prefetched answers a press at once', async () => {
   expect(container.textContent).toBe('OpenThe panel');
 });
 
-test('a prefetch that fails is tried again by the press, and says nothing', async () => {
+test('a press repeats a failed prefetch, which shows no error', async () => {
   const load = vi
     .fn<() => Promise<Panel>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -102,7 +102,7 @@ test('a prefetch that fails is tried again by the press, and says nothing', asyn
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('what is needed and does not load is an error for the page', async () => {
+test('required code that does not load is an error of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   show(onDemand(() => Promise.reject(new TypeError('Failed to fetch'))));
   await act(async () => press());

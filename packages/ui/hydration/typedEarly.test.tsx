@@ -40,7 +40,7 @@ function field(selector: string): HTMLInputElement {
   return input;
 }
 
-test('what is typed before the script runs is sent', async () => {
+test('text that is typed before the script runs is sent', async () => {
   arrive('SignInPage: Plain');
   field('[name=email]').value = 'ada@example.com';
   field('[name=password]').value = 'correct horse';

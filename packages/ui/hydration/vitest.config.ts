@@ -3,7 +3,7 @@ import { inside, plugins, uiDependencies } from '@skillharbor/tooling/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** The browser hydrates what Node rendered, for every page. */
+/** In these tests, the browser hydrates the pages that Node has rendered. */
 export default defineConfig(async () => ({
   plugins: plugins(),
   optimizeDeps: {

@@ -1,5 +1,5 @@
 /**
- * Calls every operation as every kind of user, compares the response with `x-audience`, and checks what operations
+ * Calls every operation as every kind of user, compares the response with `x-audience`, and checks which operations
  * write.
  */
 import { endpoints } from '@skillharbor/contract';
@@ -34,7 +34,7 @@ function expected(audience: Audience, caller: Caller | null, success: number): n
   return owner !== undefined && caller.startsWith('other') ? 404 : success;
 }
 
-/** The client of the test world owns what these operations are about. They return this status to everyone else. */
+/** The client of the test world owns the resources of these operations. They return this status to everyone else. */
 const clientsOwn: Partial<Record<OperationId, number>> = {
   endSession: 404,
   addPasskey: 400,
@@ -85,7 +85,7 @@ const writes = operations.filter(
 describe.each(writes)('$id by a user with an unconfirmed address', (operation) => {
   const { audience, unconfirmed } = endpoints[operation.id];
 
-  test('is allowed or refused, as the contract says', async () => {
+  test('is allowed or refused as the contract says', async () => {
     const request = await buildRequest(world, operation);
     await world.server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
     const person = audience.startsWith('freelancer') ? world.freelancer : world.client;
@@ -100,7 +100,7 @@ describe.each(writes)('$id by a user with an unconfirmed address', (operation) =
 });
 
 /**
- * Counts the rows of each table, and finds the newest transaction that wrote one. Mails are left out, because the
+ * Counts the rows of each table, and finds the newest transaction that wrote one. Mails are excluded, because the
  * server sends them in the background.
  */
 async function writtenRows(): Promise<unknown> {
@@ -134,7 +134,7 @@ describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (opera
   });
 });
 
-/** The operations with which a client acts on a job, one of its applications or one of its questions. */
+/** The operations by which a client acts on a job, one of its applications or one of its questions. */
 const actions = operations.filter(
   ({ id, method, path }) =>
     method !== 'GET' &&

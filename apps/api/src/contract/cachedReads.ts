@@ -1,6 +1,6 @@
 /**
- * Lists the operations whose responses are cached: those without parameters, and the first pages of lists, also of one
- * category.
+ * Lists the operations whose responses are cached: those without parameters, and those for the first page of a list or
+ * of a category.
  */
 import { categoryValues } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
@@ -29,7 +29,7 @@ export const cachedReads: CachedReads<OperationId> = {
 export function dailyCache(cache: ResponseCache, clock: Clock): ResponseCache {
   return {
     get: (key, produce) =>
-      // The response is shared by many callers, so it is not produced at the priority of the first one.
+      // Many callers share the response, so its priority does not depend on the first caller.
       cache.get(`${key} ${dayOf(clock())}`, () => runAsCaller({ address: 'response cache' }, produce)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Prevents the disk from filling up. Reads always continue. Writes stop while there is still a reserve: PostgreSQL
- * can start and be read on a nearly full disk, but shuts down when its log runs out of space.
+ * Prevents the disk from filling up. Reads always continue. Writes stop before the disk is full: PostgreSQL can start
+ * and serve reads on a nearly full disk, but shuts down when its log runs out of space.
  */
 import type { OperationId } from '@skillharbor/contract';
 import { statfs } from 'node:fs/promises';
@@ -18,8 +18,8 @@ export const DISK_RESERVE = 128 * MIB;
 export const LAST_RESERVE = 32 * MIB;
 
 /**
- * The space that each operation must leave free, in bytes. An operation without a row leaves DISK_RESERVE, unless it
- * only reads. Operations that allow users to stay signed in write very little and may use most of the reserve.
+ * The space that each operation must leave free, in bytes. An operation that is not listed leaves DISK_RESERVE, unless
+ * it only reads. Operations that allow users to stay signed in write very little and may use most of the reserve.
  */
 const reserves: Partial<Record<OperationId, number>> = {
   logIn: LAST_RESERVE,
@@ -28,7 +28,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   logOut: LAST_RESERVE,
   changePassword: LAST_RESERVE,
   confirmPasswordReset: LAST_RESERVE,
-  // These operations have methods that usually write, but they only read.
+  // These operations use methods that usually write, but they only read.
   refreshToken: 0,
   preparePasskeyLogIn: 0,
   checkPasswordReset: 0,

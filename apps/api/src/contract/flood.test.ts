@@ -1,4 +1,7 @@
-/** Simulates a day on which many accounts with invented addresses try to reach clients, and an hour of accounts that are confirmed. */
+/**
+ * Simulates two floods: accounts with invented addresses try to reach clients for a day, and confirmed accounts for an
+ * hour.
+ */
 import { randomUUID } from 'node:crypto';
 import type { ApplicationList, FreelancerList, MyJob, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +29,7 @@ interface Invented {
   addressOf?: (index: number) => string;
 }
 
-/** Inserts accounts as sign-ups do, without the cost of hashing passwords. Returns how each of them sends requests. */
+/** Inserts accounts like sign-ups, but without the cost of hashing passwords. Returns a sender for each account. */
 async function invent(
   server: TestServer,
   count: number,

@@ -1,4 +1,4 @@
-/** Names what a refused request was one too many of, so that the user reads which action is limited. */
+/** Names the limited action in a refusal, so that users know what they did too often. */
 import type { OperationId } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 
@@ -46,7 +46,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   updatePortfolioPiece: 'too_many_changes',
 };
 
-/** Returns the code for an operation or another resource. All that share the budgets of reads have the same code. */
+/** Returns the code for an operation or another resource. All resources in the read budgets share one code. */
 export function limitProblemOf(action: string): LimitProblem {
   const named: Readonly<Record<string, LimitProblem>> = problems;
   return named[action] ?? 'too_many_requests';

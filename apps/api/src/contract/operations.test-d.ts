@@ -1,4 +1,4 @@
-/** Operations that must not compile. `pnpm typecheck` fails if one of them does; nothing runs this file. */
+/** These operations must not compile: `pnpm typecheck` fails if one of them does. Nothing runs this file. */
 import type { OperationId } from '@skillharbor/contract';
 import type { Operations, OperationsOf } from './operations.ts';
 import { ok, notFound } from './responses.ts';

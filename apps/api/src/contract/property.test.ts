@@ -1,7 +1,7 @@
 /**
  * Tests that every operation responds to any request as openapi.yaml declares, and never with a server error.
  *
- * Command for a thorough run:
+ * This command makes a thorough run:
  *     CASES=10000 npx vitest run --project server apps/api/src/contract/property.test.ts
  */
 import { endpoints } from '@skillharbor/contract';
@@ -98,7 +98,7 @@ const anyQuery = (parameters: Parameter[]) =>
 /** Generates entity tags, valid and invalid, for the only declared header. */
 const anyTags = fc.constantFrom('*', '"1"', 'W/"1"', '"2", "1"', '"', ',', '', '1', '"9999999999999999999"');
 
-/** Replaces some generated fields by the id of an existing resource, so that some requests get past the lookup. */
+/** Replaces some generated fields with the id of an existing resource, so that some requests get past the lookup. */
 const mixedWithFacts = (object: Arbitrary<unknown>) =>
   fc
     .tuple(object, fc.infiniteStream(fc.boolean()))

@@ -1,4 +1,4 @@
-/** Tests the caching headers of public reads, and that the server's response cache never shows an old state. */
+/** Tests the caching headers of public reads, and that the server's cache never returns outdated responses. */
 import { endpoints } from '@skillharbor/contract';
 import type { JobList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ const listedIds = async (query = '') => {
   return body.results.map(({ id }) => id);
 };
 
-test('every operation that visitors may read declares the status 304, except the health and readiness checks', () => {
+test('every operation that visitors may read declares the status 304, except for health and readiness checks', () => {
   const declare304 = operations.filter(({ statuses }) => statuses.includes(304));
   const isOpenRead = ({ id, method }: (typeof operations)[number]) =>
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience);
@@ -126,7 +126,7 @@ test('the header Vary names the origin if CORS_ORIGINS allows other origins', as
   await open.close();
 });
 
-test('responses that depend on the caller, and 404 responses, forbid caching', async () => {
+test('caller-specific responses and 404 responses forbid caching', async () => {
   const mine = await client.send('GET', '/api/job-listings/my-listings/');
   expect(mine.headers).toMatchObject({ 'cache-control': 'private, no-store' });
   const unknown = await get(`${LIST}4711/`, { 'if-none-match': '*' });
@@ -149,7 +149,7 @@ describe('the server’s response cache', () => {
     'first page of freelancers',
     'skills',
     'site',
-  ])('serves a repeated request with one query, for the version: %s', async (name) => {
+  ])('serves a repeated request with a single query, for the version number: %s', async (name) => {
     await get(urlOf(name));
     expect(await queriesOf(() => get(urlOf(name)))).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('the server’s response cache', () => {
     expect((await get(`${LIST}?category=tech`)).headers).toMatchObject(headers);
   });
 
-  test('shows each change of the data at once', async () => {
+  test('reflects each change of the data at once', async () => {
     const before = await listedIds();
     const job = await postJob(client, { category: 'education' });
     expect(await listedIds()).toEqual([job.id, ...before]);
@@ -170,7 +170,7 @@ describe('the server’s response cache', () => {
     expect(await listedIds()).toEqual(before);
   });
 
-  test('closes jobs when their last day is over', async () => {
+  test('shows jobs as closed once their last day is over', async () => {
     const job = await postJob(client, { category: 'finance', application_deadline: '2026-05-04' });
     const isOpen = async () => {
       const { body } = await sender(server)<JobList>('GET', `${LIST}?category=finance`);
@@ -182,7 +182,7 @@ describe('the server’s response cache', () => {
     server.setTime(START);
   });
 
-  test('does not serve requests that the validator must refuse', async () => {
+  test('never serves a request that the validator refuses', async () => {
     for (const query of [
       '?category=sailing',
       '?page=0',

@@ -19,10 +19,10 @@ export interface RateLimiter {
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
 
-/** A request that was refused because a budget is used up. */
+/** A request that was refused because its budget is used up. */
 interface LimitRefusal {
   action: OperationId | Resource;
-  /** Whose budget is used up: that of the IP address, of the person or resource in question, or of the account. */
+  /** The owner of the used-up budget: the IP address, the person or resource in question, or the account. */
   budget: 'address' | 'subject' | 'account';
 }
 
@@ -55,7 +55,7 @@ export function createRateLimiter(
     };
   }
 
-  /** Makes a hook count a new account in the smaller budget, if the operation has one. */
+  /** Makes a hook use the smaller budget for new accounts, if the operation has one. */
   function byAge(id: OperationId, hook: LimitHook): LimitHook {
     const budget = newcomerBudgets[id];
     if (budget === undefined) return hook;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of tests so far. Each has its own addresses, so that no test uses the counts of another. */
+/** The number of tests so far. Each test has its own addresses, so that it never uses another test's counts. */
 let tests = 0;
 beforeEach(() => void (tests += 1));
 const address = (host: number) => `10.0.${tests}.${host}`;
@@ -53,7 +53,7 @@ test('an account allows twenty wrong passwords from any address, and other accou
   expect((await logIn('li@example.com')).statusCode).toBe(401);
 });
 
-test('all that a user confirms with the password shares one budget, and does not limit logging in', async () => {
+test('all actions that a user confirms with the password share one budget, which does not limit logging in', async () => {
   const person = await signUp(server, 'client');
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 21; attempt += 1) {
@@ -95,7 +95,7 @@ test('strangers who send bad signatures do not lock out the owner of a passkey',
   expect((await logInWithPasskey(2, false)).statusCode).toBe(200);
 });
 
-test('who knows a password has ten codes an hour, in which neither other accounts nor passwords count', async () => {
+test('someone who knows a password may try ten codes an hour, regardless of other accounts and of passwords', async () => {
   const [user, other] = [await signUp(server, 'client'), await signUp(server, 'client')];
   const { secret } = await turnCodesOn(server, user);
   await turnCodesOn(server, other);
@@ -119,7 +119,7 @@ test('who knows a password has ten codes an hour, in which neither other account
   });
 });
 
-test('a device that has logged in before has ten codes of its own, which a password reset does not renew', async () => {
+test('a known device has its own ten attempts for codes, which a password reset does not renew', async () => {
   const user = await signUp(server, 'client');
   const { secret } = await turnCodesOn(server, user);
   const attempt = async (cookie: string | undefined, code: string) =>
@@ -153,9 +153,9 @@ test('of many simultaneous sign-ins to an account, at most twenty passwords are 
   expect((await logIn(email, address(77), PASSWORD)).statusCode).toBe(429);
 });
 
-test('a sign-in that is refused because of pending ones may be repeated soon', async () => {
+test('a sign-in that is refused because others are pending may soon be repeated', async () => {
   const { email } = await signUp(server, 'client');
-  // The server checks two passwords at a time. Both checks last until all sign-ins have arrived.
+  // The server checks two passwords at a time. Both checks last until all sign-in requests have arrived.
   const arrived = Promise.withResolvers<void>();
   for (const _ of [1, 2]) {
     vi.mocked(verify).mockImplementationOnce(async () => {
@@ -210,7 +210,7 @@ test('simultaneous requests are all counted', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
-test('spellings of an email address in different case count as one account', async () => {
+test('spellings of an email address that differ in case count as one account', async () => {
   // Some databases treat the Kelvin sign as the letter k.
   const { email } = await signUp(server, 'client', { email: 'kelvin@example.com' });
   for (let attempt = 0; attempt < 21; attempt += 1) await logIn(email.replace('k', '\u212a'));
@@ -264,7 +264,7 @@ describe('reading public data', () => {
     expect((await read('/healthz')).statusCode).toBe(200);
   });
 
-  test('is still allowed at an address whose searches are used up', async () => {
+  test('is still allowed from an address that has used up its searches', async () => {
     expect(await statusesOf(299, `${jobs}?search=engineer&`)).toEqual([400]);
     expect(await statusesOf(300, `${jobs}?page=2&`)).toEqual([400]);
     expect((await read(`${jobs}?search=designer`)).statusCode).toBe(200);
@@ -302,7 +302,7 @@ test('a client can post sixty jobs an hour, and other clients are not affected',
   expect((await post(other)).status).toBe(201);
 });
 
-test('an account of the first 24 hours may apply ten times and ask five times, and an older one more often', async () => {
+test('a new account may apply ten times and ask five times, and one older than 24 hours more often', async () => {
   const newcomer = await signUp(server, 'freelancer');
   const statusOf = (url: string, count: number) =>
     Promise.all(
@@ -341,7 +341,7 @@ test('a client of the first 24 hours may invite five freelancers', async () => {
   expect(invited.find(({ status }) => status === 429)?.body).toMatchObject({ code: 'too_many_invitations' });
 });
 
-test('refusals are counted by what is limited and by whose budget is used up', async () => {
+test('refusals are counted by the limited action and by the kind of budget that is used up', async () => {
   const counting = await testServer({ environment: { RATE_LIMITS: 'on' } });
   const enter = (url: string, remoteAddress: string) =>
     counting.app.inject({
@@ -360,7 +360,7 @@ test('refusals are counted by what is limited and by whose budget is used up', a
   await counting.close();
 });
 
-test('messages to a freelancer share one budget, whether they name the id or the email address', async () => {
+test('messages that name a freelancer by id or by email address share one budget', async () => {
   const [freelancer, other] = [await signUp(server, 'freelancer'), await signUp(server, 'freelancer')];
   let addresses = 0;
   const contact = async (to: { freelancer_id?: number; freelancer_email?: string }) => {

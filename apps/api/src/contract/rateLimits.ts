@@ -1,7 +1,7 @@
 /**
- * Limits how often each operation may be called, and every other resource read: per address, per subject (the person
- * or resource that the request is about), and per account whose password or inbox is at stake. rateLimiter.ts counts
- * the calls.
+ * Limits how often each operation may be called and every other resource read. There are budgets per address, per
+ * subject (the person or resource that the request is about), and per account whose password or inbox is at stake.
+ * rateLimiter.ts counts the calls.
  *
  * An office or a university shares one address, so the limits per address leave room for many people.
  */
@@ -17,13 +17,13 @@ interface Limit extends server.Limit {
   perAccount?: AccountLimit;
 }
 
-/** The lookups of the limits in the rest of the server. */
+/** The lookups that the limits need from the rest of the server. */
 export interface Lookups {
   /** Returns the id of the freelancer with this email address, or null. */
   freelancerAt: (email: string) => Promise<number | null>;
   /** Returns true if the user's account is less than 24 hours old. */
   isNewcomer: (userId: number) => Promise<boolean>;
-  /** Returns the email address of the user who got this challenge for the right password, or null. */
+  /** Returns the email address of the user who received this challenge for entering the right password, or null. */
   passedAccountOf: (challenge: string) => Promise<string | null>;
 }
 
@@ -38,7 +38,7 @@ const atMost = (max: number, seconds: number): Budget => ({ max, seconds });
 
 const byEmail = ({ body }: FastifyRequest) => accountOf((body as { email: string }).email);
 const byPerson = async ({ person, ip }: FastifyRequest) => String(person?.id ?? ip);
-/** Returns the freelancer of a request, which names the freelancer by id or by email address. */
+/** Returns the freelancer that a request names by id or by email address. */
 const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups) => {
   const { freelancer_id: id, freelancer_email: email = '' } = body as {
     freelancer_id?: number;
@@ -47,7 +47,7 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
 
-/** Returns the account of a challenge. A challenge without an account is counted for the address of the request. */
+/** Returns the account of a challenge. A challenge without an account counts for the address of the request. */
 const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
   const email = await passedAccountOf((body as { challenge: string }).challenge);
   return email === null ? ip : accountOf(email);
@@ -59,15 +59,15 @@ const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lo
  */
 const reads = atMost(1_200, MINUTE);
 /**
- * The budget of searches and later pages, which cost more. It is separate, so that it leaves the other reads to
- * everyone at the same address.
+ * The budget of searches and later pages, which are more expensive. It is separate, so that it leaves the other reads
+ * to everyone at the same address.
  */
 const searches = atMost(600, MINUTE);
 const readsOrSearches = ({ query }: FastifyRequest) => {
   const { page = '1', category: _, ...others } = query as Readonly<Record<string, unknown>>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
 };
-/** Chooses the budget of the directory, where a list by filters is a search as well. */
+/** Chooses the budget for the directory, where filtering a list counts as a search. */
 const directoryReads = ({ query }: FastifyRequest) => {
   const { page = '1', ...others } = query as Record<string, unknown>;
   return page === '1' && Object.keys(others).length === 0 ? reads : searches;
@@ -79,13 +79,13 @@ const addressMails: Limit = {
   perSubject: { subject: byPerson, budget: atMost(10, HOUR) },
 };
 
-/** The limit for what a signed-in user confirms with the password. All that needs it shares one budget. */
+/** The limit for actions that a signed-in user confirms with the password. All these actions share one budget. */
 const passwordChecks: Limit = {
   perAddress: atMost(120, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
-/** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
+/** The limit for adding and changing a piece of work. Both are equally expensive, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -100,8 +100,9 @@ const others = atMost(1_200, MINUTE);
 const UNLIMITED: readonly string[] = ['getHealth', 'getReadiness'] satisfies OperationId[];
 
 /**
- * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). Someone who signs
- * up only to flood others has such an account. Writing to a freelancer needs no account, so its limits are the same for everyone.
+ * The budgets per person of accounts that are less than 24 hours old, which replace those of limitsOf(). A user who
+ * signs up only to flood others has such an account. Writing to a freelancer needs no account, so its limits are the
+ * same for everyone.
  */
 export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
@@ -152,8 +153,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
   },
-  // Only who has entered the password gets here. One guess in 333,333 is right, so they have some tries an hour, and a password
-  // reset gives no new ones.
+  // Only a user who has entered the password gets this far. A random guess is right once in 333,333 tries, so a user
+  // has a few tries an hour, and a password reset does not grant new ones.
   logInWithCode: {
     perAddress: atMost(60, MINUTE),
     perAccount: {
@@ -166,7 +167,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   endSession: passwordChecks,
   endOtherSessions: passwordChecks,
-  // Nobody can guess a signature, so a limit for each account would only lock its owner out.
+  // Nobody can guess a signature, so a limit per account would only lock its owner out.
   logInWithPasskey: { perAddress: atMost(60, MINUTE) },
   addPasskey: {
     perAddress: atMost(120, 15 * MINUTE),
@@ -236,26 +237,26 @@ export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'site
 
 /** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
-  // Ten a second is enough for a room full of people, because the app loads further pages without reading another
-  // page of the server.
+  // Ten requests a second are enough for a room full of people, because the app loads further pages without requesting
+  // another HTML page.
   page: atMost(600, MINUTE),
-  // A first visit loads dozens of files and pictures, and reading one costs little. So a lecture hall of new visitors
-  // at one address fits. Addresses outside the app that do not exist count as files.
+  // A first visit loads dozens of files and pictures, and each is cheap to serve. The limit therefore allows a lecture
+  // hall of new visitors at one address. Missing addresses outside the app count as files.
   file: atMost(12_000, MINUTE),
-  // Mail programs of many users ask from few addresses, and a token cannot be guessed.
+  // The mail programs of many users send requests from few addresses, and a token cannot be guessed.
   unsubscribe: atMost(600, MINUTE),
-  // Services that show links ask from few addresses, and drawing a picture that is not cached takes a moment.
+  // Services that show link previews send requests from few addresses, and drawing an uncached picture takes a moment.
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part of the sitemap about once a day.
   sitemap: atMost(120, MINUTE),
 };
 
-/** The budgets that each server counts for itself: docs/decisions/041-rate-limits.md says why. */
+/** The budgets that each server counts by itself. docs/decisions/041-rate-limits.md gives the reason. */
 const perServer: readonly Budget[] = [reads, searches, others];
 
 /**
- * Returns the names of the budgets that all servers share. A name consists of the first operation that uses the budget,
- * and of whose requests the budget counts, such as those of an address.
+ * Returns the names of the budgets that all servers share. A name combines the first operation that uses the budget
+ * with the kind of caller that it counts, such as an address.
  */
 export function sharedBudgets(limits: Limits): ReadonlyMap<Budget, string> {
   const names = new Map<Budget, string>();

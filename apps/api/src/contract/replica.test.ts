@@ -36,7 +36,7 @@ test('visitors read from the replica, and everyone with a session from the prima
   expect(await countFor({ cookie: `__Host-csrftoken=${client.cookies.csrftoken}` })).toBe(1);
 });
 
-test('a page for a user with a session is rendered from the primary database', async () => {
+test('a page for a signed-in user is rendered from the primary database', async () => {
   const countOn = async (mayReadReplica: boolean) => {
     const read = inProcessFetch(server.app, { ip: '127.0.0.1', host: 'harbor.test' }, mayReadReplica);
     return ((await (await read(`http://server.invalid${LIST}`)).json()) as JobList).count;

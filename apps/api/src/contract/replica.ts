@@ -1,6 +1,6 @@
 /**
- * A replica of the database that serves the public reads of visitors. Signed-in users read the database itself, so
- * that they see at once what they wrote.
+ * A replica of the database that serves the public reads of visitors. Signed-in users read the primary database, so
+ * that they see their own changes at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OperationId } from '@skillharbor/contract';
@@ -14,27 +14,27 @@ import type { Clock } from '../platform/time/clock.ts';
 import { dailyCache } from './cachedReads.ts';
 import type { Operations } from './operations.ts';
 
-/** The time for which a replica is not used after it failed. */
+/** The time for which a failed replica is not used. */
 const PAUSE_MS = 5_000;
 
 const readingPrimary = new AsyncLocalStorage<true>();
 
-/** Runs a function whose requests inside the server read the database itself instead of the replica. */
+/** Runs a function whose internal requests read the primary database instead of the replica. */
 export function readPrimary<Result>(run: () => Result): Result {
   return readingPrimary.run(true, run);
 }
 
 export interface Replica {
   operations: Operations;
-  /** The replica's own cache, because each response belongs to the version of the database from which it was read. */
+  /** The replica has its own cache, because each response belongs to the database version from which it was read. */
   cache: ResponseCache;
   /** Returns true if the replica may serve this request. */
   serves(request: FastifyRequest): boolean;
-  /** Returns the result of `read`, or that of `fallBack` if the replica fails or has failed lately. */
+  /** Returns the result of `read`, or the result of `fallBack` if the replica fails or failed recently. */
   readOr<Result>(read: () => Promise<Result>, fallBack: () => Promise<Result>): Promise<Result>;
 }
 
-/** Returns the source of public reads: the replica if it serves the request, otherwise the database itself. */
+/** Returns the source of public reads: the replica if it serves the request, otherwise the primary database. */
 export function replicaFirst(replica: Replica, primary: Source<OperationId>, clock: Clock) {
   const copy = { operations: replica.operations, cache: dailyCache(replica.cache, clock) };
   return <Result>(request: FastifyRequest, read: Read<OperationId, Result>): Promise<Result> =>
@@ -56,15 +56,15 @@ export function createReplica(operations: Operations, cache: ResponseCache, log:
       performance.now() >= pausedUntil &&
       headers.authorization === undefined &&
       readingPrimary.getStore() === undefined &&
-      // The CSRF cookie also shows that there is a session, because it lasts as long and is sent with requests for
-      // pages as well.
+      // The CSRF cookie also proves that there is a session: it lasts as long, and the browser sends it with page
+      // requests as well.
       cookies[ACCESS_COOKIE] === undefined &&
       cookies[CSRF_COOKIE] === undefined,
     async readOr(read, fallBack) {
       try {
         return await read();
       } catch (error) {
-        // The primary must not take over the load that is too much for the replica.
+        // The primary must not take over a load that is too heavy for the replica.
         if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
         if (performance.now() >= pausedUntil)
           log.warn({ err: error }, 'the replica failed; for a while, the primary answers');

@@ -90,12 +90,12 @@ describe('JSON', () => {
     },
   );
 
-  test('in the content encoding identity is accepted', async () => {
+  test('in the content encoding "identity" is accepted', async () => {
     const payload = JSON.stringify({ email: 'ada@example.com', password: 'x' });
     expect((await postRaw(payload, { 'content-encoding': 'Identity' })).statusCode).toBe(401);
   });
 
-  test('that is too large is refused by its declared length or while it is read', async () => {
+  test('that is too large is refused for its declared length or while it is read', async () => {
     const payload = JSON.stringify({ email: 'a', password: 'b'.repeat(300_000) });
     expect((await postRaw(payload)).json()).toMatchObject({ detail: 'This is too large to send.' });
     const chunked = await postRaw(payload, { 'transfer-encoding': 'chunked' });
@@ -217,7 +217,7 @@ describe('a request in raw bytes', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('whose request line names another site gets links to this site', async () => {
+  test('gets links to this site even if its request line names another site', async () => {
     const { status, body } = await ask(get(`http://evil.test${LIST}`, 'Host: evil.test'));
     expect(status).toBe(200);
     // The cast is safe, because openapi.yaml declares this shape, and other tests check the responses of this
@@ -250,7 +250,7 @@ test('a field may have the name of an inherited property', async () => {
   expect(sentencesOf(errors)).toEqual({ toString: sentence, valueOf: sentence, hasOwnProperty: sentence });
 });
 
-test('the response to thousands of unknown fields names some of them', async () => {
+test('the response to thousands of unknown fields names only some of them', async () => {
   const fields = Array.from({ length: 20_000 }, (_, index) => [`f${index}`, 1]);
   const body = Object.fromEntries(fields) as object;
   const { status, body: errors } = await send('POST', '/api/auth/login/', { body });
@@ -284,7 +284,7 @@ test('text is stored exactly as it was typed', async () => {
   expect((await received()).body.results).toMatchObject([{ decline_reason: text }]);
 });
 
-test('half of a surrogate pair is refused, because it cannot be stored as it was typed', async () => {
+test('half of a surrogate pair is refused, because it cannot be stored unchanged', async () => {
   const body = { ...jobInput, title: 'A \ud83d ship' };
   expect(await client.send('POST', '/api/job-listings/create/', { body })).toMatchObject({
     status: 400,

@@ -1,6 +1,6 @@
 /**
- * Provokes every response that openapi.yaml declares once, except for a few that this server never returns, listed with
- * the reason. The `send` of every test checks that the server returns no others.
+ * Provokes once every response that openapi.yaml declares. Responses that this server never returns are listed with the
+ * reason. The `send` of every test checks that the server returns no others.
  */
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
@@ -43,12 +43,12 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** The number of calls, which is more than any operation allows from one address. */
+/** No operation allows this many calls from one address. */
 const MANY = 1_500;
 
 const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audience.startsWith(who);
 
-/** Returns the sender of a user who may call the operation, or of a visitor if that is enough. */
+/** Returns a sender that may call the operation: a visitor if that is enough, and otherwise a suitable user. */
 function allowed(operation: ContractOperation): Send {
   if (isFor('freelancer', operation)) return world.freelancer.send;
   const isOpen = isFor('public', operation) || isFor('visitor', operation);
@@ -61,7 +61,7 @@ function withHeaders(send: Send, headers: Record<string, string>): Send {
     send(method, url, { ...options, headers: { ...options?.headers, ...headers } });
 }
 
-/** For each status, a function that makes an operation return it, and returns the response. */
+/** For each status, a function makes an operation return the status, and returns the response. */
 const provoke: Record<number, (operation: ContractOperation, request: Request) => Promise<TestResponse>> = {
   200: succeed,
   201: succeed,
@@ -92,7 +92,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
 
   403: async (operation, request) => {
     const { access } = world.client.cookies;
-    // A password alone does not log in where a code is needed.
+    // A password alone does not log in a user whose codes are on.
     if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
     if (isFor('person', operation))
       return sendRequest(sender(world.server, { cookie: `__Host-access=${access}` }), operation, request);
@@ -151,7 +151,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await fillPasskeys(world);
       return succeed(operation, request);
     }
-    // A secret is not replaced while codes are on, and there are no recovery codes while they are off.
+    // The server does not replace a secret while codes are on, and there are no recovery codes while they are off.
     if (operation.id === 'prepareCodes') await turnCodesOn(world.server, world.client);
     if (operation.id === 'renewRecoveryCodes')
       await world.client.send('POST', '/api/auth/codes/off/', { body: request.fields });
@@ -178,7 +178,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     sendRequest(withHeaders(allowed(operation), { 'content-type': 'text/plain' }), operation, request),
 
   429: async (operation, request) => {
-    // The server refuses these requests for their NUL before it queries the database, so that many of them are fast.
+    // The server refuses these requests for their NUL character before it queries the database, so that many of them
+    // are fast.
     const send: Send = (method, url, options) => sender(strict)(method, `${url}?x=%00`, options);
     for (let attempt = 0; attempt < MANY; attempt += 1) {
       const response = await sendRequest(send, operation, { ...request, fields: {} });
@@ -215,7 +216,7 @@ function breakDatabase(error: Error): void {
   vi.spyOn(executor, 'provideConnection').mockRejectedValue(error);
 }
 
-/** Returns the reason why this server never returns a declared response, or undefined if it does. */
+/** Returns the reason why this server never returns a declared response, or undefined if it does return it. */
 function neverGiven({ id }: ContractOperation, status: number): string | undefined {
   if (status === 429 && limits[id] === undefined)
     return 'a load balancer must always learn whether the server is alive';
@@ -237,7 +238,7 @@ describe.each(operations)('$id', (operation) => {
   });
 });
 
-/** Returns the statuses that the pipeline around an operation may return, independently of the operation itself. */
+/** Returns the statuses that the pipeline may return before or after the operation itself runs. */
 function statusesOfWiring(operation: ContractOperation): number[] {
   const { id, body, parameters } = operation;
   const isForARole = isFor('client', operation) || isFor('freelancer', operation);
@@ -254,6 +255,6 @@ function statusesOfWiring(operation: ContractOperation): number[] {
   ];
 }
 
-test.each(operations)('$id declares the responses of the pipeline around it', (operation) => {
+test.each(operations)('$id declares the responses that the surrounding pipeline may return', (operation) => {
   expect(operation.statuses).toEqual(expect.arrayContaining(statusesOfWiring(operation)));
 });

@@ -23,8 +23,8 @@ export const notFound = refusal(404, 'not_found');
 /** The response for a deleted resource that was once public. */
 export const gone = (problem: NamedProblem) => refusal(410, problem);
 /**
- * An operation returns this response when it expects the condition. Unlike a ProblemError, it is not logged as a
- * failure.
+ * An operation returns this response for a condition that it expects. Unlike a ProblemError, the response is not logged
+ * as a failure.
  */
 export const unavailable = (problem: NamedProblem) => refusal(503, problem);
 export const preconditionFailed = (problem: NamedProblem) => refusal(412, problem);

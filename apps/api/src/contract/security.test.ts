@@ -98,7 +98,7 @@ describe('a request with the session cookie', () => {
     expect((await sender(server)('GET', '/api/users/', { headers })).status).toBe(401);
   });
 
-  test('may write only with the CSRF token of the same session in the cookie and in the header', async () => {
+  test('may write only if both the cookie and the header have the CSRF token of the same session', async () => {
     const { access, csrftoken } = await cookies();
     const other = await cookies();
     const refused: Record<string, string>[] = [

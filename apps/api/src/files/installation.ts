@@ -7,7 +7,7 @@
  *     await markInstallation(queries, files, workFolder)                       after both were restored together
  *
  * A store without the id is new, or was copied without it. It is accepted in two cases: it holds no files and the
- * database refers to none, or it holds files to which the database refers.
+ * database refers to none, or the database refers to the files that it holds.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { sampleOfKeys } from './references.ts';
 
 const KEY = 'installation';
 
-/** The error for a file store of another database. The message names both and the remedy. */
+/** The error for a file store that belongs to another database. The message names both and the remedy. */
 class ForeignFilesError extends Error {
   override name = 'ForeignFilesError';
   readonly code = 'FOREIGN_FILES';
@@ -73,7 +73,7 @@ async function readId(files: FileStore): Promise<string | null> {
 /**
  * Writes the id of the database into the file store.
  *
- * @param workFolder the folder of a draft, which is on the disk of the files
+ * @param workFolder a folder for temporary files, on the same disk as the stored files
  */
 export async function markInstallation(
   queries: Queries,
@@ -91,7 +91,8 @@ export async function markInstallation(
 }
 
 /**
- * The number of files of each kind to look for. A database may have lost some of its files, but hardly all of these.
+ * The number of files of each kind to look for. A database may have lost some of its files, but it is unlikely to have
+ * lost all of these.
  */
 const SAMPLE = 50;
 
@@ -112,7 +113,7 @@ export async function* generatedKeys(files: Pick<FileStore, 'list'>): AsyncGener
   }
 }
 
-/** Removes the id from the file store, before another database replaces the one to which the files belong. */
+/** Removes the id from the file store before another database replaces the one that owns the files. */
 export async function forgetInstallation(files: Pick<FileStore, 'remove'>): Promise<void> {
   await files.remove(KEY);
 }

@@ -7,7 +7,7 @@ export function localFileStore(folder: string): FileStore {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
     const path = join(root, key);
-    // The server generates all keys, so this check only matters if a defect lets a client choose one.
+    // The server generates all keys, so this check only matters if a bug lets a client choose a key.
     if (!path.startsWith(root + sep)) throw new Error(`The key ${key} points outside the folder.`);
     return path;
   };
@@ -53,7 +53,9 @@ export function localFileStore(folder: string): FileStore {
     },
   };
 
-  /** Removes a day's empty trash folder. Top-level folders stay, because a file may be about to be stored there. */
+  /**
+   * Removes a day's empty trash folder. Top-level folders stay, because the server may be about to store a file there.
+   */
   async function removeIfEmpty(path: string): Promise<void> {
     if (path === root || dirname(path) === root) return;
     try {

@@ -9,7 +9,7 @@ import type { StoragePrefix } from './storageErrors.ts';
 
 export interface ObjectStorageSettings {
   bucket: string;
-  /** The URL of the service, or null for Amazon's. */
+  /** The URL of the service, or null for Amazon S3. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
@@ -39,7 +39,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStor
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than Amazon's expect the bucket in the path.
+    // Services other than Amazon S3 expect the bucket in the path.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     // Some services do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -41,7 +41,7 @@ function locationsOf({ dataDir, databaseUrl, storage }: FileSettings): Locations
 }
 
 /**
- * Opens a file store without checking to which database it belongs.
+ * Opens a file store without checking which database it belongs to.
  *
  * @param prefix the prefix of the names of the settings of its object storage
  */
@@ -50,7 +50,7 @@ export async function openStore(
   prefix: StoragePrefix = 'S3',
 ): Promise<FileStore> {
   if (storage === null) return localFileStore(dataDir);
-  // The module is loaded only if it is used, because its client is larger than the rest of the server.
+  // The module is loaded only if it is used, because the S3 client is larger than the rest of the server.
   const { objectStorage, requireBucket } = await import('./objectStorage.ts');
   await requireBucket(storage, prefix);
   return objectStorage(storage);

@@ -82,7 +82,7 @@ describe.each(stores)('the cleanup of %s', (_name, open) => {
     expect(await onRecord()).toEqual([]);
   });
 
-  test('does not remove files that a row refers to, nor files that are not recorded', async () => {
+  test('never removes files that a row refers to, or files that are not recorded', async () => {
     const claimed = await store();
     await database.kysely.transaction().execute((transaction) => claimFiles(transaction, [claimed]));
     const unknown = newResumeKey('pdf');

@@ -13,8 +13,8 @@ import type { AbandonedFile } from './unreferenced.repository.ts';
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 /**
- * The time after which a file counts as an orphan. It is far longer than any request takes to commit the row of a
- * file that it has stored.
+ * Files older than this count as orphans. The time is far longer than any request takes to commit the row of a stored
+ * file.
  */
 const CLAIM_TIMEOUT_S = HOUR_S;
 const TRASH_RETENTION_DAYS = 7;
@@ -46,10 +46,9 @@ async function discard(
 }
 
 /**
- * Returns a task that cleans up.
+ * Returns a cleanup task.
  *
- * @param isAlone true if no other process uses the database, so that every record of the time before this call is an
- *   orphan
+ * @param isAlone true if no other process uses the database, so that every earlier record is an orphan
  */
 export function createOrphanCleanup({
   isAlone,

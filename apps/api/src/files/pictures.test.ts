@@ -1,4 +1,4 @@
-/** Tests how much processing pictures costs. */
+/** Tests the cost of processing pictures. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test(
-  'eight large simultaneous pictures do not grow the memory of the server',
+  'eight large simultaneous pictures do not increase the memory of the server',
   { timeout: 120_000 },
   async () => {
     const postgres = await serverDatabase();
@@ -78,7 +78,7 @@ async function blackPng(side: number): Promise<Buffer<ArrayBuffer>> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // The header declares eight bits for each of three colours.
+  // The header declares eight bits for each of the three colour channels.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return Buffer.concat([

@@ -1,6 +1,6 @@
 /**
- * Stores portraits, logos and pictures of work. Every upload is decoded and redrawn in two sizes, and nothing of the
- * original is served.
+ * Stores portraits, logos and pictures of work. Every upload is decoded and redrawn in two sizes, and the original is
+ * never served.
  */
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export const pictureRefusals = {
   'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
 } as const satisfies Record<PictureRefusal, NamedProblem>;
 
-/** Returns the URL of a picture in this size, or null for null. */
+/** Returns the URL of a picture in this size, or null if there is no picture. */
 export function pictureUrl(picture: string | null, size: PictureSize): string | null {
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
@@ -34,7 +34,7 @@ interface StoreOptions {
  *
  * @param shape the shape of the drawn picture, a square by default
  * @param fit how the upload fits the shape; by default it fills the shape
- * @param resize decodes the picture; uploads are decoded in a process of their own
+ * @param resize decodes the picture; uploads are decoded in a separate process
  */
 export async function storePicture(
   services: FileServices,

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lowers the priority of a child process, so that requests are served while it works, even if both need the last
- * processor. The parent does this, because only root may raise a priority again: a child that starts with a lower
- * priority than it sets would fail.
+ * Lowers the priority of a child process, so that the server can respond even if both need the last processor. The
+ * parent does this, because a child that starts with a low priority would fail if it set a higher one: only root may
+ * raise a priority.
  */
 export function letOthersGoFirst(pid: number | undefined): void {
   // An error means that the process was not started or has already ended.

@@ -9,7 +9,9 @@ interface Reference {
   keysOf: (value: string) => string[];
 }
 
-/** Every new column with a key or a picture must be listed here, because backups take its files from this list. */
+/**
+ * Every new column that stores a file's key must be listed here, because backups find their files through this list.
+ */
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
@@ -20,8 +22,8 @@ const REFERENCES: readonly Reference[] = [
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Lists the keys of all files to which rows refer, each once. It runs in a transaction, and works with older schemas,
- * too.
+ * Lists the keys of all files that rows refer to, each once. It runs in a transaction, and also works with older
+ * schemas.
  */
 export async function* referencedKeys(transaction: Queries): AsyncGenerator<string> {
   for (const reference of REFERENCES) {
@@ -42,7 +44,7 @@ export async function* referencedKeys(transaction: Queries): AsyncGenerator<stri
   }
 }
 
-/** Returns the keys of some of the files to which rows refer: those of at most `size` rows of each table. */
+/** Returns the keys of some files that rows refer to: at most `size` rows of each table are read. */
 export async function sampleOfKeys(queries: Queries, size: number): Promise<string[]> {
   const keys: string[] = [];
   for (const reference of REFERENCES) {

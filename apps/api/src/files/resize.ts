@@ -44,7 +44,7 @@ export async function resizePicture(
 async function redraw(path: string, { shape, fit }: Redrawing): Promise<ResizedPicture> {
   const largest = Math.max(...PICTURE_SIZES[shape]);
   const heightOf = (size: number) => size * HEIGHT_OF_WIDTH[shape];
-  // The picture is decoded only once for both sizes, because decoding costs the most.
+  // The picture is decoded once for both sizes, because decoding is the most expensive step.
   const decoded = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     // This applies the camera's orientation, which is dropped with the other metadata.
     .rotate();

@@ -1,7 +1,7 @@
 /**
- * Decodes an uploaded picture in a process of its own. Decoding a small file can take hundreds of megabytes, which
- * the server's allocator would not return to the system completely, but a process that ends does. A picture that
- * crashes the decoder, or occupies it forever, cannot harm the server either.
+ * Decodes an uploaded picture in a separate process. Decoding a small file can take hundreds of megabytes. The server's
+ * allocator would not return all of them to the system, but a process that ends does. A picture that crashes the
+ * decoder, or occupies it forever, cannot harm the server either.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const DECODE_TIMEOUT_MS = 20_000;
 /** The largest output of the child, in bytes. Two pictures fit easily. */
 const MAX_OUTPUT_BYTES = 4 * 1024 * 1024;
 
-/** Only one picture is decoded at a time, because the largest takes some 300 MB for two seconds. */
+/** Only one picture is decoded at a time, because the largest takes about 300 MB for two seconds. */
 const queue = pLimit(1);
 
 export async function resizeInChild(
@@ -39,7 +39,7 @@ async function run(path: string, { shape, fit }: Redrawing): Promise<string | nu
       timeout: DECODE_TIMEOUT_MS,
       killSignal: 'SIGKILL',
       maxBuffer: MAX_OUTPUT_BYTES,
-      // The environment is empty, because the server's settings contain secrets that a decoder does not need.
+      // The environment is empty, because a decoder does not need the secrets in the server's settings.
       env: {},
     });
     letOthersGoFirst(running.child.pid);

@@ -54,8 +54,8 @@ export async function digestOf(path: string): Promise<Buffer> {
 }
 
 /**
- * Returns true for a Word file. Spreadsheets and installers use the same container as .doc, but only Word's text is
- * in a stream of this name.
+ * Returns true for a Word file. Spreadsheets and installers use the same container as .doc, but only Word stores its
+ * text in a stream with this name.
  */
 async function isWordBinary(path: string): Promise<boolean> {
   return (await readFile(path)).includes(Buffer.from('WordDocument', 'utf16le'));
@@ -65,7 +65,7 @@ const MAX_ENTRIES = 2_000;
 const MIB = 1024 * 1024;
 
 /**
- * Returns the number of bytes to which a docx of this size may unpack. Text compresses well, and small files are
+ * Returns the largest allowed unpacked size of a docx of this size, in bytes. Text compresses well, and small files are
  * harmless.
  */
 function unpackedLimit(size: number): number {
@@ -73,14 +73,14 @@ function unpackedLimit(size: number): number {
 }
 
 /**
- * Returns true for a docx that is safe to open. A docx is a zip. One that declares far more unpacked bytes than its
- * size would overwhelm the program that opens it, and is refused by its directory alone. Any other is unpacked
- * without storing anything, up to the declared size, because the directory may be false.
+ * Returns true for a docx that is safe to open. A docx is a zip. A zip that declares far more unpacked bytes than its
+ * size would overwhelm the program that opens it, so its directory alone is a reason to refuse it. Any other zip is
+ * unpacked up to the declared size without being stored, because the directory may be false.
  */
 async function isHarmlessZip(path: string): Promise<boolean> {
   try {
     const limit = unpackedLimit(await sizeOf(path));
-    // The streams are opened after the directory has been read, so the zip is closed by hand.
+    // The streams are opened after the directory has been read, so the zip must be closed explicitly.
     const zip = await openPromise(path, { autoClose: false });
     try {
       const entries = await entriesWithin(zip, limit);
@@ -90,7 +90,8 @@ async function isHarmlessZip(path: string): Promise<boolean> {
       zip.close();
     }
   } catch {
-    // yauzl refuses files that are damaged, have other sizes than declared, or exploit ambiguities of the format.
+    // yauzl refuses files that are damaged, have sizes other than the declared ones, or exploit ambiguities of the
+    // format.
     return false;
   }
 }

@@ -1,9 +1,6 @@
 /** Explains why object storage cannot be used, for the operator who has configured it. */
 
-/**
- * The prefix of the settings' names: the prefix of the server's storage, or of the storage to which a move takes the
- * files.
- */
+/** The prefix of the setting names: that of the server's storage, or that of the target of a move. */
 export type StoragePrefix = 'S3' | 'TO_S3';
 
 /** The error for object storage that cannot be used. The message names the setting and the remedy. */
@@ -12,7 +9,7 @@ export class ObjectStorageError extends Error {
   readonly code = 'OBJECT_STORAGE';
 }
 
-/** Explains an error of object storage. If the storage has responded, its own code is the name of the error. */
+/** Explains an object storage error. If the storage has responded, the error's name is the storage's own code. */
 export function explainStorage(
   error: unknown,
   { bucket, endpoint, region }: { bucket: string; endpoint: string | null; region: string },
@@ -45,7 +42,7 @@ export function explainStorage(
   return new ObjectStorageError(sentence, { cause: error });
 }
 
-/** Returns the reason of an error. If a connection failed in several ways, the error has no message of its own. */
+/** Returns the reason of an error. If several connection attempts failed, the error itself has no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;

@@ -22,11 +22,11 @@ export interface FileServices {
 
 export interface NewFile {
   key: string;
-  /** The present path of the file. Storing may move the file. */
+  /** The current path of the file. Storing may move the file. */
   path: string;
 }
 
-/** Stores all of the files or none. */
+/** Stores either all of the files or none. */
 export async function storeFiles(services: FileServices, newFiles: readonly NewFile[]): Promise<void> {
   const { queries, files, clock } = services;
   const keys = newFiles.map(({ key }) => key);
@@ -40,8 +40,8 @@ export async function storeFiles(services: FileServices, newFiles: readonly NewF
 }
 
 /**
- * Removes those of the files to which no row refers. Only the database knows whether a commit without a response has
- * happened. If the removal fails, orphanCleanup.ts removes the files later.
+ * Removes the files that no row refers to. If a commit got no response, only the database knows whether it succeeded.
+ * If the removal fails, orphanCleanup.ts removes the files later.
  */
 export async function discardFiles(
   { queries, files, clock }: FileServices,
@@ -57,7 +57,7 @@ export async function discardFiles(
 }
 
 /**
- * Moves files whose last row is gone to the trash. They are not removed at once, because a backup that started before
+ * Moves files whose last row is gone to the trash. They are not removed at once, because a backup that started earlier
  * may still have to read them. orphanCleanup.ts removes them a week later, and moves the files whose move fails here.
  */
 export async function retireFiles(

@@ -1,5 +1,5 @@
 /**
- * Records the files that exist, or are about to, while no row refers to them. Only these may be removed.
+ * Records the files that exist or are about to exist while no row refers to them. Only these may be removed.
  *
  *     recordFiles   runs before a file is stored, and in the transaction that drops the last reference to it
  *     claimFiles    runs in the transaction that inserts the row that refers to it
@@ -20,7 +20,7 @@ export async function recordFiles(queries: Queries, keys: readonly string[], now
   await queries.insertInto('unreferenced_files').values(rows).execute();
 }
 
-/** Claims files. Throws if a file was abandoned meanwhile, so that no row ever refers to a removed file. */
+/** Claims files. Throws if a file has been abandoned meanwhile, so that no row ever refers to a removed file. */
 export async function claimFiles(transaction: Queries, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const { numDeletedRows } = await transaction
@@ -33,7 +33,9 @@ export async function claimFiles(transaction: Queries, keys: readonly string[]):
   }
 }
 
-/** Abandons files, after waiting for transactions that are about to claim one. Returns those to which no row refers. */
+/**
+ * Abandons files, after waiting for transactions that are about to claim one. Returns the files that no row refers to.
+ */
 export async function abandonFiles(
   queries: Queries,
   which: { keys: readonly string[] } | { recordedBefore: Date },
@@ -64,7 +66,7 @@ export async function listAbandoned(queries: Queries): Promise<AbandonedFile[]> 
   return rows;
 }
 
-/** Lists the recorded files, none if the schema is older than the table. */
+/** Lists the recorded files. The list is empty if the schema is older than the table. */
 export async function listUnreferenced(queries: Queries): Promise<string[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('public.unreferenced_files') is not null as exists`.execute(queries);

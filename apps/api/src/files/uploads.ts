@@ -1,11 +1,11 @@
-/** Opens the folder for uploads while their request is handled. */
+/** Provides the folder in which uploads are stored while their request is handled. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Matches the names of the temporary files of uploads, pictures, the demo data and a restored backup. */
+/** Matches the names of temporary files: uploads, pictures, the demo data and a restored backup. */
 const GENERATED = /^(?:[0-9a-f]{16}(?:\.[^.]*)?(?:-\d+)?|(?:demo|restore)-\w{6})$/;
 
-/** Creates the folder, and removes the files of an earlier run, whose requests have ended. */
+/** Creates the folder, and removes files that an earlier run left behind. */
 export async function openUploadFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true });

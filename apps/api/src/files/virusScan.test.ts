@@ -7,7 +7,7 @@ import { smallPdf } from '../testing/resumes.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
-/** The text that the scanner of these tests takes for a virus. */
+/** The scanner of these tests treats this text as a virus. */
 const VIRUS = 'This is a virus.';
 
 let scanner: Server;
@@ -67,7 +67,7 @@ test('a resume with a virus is refused and not stored, and one without is accept
   expect((await applyWith('This is a resume.')).status).toBe(201);
 });
 
-test('while the scanner is away, no resume is accepted', async () => {
+test('no resume is accepted while the scanner is unavailable', async () => {
   scanner.close();
   expect(await applyWith('This is a resume.')).toMatchObject({ status: 503, body: { code: 'busy' } });
   expect(await storedFiles()).toEqual([]);

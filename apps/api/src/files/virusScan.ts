@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 export type ScanFile = (path: string) => Promise<boolean>;
 
 const DEFAULT_PORT = 3310;
-/** A request has 30 seconds for everything. */
+/** A request has 30 seconds in total. */
 const TIMEOUT_MS = 20_000;
 
 export function clamdScan({ hostname, port }: URL): ScanFile {
@@ -31,7 +31,7 @@ export function clamdScan({ hostname, port }: URL): ScanFile {
   };
 }
 
-/** Yields the command with the file in chunks, each after its length, and a chunk without length at the end. */
+/** Yields the command with the file in chunks. Each chunk follows its length, and an empty chunk ends the file. */
 async function* instream(path: string): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   // A file is read in buffers, because no encoding is given.

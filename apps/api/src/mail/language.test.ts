@@ -23,7 +23,7 @@ describe('the language of an account', () => {
     expect(await resetMailFor(email)).toMatchObject({ language: 'de', subject: 'Neues Passwort wählen' });
   });
 
-  test('is unknown if the sign-up named none, and mails are then in English', async () => {
+  test('is unknown if the sign-up named none, so mails are in English', async () => {
     const { email, session } = await signUp(server, 'client');
     expect(session.user.language).toBeNull();
     expect(await resetMailFor(email)).toMatchObject({ language: 'en', subject: 'Choose a new password' });

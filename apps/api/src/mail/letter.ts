@@ -1,4 +1,4 @@
-/** Writes a mail that greets its receiver, in the receiver's language. */
+/** Writes a mail that greets the receiver in the receiver's language. */
 import type { Language, MailKind } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { Mail } from './mails.repository.ts';
@@ -15,9 +15,8 @@ export interface Receiver {
 }
 
 /**
- * Writes a letter of a kind that the receiver may have switched off, or one that is always sent if the kind is null.
- * `contentIn` receives the same values, but a client without a company is called 'the client' in the
- * receiver's language.
+ * Writes a letter. If `kind` is null, it is always sent; otherwise the receiver may have switched it off. `contentIn`
+ * receives the same values, but a client without a company is called 'the client' in the receiver's language.
  */
 export function letter<About extends Receiver & { company?: string }>(
   kind: MailKind | null,
@@ -34,7 +33,7 @@ export function letter<About extends Receiver & { company?: string }>(
   return { kind, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
 }
 
-/** Turns the label of a mail's button into a link to this address. */
+/** Makes the label of the mail's button link to this address. */
 export function linked<Said extends { button: string }>({ button, ...said }: Said, href: string) {
   return { ...said, button: { label: button, href } };
 }

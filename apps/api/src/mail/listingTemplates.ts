@@ -15,7 +15,7 @@ export function stillLookingMail(about: ListingMail & { token: string; days: num
   return letter('still_looking', about, (texts) => linked(texts.stillLooking(about), href));
 }
 
-/** Says that the listing is paused, also to a client who was not asked before: these mails are always sent. */
+/** Says that the listing is paused. These mails are always sent, even to clients who were not asked before. */
 export function unconfirmedMail(about: ListingMail): Mail {
   return letter(null, about, (texts) =>
     linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`),

@@ -1,7 +1,7 @@
 /**
- * Queues mails in the database. A mail is written in the transaction of the event that it reports: either both are
- * committed or neither, and no mail is lost while the mail server is down. This is also the only place that asks whether
- * the receiver wants the mail.
+ * Queues mails in the database. A mail is written in the transaction of the event that it reports, so either both are
+ * committed or neither, and no mail is lost while the mail server is down. Only this file checks whether the receiver
+ * wants the mail.
  */
 import type { MailChoices } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
@@ -17,7 +17,7 @@ export interface MailQueue {
   readonly site: string;
   /** Queues a mail, unless its receiver has switched off mails of its kind. */
   enqueue(queries: Queries, mail: Mail): Promise<void>;
-  /** Starts the delivery and returns at once. The caller commits its transaction first. */
+  /** Starts the delivery and returns at once. The caller must commit its transaction first. */
   deliverSoon(): void;
 }
 
@@ -28,7 +28,7 @@ type FindReceiver = (
 ) => Promise<{ id: number; mails: MailChoices } | undefined>;
 
 export interface MailQueueOptions {
-  /** Returns the origin of links, which may become known only when the server listens. */
+  /** Returns the origin of links, which may be unknown until the server listens. */
   site: () => string;
   clock: Clock;
   deliverSoon: () => void;
@@ -45,7 +45,7 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
     deliverSoon,
     async enqueue(queries, mail) {
       const { kind, to, language } = mail;
-      // Only users with a confirmed address get mails that can be switched off.
+      // Only users with a confirmed address get mails that they can switch off.
       const receiver = kind === null ? undefined : await findReceiver(queries, to);
       if (kind === null || receiver === undefined)
         return insertMail(queries, mail, { unsubscribeUrl: null, now: clock() });

@@ -103,7 +103,7 @@ test('the delays between attempts grow to six hours and add up to about three da
   expect(days).toBeLessThan(3.5);
 });
 
-test('the mailer gives a mail up after the last attempt, and leaves its content for the operator', async () => {
+test('the mailer gives up a mail after the last attempt, and leaves its content for the operator', async () => {
   await enqueue('One');
   refusals = Infinity;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -137,9 +137,9 @@ function hangingMailer(renewalIntervalMs: number) {
 }
 const isClaimed = async () => (await row()).attempts === 1;
 
-test('a mail whose server died during delivery is due again within a minute', async () => {
+test('a mail is due again within a minute if its server dies during delivery', async () => {
   await enqueue('One');
-  // The interval is so long that the server ends before it renews its claim for the first time.
+  // The interval is so long that the server ends before it first renews its lease.
   const { mailer, respond } = hangingMailer(60 * 60 * 1000);
   const delivery = deliver(mailer);
   await expect.poll(isClaimed).toBe(true);

@@ -1,4 +1,4 @@
-/** Sends the queued mails, each again after growing pauses while a mail server refuses it. */
+/** Sends the queued mails. While a mail server refuses a mail, the pauses between the attempts grow. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queries } from '../platform/database/tables.ts';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -16,7 +16,7 @@ const MINUTE_S = 60;
 export const LEASE_S = MINUTE_S;
 const RENEWAL_INTERVAL_MS = (LEASE_S * 1000) / 4;
 const MAX_RETRY_DELAY_S = 6 * 60 * MINUTE_S;
-/** The number of attempts before a mail is given up, which takes about three days. */
+/** The number of attempts before a mail is given up. They take about three days. */
 export const MAX_ATTEMPTS = 20;
 
 /** Returns the pause after this many attempts, in seconds: 1 minute, 2, 4 and so on up to 6 hours. */
@@ -35,8 +35,8 @@ export interface MailerOptions {
 }
 
 /**
- * Returns a function that sends all due mails, one after the other. Once the signal is aborted, it ends after the current
- * mail. A mail that takes longer than a shutdown waits is sent by the next run, after its lease has ended.
+ * Returns a function that sends all due mails, one after another. Once the signal is aborted, it ends after the current
+ * mail. If a mail takes longer than a shutdown waits, the next run sends it after the lease has ended.
  */
 export function createMailer({
   queries,

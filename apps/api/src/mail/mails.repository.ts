@@ -5,7 +5,7 @@ import type { Queries } from '../platform/database/tables.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Mail {
-  /** Null for a mail that is always sent. */
+  /** Null if the mail is always sent. */
   kind: MailKind | null;
   to: string;
   replyTo?: string;
@@ -106,7 +106,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Counts the mails that are still to be sent, and finds out since when the oldest of them has waited. */
+/** Counts the mails that are still to be sent, and returns since when the oldest has been waiting. */
 export async function waitingMails(queries: Queries): Promise<{ count: number; since: Date | null }> {
   return queries
     .selectFrom('mails')
@@ -140,12 +140,12 @@ export async function failedMails(queries: Queries, limit: number): Promise<Fail
   return rows.toReversed();
 }
 
-/** Deletes the mails from before a time that are sent or were given up. */
+/** Deletes mails older than this time that were sent or given up. */
 export async function deleteMailsBefore(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('mails').where('due_at', 'is', null).where('created_at', '<', time).execute();
 }
 
-/** Deletes the mails to an email address, and those whose replies go to it. */
+/** Deletes the mails to an email address, and the mails whose replies go to it. */
 export async function deleteMailsOf(transaction: Queries, email: string): Promise<void> {
   const address = email.toLowerCase();
   await transaction

@@ -1,7 +1,7 @@
 /**
  * Shows the newest mail to an address, at /api/outbox/?to=ada@example.com, so that a developer can follow the links of
- * mails that are not sent. Mails contain secrets. So a request must come from this machine, must not have passed a proxy,
- * and must name this machine as its host, which a page of another site cannot.
+ * mails that are not sent. Mails contain secrets. So a request must come directly from this machine, without a proxy,
+ * and must name this machine as its host, which pages of other sites cannot do.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export function registerOutboxPage(
 }
 
 async function newestMailTo(folder: string, address: string): Promise<Email | null> {
-  // The names begin with the time of the mail.
+  // File names begin with the time of the mail.
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   for (const name of names.toSorted().toReversed()) {
     const mail = await PostalMime.parse(await readFile(join(folder, name)));

@@ -31,7 +31,7 @@ export function replyMail(about: AskerMail & { reply: string }): Mail {
   }));
 }
 
-/** Says that a question was deleted, and why. The mail is always sent, because no page shows this. */
+/** Reports that a question was deleted, and why. The mail is always sent, because no page shows this. */
 export function deletedQuestionMail(about: AskerMail & { reason: string }): Mail {
   return letter(null, about, (texts, named) => {
     const { quote, ...said } = texts.deletedQuestion(named);

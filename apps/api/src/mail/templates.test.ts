@@ -44,8 +44,8 @@ test('a user who has chosen no language gets mails in English', () => {
 const sentences = ({ subject, text }: Mail) => [subject, ...text.split('\n')];
 
 /**
- * The name of a client without a company, and the introduction of a client's message, in mails. A language without
- * texts of its own uses the English ones.
+ * The name for a client without a company, and the line that introduces a client's message. A language without its own
+ * texts uses the English ones.
  */
 const clientNames: { en: [string, string] } & Partial<Record<Language, [string, string]>> = {
   en: ['the client', 'The client wrote:'],
@@ -70,13 +70,13 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       expect(acceptance?.text).toContain(wrote);
       for (const mail of [acceptance, rejection, reply, deletedQuestion, ...Object.values(others)]) {
         expect(mail?.text).not.toContain(noCompany);
-        // The text has no gap where the name would be.
+        // The text leaves no gap where the name would be.
         expect(mail?.text).not.toMatch(/ {2}|\bvon der Auftraggeber|\bby the client/);
       }
     },
   );
 
-  test('greet their receivers, except where a stranger may have typed the address, and name their job', () => {
+  test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
     const { passwordReset, confirmation, newAddress, addressTaken, ...letters } = mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
@@ -147,7 +147,7 @@ test('the receipt of an application lists what has arrived, and the promised dec
     expect(receipt?.text).toContain(said);
 });
 
-test('in Arabic, a text of a user does not change the direction of the sentence around it', () => {
+test('in Arabic, a user’s text does not change the direction of the sentence around it', () => {
   const { reply } = mailsIn('ar');
   expect(reply?.subject).toBe(`أُجيب عن سؤالك: \u2068${TITLE}\u2069`);
   expect(reply?.text).toContain('\u2068Northwind\u2069');

@@ -15,7 +15,7 @@ export function passwordResetMail(about: {
   site: string;
 }): Mail {
   const texts = textsIn(about.language);
-  // The token follows the #, because a browser does not send that part of an address to any server.
+  // The token follows the #, because browsers do not send that part of an address to servers.
   const href = `${about.site}/reset-password#token=${encodeURIComponent(about.token)}`;
   return { kind: null, to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
 }
@@ -27,7 +27,7 @@ interface AddressMail {
 }
 
 /**
- * Asks the owner of an address to confirm it. The mail repeats nothing that was typed, because a stranger may have.
+ * Asks the owner of an address to confirm it. The mail repeats no typed text, because a stranger may have typed it.
  *
  * @param isChange true if the account has another address, which this one would replace
  */
@@ -43,14 +43,14 @@ export function confirmationMail({
   return { kind: null, to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
 }
 
-/** Tells the owner of the old address that another one replaced it, with a link that takes this back. */
+/** Tells the owner of the old address that another one replaced it, with a link that undoes the change. */
 export function addressChangedMail(about: Receiver & { site: string; token: string }): Mail {
   const href = `${about.site}/restore-address#token=${encodeURIComponent(about.token)}`;
   return letter(null, about, (texts) => linked(texts.addressChanged, href));
 }
 
 /**
- * Says when an account will be deleted, and where its owner can keep it.
+ * Says when an account will be deleted, and links to the page where its owner can cancel the deletion.
  *
  * @param about.timeZone the time zone of the owner, or null if they have chosen none
  */
@@ -79,7 +79,7 @@ export function passwordChangedMail(about: Receiver & { site: string }): Mail {
 /**
  * Reports a login from a browser that had not logged in to the account before.
  *
- * @param about.browser empty if it is unknown, as is `system`
+ * @param about.browser empty if the browser is unknown; `system` is empty if the operating system is
  */
 export function newDeviceMail(
   about: Receiver & { browser: string; system: string; time: Date; timeZone: string | null; site: string },
@@ -126,7 +126,7 @@ export function recoveryCodesRenewedMail(about: FactorMail): Mail {
   return letter(null, about, (texts) => linked(texts.recoveryCodesRenewed, `${about.site}/account`));
 }
 
-/** Reports that the operator has removed all factors but the password. */
+/** Reports that the operator has removed all factors except the password. */
 export function factorsRemovedMail(about: FactorMail): Mail {
   return letter(null, about, (texts) => linked(texts.factorsRemoved, `${about.site}/account`));
 }
@@ -221,7 +221,7 @@ export function closingMail(about: AboutApplication & { isDeleted: boolean }): M
   return letter(null, about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
 
-/** Tells one side of an application what the other one wrote. `path` is the path of the conversation. */
+/** Notifies one side of an application of a message from the other side. `path` is the path of the conversation. */
 export function messagesMail(
   about: Receiver & {
     author: string;
@@ -261,7 +261,7 @@ export function pausedJobMail(about: AboutApplication): Mail {
   return letter('job_changes', about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
 }
 
-/** Tells a freelancer until when applications are kept. The days are YYYY-MM-DD. */
+/** Tells a freelancer how long applications are stored. The days are YYYY-MM-DD. */
 export function retentionMail(
   about: Receiver & {
     site: string;

@@ -51,7 +51,7 @@ test('the outbox removes all but the newest thousand mails of the last thirty da
   const outbox = outboxTransport(folder, FROM);
   const send = () => outbox.send({ ...mail, id: randomUUID() });
   await mkdir(folder);
-  /** Puts a mail into the outbox that seems to have been written this many days ago. */
+  /** Puts a mail into the outbox as if it had been written this many days ago. */
   async function put(days: number, name = `2026-05-04T09-00-00.000Z-${randomUUID()}.eml`): Promise<string> {
     await writeFile(join(folder, name), '');
     const written = secondsAfter(new Date(), -days * 24 * 60 * 60);
@@ -154,7 +154,7 @@ const stoppable: OutgoingMail = {
   unsubscribeUrl: `https://harbor.test/unsubscribe?token=${'a.b_c-'.repeat(20)}`,
 };
 
-test('a mail that can be switched off says how, in the headers of RFC 8058', async () => {
+test('a mail that can be switched off explains how in the headers of RFC 8058', async () => {
   const catcher = await startMailCatcher();
   const smtp = smtpTransport({ url: catcher.url, requiresTls: false, dkim: null }, FROM);
   await smtp.send(stoppable);
@@ -188,7 +188,7 @@ function relaxed(raw: string) {
   return { headers, body: `${body.replace(/(?:\r\n)*$/, '')}\r\n` };
 }
 
-test('a signature of DKIM covers both headers that stop mails, and holds', async () => {
+test('a DKIM signature covers both unsubscribe headers, and is valid', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const catcher = await startMailCatcher();

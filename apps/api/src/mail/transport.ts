@@ -34,7 +34,7 @@ export interface SmtpSettings {
   dkim: DkimKey | null;
 }
 
-/** A key of DKIM (RFC 6376), whose public half is in the DNS: at `<selector>._domainkey.<domain>`. */
+/** A DKIM key (RFC 6376). Its public half is in the DNS, at `<selector>._domainkey.<domain>`. */
 export interface DkimKey {
   domain: string;
   selector: string;
@@ -42,7 +42,7 @@ export interface DkimKey {
   privateKey: string;
 }
 
-/** The headers that are signed. RFC 8058 asks for the last two, one of which nodemailer would leave out. */
+/** The headers that are signed. RFC 8058 requires the last two, and nodemailer would leave one of them out. */
 const SIGNED_HEADERS =
   'From:To:Reply-To:Subject:Date:Message-ID:MIME-Version:Content-Type:Content-Language:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
 
@@ -74,7 +74,7 @@ export function smtpTransport({ url, requiresTls, dkim }: SmtpSettings, from: st
   };
 }
 
-/** The limits of the outbox, which stores at most this many mails, and none that are older than this. */
+/** The limits of the outbox: the number of mails, and their age. */
 export const MAX_OUTBOX_MAILS = 1_000;
 const MAX_OUTBOX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -94,9 +94,9 @@ export function outboxTransport(folder: string, from: string): Transport {
       const { message: content } = await writer.sendMail(message(mail, from));
       await mkdir(folder, { recursive: true });
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
-      // The file is written whole, so that programs that watch the folder never see a part of a mail.
+      // The file is written at once, so that programs that watch the folder never see an incomplete mail.
       await writeWhole(join(folder, name), content);
-      // The mail is written, so a failure to prune is ignored: the next mail prunes again.
+      // The mail is already written, so a failure to prune is ignored. The next mail prunes again.
       await pruneOutbox(folder).catch(() => undefined);
     },
     close: () => undefined,
@@ -125,7 +125,7 @@ function message(mail: OutgoingMail, from: string) {
   const { id, to, replyTo, language, subject, text, html, unsubscribeUrl, date } = mail;
   return {
     from,
-    // An address that is given as an object is never parsed as a list.
+    // nodemailer never parses an address given as an object as a list.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -137,7 +137,7 @@ function message(mail: OutgoingMail, from: string) {
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,
-      // A mail program that offers to unsubscribe posts to the link by itself (RFC 8058).
+      // Mail programs that offer to unsubscribe send a POST request to the link themselves (RFC 8058).
       ...(unsubscribeUrl !== null && {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

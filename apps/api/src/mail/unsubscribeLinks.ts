@@ -1,7 +1,7 @@
 /**
- * Issues and reads the tokens of links that stop mails. A token is encrypted, so that it reveals neither the user nor
- * anything else, and works as long as the account exists, because old mails are read, too. All it allows is to switch one
- * kind of mail off and on again.
+ * Issues and reads the tokens of links that stop mails. A token is encrypted, so that it reveals nothing. It works as
+ * long as the account exists, because people also read old mails. It only allows switching one kind of mail off and on
+ * again.
  */
 import { createHmac } from 'node:crypto';
 import { mailKindValues } from '@skillharbor/contract';
@@ -33,7 +33,7 @@ export function createUnsubscribeLinks(signingKey: Uint8Array): UnsubscribeLinks
           contentEncryptionAlgorithms: [HEADER.enc],
         });
         const [userId, name] = Buffer.from(plaintext).toString().split(' ');
-        // A kind that a later version no longer has stops nothing.
+        // A kind that a later version no longer has is ignored.
         const kind = mailKindValues.find((value) => value === name);
         return kind === undefined ? null : { userId: Number(userId), kind };
       } catch (error) {

@@ -18,7 +18,7 @@ const PARAGRAPH_STYLE = 'margin:0 0 16px';
 
 type Written = Pick<MailTexts, 'language' | 'direction'>;
 
-/** The end of every mail as HTML. */
+/** The HTML that ends every mail. */
 const END = '\n</div>\n</body></html>\n';
 
 export function write(
@@ -63,8 +63,8 @@ export function withLink<Written extends Pick<Mail, 'text' | 'html'>>(
 }
 
 /**
- * Wraps the content in a page. Mail programs drop the tags of the page, so the content has the language and direction
- * as well.
+ * Wraps the content in a page. Mail programs drop the page's own tags, so the content repeats the language and the
+ * direction.
  */
 function page(content: string, { language, direction }: Written): string {
   const attributes = `lang="${language}" dir="${direction}"`;
@@ -80,8 +80,8 @@ function paragraph(text: string): string {
 }
 
 /**
- * Quotes a text. The bar is on the side where the mail's lines start, and the text has the direction of its own
- * language.
+ * Quotes a text. The vertical bar marks the side where lines start in the mail's language, and the text follows the
+ * direction of its own language.
  */
 function blockquote(text: string, direction: Written['direction']): string {
   const start = direction === 'ltr' ? 'left' : 'right';

@@ -27,8 +27,8 @@ type Counted = Omit<FreelancerFilter, 'sort'>;
 
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
 /**
- * The order `newestFirst`, computed from one number. It sorts thousands of rows in two thirds of the time, but cannot
- * use an index.
+ * The `newestFirst` order expressed as a single number. Sorting thousands of rows by this number is a third faster than
+ * by columns, but cannot use an index.
  */
 const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
 
@@ -57,7 +57,7 @@ function hasWanted(conditions: WantedWords): RawBuilder<boolean>[] {
   return [areWords(conditions) ? hasWords(conditions.match) : sql<boolean>`false`];
 }
 
-/** Returns the condition for all filters but the availability, because each value of the availability is counted. */
+/** Returns the condition for all filters except availability, because the counts need every value of availability. */
 function isCandidate(filter: Counted): RawBuilder<boolean> {
   const { conditions, skills } = filter;
   return all([
@@ -75,8 +75,8 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
 /**
- * Finds the ids of the matches in their order, at most `max` + 1. If more profiles match, it ranks only those that come
- * first in the order without words.
+ * Finds the ids of the matches in order, at most `max` + 1. If more profiles match, only those that come first in the
+ * order without words are ranked.
  */
 export async function findMatches(
   queries: Queries,
@@ -85,7 +85,7 @@ export async function findMatches(
 ): Promise<number[]> {
   const { conditions, sort } = filter;
   const ranked = areWords(conditions) && sort === 'best' ? conditions : null;
-  // The ids are returned as one value, because thousands of rows would cost more than finding them.
+  // The ids are returned as one value, because returning thousands of rows would take longer than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
     select json_agg(freelancer_id ${ranked ? sql`order by ${byRank(ranked)}` : sql``}) as ids from (
       select freelancer_id ${ranked ? sql`, is_complete, head` : sql``} from freelancer_search
@@ -95,7 +95,7 @@ export async function findMatches(
   return rows[0]?.ids ?? [];
 }
 
-/** Finds all freelancers in the order of their rates by an index, with the same result as findMatches(). */
+/** Finds all freelancers ordered by rate, by means of an index. The result is the same as that of findMatches(). */
 export async function findByRate(
   queries: Queries,
   { sort, currency }: Pick<FreelancerFilter, 'sort' | 'currency'>,
@@ -122,7 +122,7 @@ export async function findByRate(
   return ids;
 }
 
-/** Orders matches by rank. In the bio as well, a whole word counts more than a prefix. */
+/** Orders matches by rank. A whole word counts more than a prefix, in the bio as well. */
 function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
     select freelancer_id from freelancer_search where ${hasWords(conditions.wholeWords)}
@@ -154,12 +154,12 @@ interface FacetRow {
 }
 
 /**
- * Counts the matches by availability and skill, in one pass. Every freelancer also counts under a skill 0 that does not
- * exist, so the counts of skill 0 are the counts by availability alone.
+ * Counts the matches by availability and skill, in one pass. Every freelancer also counts for a fictitious skill 0,
+ * whose counts are therefore the counts by availability alone.
  */
 function countsOf(filter: Counted): RawBuilder<unknown> {
   const { conditions, skills } = filter;
-  // The counts of all freelancers are maintained with each change.
+  // Triggers maintain the counts of all freelancers with each change.
   if (conditions === null && skills.length === 0 && hasRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count
@@ -172,8 +172,8 @@ function countsOf(filter: Counted): RawBuilder<unknown> {
 }
 
 /**
- * Counts the freelancers that each further value would leave: of the skills that the matches have or the search
- * names, and of all availabilities.
+ * Counts the freelancers that would remain with each further value: skills that the matches have or the search names,
+ * and all availabilities.
  */
 export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
   // Only the counts are materialized, because materializing whole rows would cost more.

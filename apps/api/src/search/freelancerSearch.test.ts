@@ -1,4 +1,4 @@
-/** Tests what the directory finds in a fixed set of profiles, and in what order. */
+/** Tests which profiles of a fixed set the directory finds, and in what order. */
 import type { FreelancerList, SkillGroup } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ async function signUpWith(name: Name, { skills = [], ...profile }: Profile) {
     availability_status: 'Available',
     ...profile,
     skills: skills.map(idOf),
-    // If a profile of this table lacks a field, it has the default value.
+    // A field that a profile of this table lacks has its default value.
   } as FormFields;
   expect((await person.send('PUT', `/api/accounts/freelancers/${person.id}/`, { form })).status).toBe(200);
   names.set(person.id, name);
@@ -144,7 +144,7 @@ describe('the filters of the directory', () => {
     expect(await found('?rate_max=45.49')).toEqual(['cheap', 'unserious']);
     expect(await found('?rate_min=50&rate_currency=EUR')).toEqual(['euro']);
     expect(await found('?rate_min=80&rate_max=20')).toEqual([]);
-    // A currency without an amount does not filter.
+    // A currency without an amount filters nothing.
     expect(await found('?rate_currency=EUR')).toHaveLength(6);
   });
 
@@ -184,7 +184,7 @@ test('no order puts an incomplete profile at the top', async () => {
   ]);
 });
 
-test('the facets of the first page count the freelancers that each further value would leave', async () => {
+test('the facets of the first page count the freelancers that would remain with each further value', async () => {
   const counts = ({ facets }: FreelancerList) => ({
     skills: Object.fromEntries((facets?.skills ?? []).map(({ name, count }) => [name, count])),
     availability: Object.fromEntries((facets?.availability ?? []).map(({ value, count }) => [value, count])),
@@ -204,12 +204,12 @@ test('the facets of the first page count the freelancers that each further value
     skills: { React: 1, SQL: 1, 'C#': 1 },
     availability: { Available: 1, Busy: 1, 'On Leave': 0 },
   });
-  // A skill in the request is listed even if nothing is found.
+  // The facets list a requested skill even if nothing is found.
   expect(counts(await list(`?search=submarine&skill=${idOf('Payroll')}`)).skills).toEqual({ Payroll: 0 });
   expect(await list('?page=2')).toMatchObject({ results: [], count: 6, facets: null });
 });
 
-test('a cached result changes with each change of a freelancer', async () => {
+test('a cached result is renewed with each change of a freelancer', async () => {
   const person = await signUp(server, 'freelancer', { first_name: 'Runa' });
   const save = (form: FormFields) =>
     person.send('PUT', `/api/accounts/freelancers/${person.id}/`, {

@@ -4,8 +4,8 @@
  *     const search = createFreelancerSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
  *
- * The results of a search are cached until the version of the freelancers changes, so that each further page costs
- * only its rows.
+ * The results of a search are cached until the version of the freelancers changes, so that a further page only has to
+ * read its rows.
  */
 import type { FreelancerFacets, FreelancerSort, operations } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -60,7 +60,7 @@ interface Matches {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces the limits for lists with and without words. */
+  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
   maxMatches?: number;
 }
 
@@ -119,7 +119,7 @@ export function createFreelancerSearch({
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // A search that only sets the order finds all freelancers, whose count is known.
+      // A search that only sets the order finds all freelancers, whose number is known.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),
@@ -129,7 +129,7 @@ export function createFreelancerSearch({
   }
 
   async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
-    // The currency matters only to a filter by rate, so other searches share their facets whatever their currency is.
+    // The currency matters only when rates are filtered, so other searches share their facets regardless of currency.
     const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
     return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
   }
@@ -152,8 +152,8 @@ const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort ===
 type Query = NonNullable<operations['listFreelancers']['parameters']['query']>;
 
 /**
- * Reads the search from the query of the directory. It sorts the values, so that equal filters are one search in
- * whatever order they arrive.
+ * Reads the search from the query of the directory. It sorts the values, so that equal filters in any order are the
+ * same search.
  */
 export function searchOf({
   search = '',

@@ -24,10 +24,10 @@ export interface ValueCount {
 
 export interface Counts {
   values: readonly ValueCount[];
-  /** False if there are more jobs than the limit of counted jobs. */
+  /** False if there are more jobs than the server counts. */
   isExact: boolean;
 }
-/** The counts of each filter among the jobs that pass all other filters. */
+/** The counts of each filter's values among the jobs that pass all other filters. */
 export type CountsByFilter = Record<FacetName, Counts>;
 
 export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter {
@@ -43,12 +43,12 @@ export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter 
   };
 }
 
-/** The largest number of values that are read for a filter, besides the chosen ones. */
+/** The largest number of values that are read for a filter, in addition to the chosen ones. */
 const MAX_VALUES = 200;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
-/** The columns that valuesOfMatches() reads. */
+/** valuesOfMatches() reads these columns. */
 const valueColumns = sql`
   date_posted, category, location, company, employment_type, remote, pay_min, application_deadline`;
 
@@ -94,8 +94,8 @@ function valuesOfMatches(
 function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBuilder<unknown>) {
   if (names.length === 0) return sql`select '' as filter, '' as value, 0 as count where false`;
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  // grouping() has a bit for each column, the first column in the highest one. The bit is 0 if the row is grouped by
-  // the column.
+  // grouping() has one bit for each column, and the first column has the highest bit. A bit is 0 if the row is grouped
+  // by that column.
   const cases = names.map((name, index) => {
     const others = 2 ** names.length - 1 - 2 ** (names.length - 1 - index);
     return sql`when ${sql.lit(others)} then ${sql.lit(name)}`;
@@ -114,13 +114,14 @@ interface Found {
   areCommon: boolean;
   /** The ids of all matches in their order, or null if there are more than `max`. */
   ids: number[] | null;
-  /** The counts of all filters, empty if the caller does not need them. */
+  /** The counts of all filters. They are empty if the caller does not need them. */
   counts: CountsByFilter;
 }
 
 /**
  * Finds jobs, and counts the values of each filter among the jobs that pass all other filters. If there are more than
- * `max`, it counts some of the newest. It is one statement, because finding the jobs is most of the work of both.
+ * `max`, it counts some of the newest. A single statement does both, because finding the jobs is most of the work of
+ * each.
  */
 export async function findMatches(
   queries: Queries,
@@ -129,7 +130,7 @@ export async function findMatches(
 ): Promise<Found> {
   const { filters, today } = query;
   const without = (name: FacetName) => withoutFilters(filters, [name]);
-  // The counts of all jobs are maintained with each change, so they need no query here.
+  // Triggers maintain the counts of all jobs, so they need no query here.
   const isCounted = (name: FacetName) => name in filters && (query.conditions ?? hasFilters(without(name)));
   const inUse = isCounting ? facetNames.filter(isCounted) : [];
   const { conditions, areCommon, window } = await narrow(queries, query, max);
@@ -166,7 +167,7 @@ export async function findMatches(
   return { conditions, areCommon, ids, counts: byFilter(countsOf) };
 }
 
-/** Names the table of the matches (index 0), or of the matches without one of the filters in use. */
+/** Names the table of the matches (index 0), or a table of the matches without one of the active filters. */
 const tableOf = (index: number) => (index === 0 ? sql`matches` : sql.ref(`matches_${index}`));
 
 /** Counts the values of all active jobs without reading the jobs. The counts by date stop at `max` jobs. */

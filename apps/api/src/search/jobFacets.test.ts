@@ -173,7 +173,7 @@ const valuesOf: Record<keyof JobFacets, (job: NewJob) => readonly unknown[]> = {
 };
 const facetNames = Object.keys(valuesOf) as (keyof JobFacets)[];
 
-/** Returns the expected counts of a facet by value. Values without jobs are left out. */
+/** Returns the expected counts of a facet by value. Values without jobs are omitted. */
 function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
   const counts = new Map<unknown, number>();
   for (const job of matches(text, query, name))
@@ -194,12 +194,12 @@ describe('the filters of the list of jobs', () => {
     );
   });
 
-  test('have counts of the jobs that each value would leave, highest first, and of every chosen value', async () => {
+  test('count the jobs that would remain with each value, highest first, and with every chosen value', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, async (text, query) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY };
         const facets = await facetsOf(wanted);
-        // The counts that the search computed with its first page must be the same.
+        // The search computes counts with its first page, and they must be the same.
         const { counted } = await search(wanted, { number: 1, size: 1 });
         expect(text === '' ? facets : await facetsOf(wanted, counted)).toEqual(facets);
         for (const name of facetNames) {
@@ -226,7 +226,7 @@ describe('the filters of the list of jobs', () => {
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });
     expect(facets.location.is_exact).toBe(false);
-    // The facet of the only filter ignores this filter, so its counts are the stored counts of all jobs.
+    // The facet of the only filter ignores that filter, so its counts are the stored counts of all jobs.
     expect(facets.category.is_exact).toBe(true);
     expect(Math.max(...facets.location.values.map(({ count }) => count))).toBeLessThanOrEqual(20);
   });

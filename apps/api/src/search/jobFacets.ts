@@ -1,5 +1,5 @@
 /**
- * Lists the values of the filters with the number of jobs that each value would leave.
+ * Lists the values of the filters with the number of jobs that would remain.
  *
  *     const facetsOf = createJobFacets({ queries, version });
  *     const facets = await facetsOf({ text, filters, today });
@@ -29,14 +29,14 @@ import { maxMatchesOf } from './search.limits.ts';
 import { findConditions } from './search.repository.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
-/** Returns the facets. `counted` is what a search has already counted among the same jobs. */
+/** Returns the facets. `counted` contains the counts that a search has already computed for the same jobs. */
 export type FacetsOf = (search: FacetSearch, counted?: CountsByFilter | null) => Promise<JobFacets>;
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const OVERHEAD_BYTES = 64;
 const DATED: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
 
-/** A facet whose values are text. */
+/** A facet whose values are texts. */
 interface Facet {
   values: { value: string; count: number }[];
   is_exact: boolean;
@@ -45,7 +45,7 @@ interface Facet {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces the limits for lists with and without words. */
+  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
   maxJobs?: number;
 }
 
@@ -79,7 +79,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     if (areAll(filters)) return countAll(today, max, []);
     const inUse = facetNames.filter((name) => name in filters);
     const found = counted ?? (await countMatching(search, max));
-    // If a search has one filter only, its values are those of all jobs.
+    // If a search has only one filter, the counts of its values are those of all jobs.
     if (!areAll(withoutFilters(filters, inUse.slice(0, 1)))) return found;
     const all = await countAll(
       today,

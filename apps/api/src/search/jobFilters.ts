@@ -82,7 +82,7 @@ export function conditionsOfFilters(
   const { category, location, company, employment_type, remote, pay, has_pay, posted_within, is_open } =
     filters;
   return {
-    // A single category is compared by `=`, so that the planner can read its jobs by date from an index.
+    // A single category is compared with `=`, so that the planner can read its jobs by date from an index.
     ...(category && {
       category: category.length === 1 ? sql`category = ${category[0]}` : isAnyOf('category', category),
     }),
@@ -108,8 +108,8 @@ export type Keys = string;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Returns the keys of each filter in use, as job_keys() makes them for the index of words. They only avoid reading
- * jobs: different values may have the same key, so the conditions of the filters apply as well.
+ * Returns the keys of each filter in use, as job_keys() makes them for the index of words. The keys only reduce the
+ * number of jobs to read. Different values may have the same key, so the filters' own conditions apply as well.
  */
 export function keysOfFilters(
   { category, location, company, employment_type, remote, posted_within }: JobFilters,
@@ -125,7 +125,7 @@ export function keysOfFilters(
   };
 }
 
-/** Returns false if jobs that do not pass the filters may have the same keys as those that do. */
+/** Returns false if jobs that fail the filters may have the same keys as jobs that pass them. */
 export const haveExactKeys = ({ pay, has_pay, is_open, posted_within }: JobFilters): boolean =>
   !pay && !has_pay && !is_open && !posted_within;
 
@@ -133,7 +133,8 @@ const anyOfHashed = (name: string, values: readonly string[]): Keys =>
   anyKey(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));
 
 /**
- * Returns the keys of the weeks since a day. One week after today is included, because the clocks of servers differ.
+ * Returns the keys of the weeks since a day. The week after today is included, because the clocks of servers may
+ * differ.
  */
 function weeksSince(day: string, today: string): Keys {
   const first = weekOf(day);

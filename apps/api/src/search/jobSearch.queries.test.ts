@@ -234,7 +234,7 @@ test('a short last word of a search is a prefix only if no job has the whole wor
 describe('the order by best match', () => {
   test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
-    // Whole words in the title come first, newest first, then prefixes, and then matches in the text.
+    // Whole words in the title come first (newest first), then prefixes, and then matches in the text.
     ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
     // One word in the title counts more than both words elsewhere.
     ['design systems', ['ux', 'systems', 'writer']],
@@ -349,14 +349,14 @@ test.each([
   '\ud800',
   'a\ud800b',
   '\u202e\ufeff\u200b',
-])('a search for the hostile text %j gets its response within a second', async (search) => {
+])('a search for the hostile text %j gets a response within a second', async (search) => {
   const start = performance.now();
   const response = await list({ search });
   expect(response.results).toHaveLength(Math.min(20, response.count));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a search with NUL or half of a character is a bad request or finds nothing', async () => {
+test('a search with NUL or half a surrogate pair is a bad request or finds nothing', async () => {
   for (const search of ['%00', 'a%00b', '%ED%A0%80', 'a%ED%A0%80', '%FF']) {
     const { statusCode } = await server.app.inject(`/api/job-listings/listings/?search=${search}`);
     expect([200, 400]).toContain(statusCode);

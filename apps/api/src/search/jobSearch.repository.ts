@@ -17,25 +17,28 @@ export interface JobQuery {
   /** The conditions for the words, or null for a search without words. */
   conditions: SearchConditions | null;
   filters: JobFilters;
-  /** The present day in UTC, YYYY-MM-DD. */
+  /** The current day in UTC, YYYY-MM-DD. */
   today: string;
 }
 export type SortedJobQuery = JobQuery & { sort: JobSort };
 
-/** The number of newest jobs that are ranked if too many match to rank them all. This takes about a millisecond. */
+/**
+ * The number of newest jobs that are ranked if there are too many matches to rank them all. Ranking them takes about a
+ * millisecond.
+ */
 export const RANKED_JOBS = 1_000;
 /**
- * The sizes of the windows of newest jobs, smallest first: a window has the two newest groups of jobs whose ids
- * differ only in this many last bits.
+ * The sizes of the windows of newest jobs, smallest first. Each size is a number of bits: jobs whose ids differ only in
+ * this many last bits form a group, and a window has the two newest groups.
  */
 const WINDOW_BITS = [11, 14, 17];
 
-/** Returns the condition for a job that passes the filters. */
+/** Returns the condition that a job passes the filters. */
 function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
   return sql.join([sql`is_listed`, ...Object.values(conditionsOfFilters(filters, today))], sql` and `);
 }
 
-/** Returns the condition for a job that also has the words and all of the keys. */
+/** Returns the condition that a job also has the words and all of the keys. */
 export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder<unknown> {
   const { conditions, filters, today } = query;
   const all = [...Object.values(keysOfFilters(filters, today)), ...keys];
@@ -82,9 +85,9 @@ const findWindow = prepare<Tables>()((
 export interface Narrowed {
   /** The conditions, without prefixes if the words are common. */
   conditions: SearchConditions | null;
-  /** True if more than `max` jobs of a window have the whole words, whatever the filters. */
+  /** True if a window has more than `max` jobs with the whole words, regardless of the filters. */
   areCommon: boolean;
-  /** The keys of some of the newest jobs, more than `max` of which match, or null to read all jobs. */
+  /** The keys of a window of the newest jobs with more than `max` matches, or null to read all jobs. */
   window: Keys | null;
 }
 
@@ -118,8 +121,8 @@ export async function narrow(
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
 
 /**
- * Returns the columns that idsOfMatches() reads, besides the date. It selects the short rank instead of the long head
- * from which the rank is computed.
+ * Returns the columns that idsOfMatches() reads in addition to the date. It selects the short rank instead of the long
+ * head that determines the rank.
  */
 export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
   conditions && sort === 'best' ? sql`id, ${rankOf(conditions)} as rank` : sql`id`;
@@ -127,7 +130,7 @@ export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
 /** Returns the order of the best match, or nothing for a search without words. */
 function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
   if (!conditions) return sql``;
-  // In the text as well, a whole word counts more than a prefix.
+  // A whole word counts more than a prefix, in the text as well.
   const whole = { ...others, conditions: { ...conditions, match: conditions.wholeWords } };
   return sql`
     coalesce(rank, case when id in (select id from job_listings where ${isMatch(whole)}) then 100 else 101 end),
@@ -135,7 +138,7 @@ function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
 }
 
 /**
- * Selects the ids of all rows of `matches` in their order, or null if there are more than `max`. `matches` must be
+ * Selects the ids of all rows of `matches` in order, or null if there are more than `max`. `matches` must be
  * materialized.
  */
 export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<number[] | null> {
@@ -148,8 +151,8 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
 export const countMatches = countMatchesIn(sql`(select words from job_listings where is_listed) as listed`);
 
 /**
- * Ranks the newest jobs that match in their head, and returns their ids, best first. Returns none for a search
- * without words.
+ * Ranks the newest jobs whose head matches, and returns their ids, best first. Returns no ids for a search without
+ * words.
  */
 export async function rankNewestMatches(queries: Queries, query: JobQuery): Promise<number[]> {
   const { conditions } = query;
@@ -181,8 +184,8 @@ export async function sliceOfMatches(
 }
 
 /**
- * Scans the next jobs by date. It returns fewer ids than requested if the matches are not among the jobs that it
- * reads.
+ * Scans the next jobs by date. It returns fewer ids than requested if it does not find enough matches among the jobs
+ * that it reads.
  */
 async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
   const scanned = 2 * limit + 2_000;

@@ -1,7 +1,7 @@
 /**
- * Tests that a search finds the same jobs with every way of reading: all matches at once, a window of the newest jobs,
- * a scan by date, and the index sorted by date. A parameter limits the matches to read at once, so that few jobs are
- * enough.
+ * Tests that every way of reading finds the same jobs: all matches at once, a window of the newest jobs, a scan by
+ * date, and the index sorted by date. A parameter limits how many matches are read at once, so that the tests need only
+ * a few jobs.
  */
 import type { Category, JobSort } from '@skillharbor/contract';
 import fc from 'fast-check';
@@ -16,14 +16,14 @@ import { createJobSearch } from './jobSearch.ts';
 import type { FoundJobs, Search } from './jobSearch.ts';
 import { RANKED_JOBS } from './jobSearch.repository.ts';
 
-/** The number of jobs, which is more than the window of the newest jobs holds. */
+/** The number of jobs exceeds the window of the newest jobs. */
 const JOBS = 4_500;
 const BATCH = 250;
 const TOO_MANY = 300;
 const SIZE = 20;
 const START = Date.UTC(2026, 4, 4);
 const TODAY = '2026-05-05';
-/** Maps each word to a number `n`. One of every `n` jobs contains the word. */
+/** Maps each word to a number `n`: one in `n` jobs contains the word. */
 const words: Record<string, number> = {
   harbor: 1,
   ferry: 2,
@@ -33,7 +33,7 @@ const words: Record<string, number> = {
   keel: 700,
   'c++': 300,
 };
-/** A word that only the oldest jobs contain, which a scan from the newest job does not reach. */
+/** Only the oldest jobs contain this word, so a scan from the newest job does not reach it. */
 const OLD_WORD = 'anchor';
 const OLD_MINUTES = 130;
 
@@ -105,14 +105,14 @@ function rowOf(client_id: number, index: number): NewJob {
   };
 }
 
-/** Computes the ids that a search for one word must find, from all jobs. */
+/** Computes the ids that a search for one word must find by reading all jobs. */
 function expectedIds({ text, filters, sort }: Search, isRankingAll: boolean): number[] {
   const candidates = jobs.filter((job) => filters.category?.includes(job.category) ?? true);
   const matches = candidates.filter((job) => job.words.some((word) => word.startsWith(text)));
   if (sort === 'oldest') return matches.toReversed().map(({ id }) => id);
   if (sort === 'date' || text === '') return matches.map(({ id }) => id);
   const ranked = new Set(isRankingAll ? candidates : candidates.slice(0, RANKED_JOBS));
-  // A match in the title comes first, and a whole word before a prefix.
+  // Matches in the title come before other matches, and whole words come before prefixes.
   const orderOf = (job: KnownJob) =>
     (job.isInTitle && ranked.has(job) ? 0 : 2) +
     ((isRankingAll || (job.isInTitle && ranked.has(job))) && !job.words.includes(text) ? 1 : 0);

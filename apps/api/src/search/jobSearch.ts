@@ -4,7 +4,7 @@
  *     const search = createJobSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords } = await search({ text, filters, today, sort }, page);
  *
- * The results of a search are cached until the version of the jobs changes, so that each further page costs only its
+ * The results of a search are cached until the version of the jobs changes, so that a further page only has to read its
  * rows.
  */
 import type { JobSort } from '@skillharbor/contract';
@@ -24,7 +24,7 @@ import { countEither, findConditions } from './search.repository.ts';
 import { withoutTypo } from './search.typos.ts';
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** The assumed size of a value besides its text, in bytes. */
+/** The assumed size of a value, in addition to its text, in bytes. */
 const VALUE_BYTES = 64;
 
 const FIRST_CHUNK = 100;
@@ -35,7 +35,7 @@ export interface Search {
   /** The words, or '' for a search without words. */
   text: string;
   filters: JobFilters;
-  /** The present day in UTC, YYYY-MM-DD. */
+  /** The current day in UTC, YYYY-MM-DD. */
   today: string;
   /**
    * The order of the matches. If undefined, the best match comes first, or the newest job for a search without words.
@@ -51,13 +51,13 @@ export interface FoundJobs {
   isCountExact: boolean;
   /** The text that was searched instead, if the typed text has a typo. */
   foundWords: string | null;
-  /** The counts of the filters' values. They are only present if the first requested page was the first page. */
+  /** The counts of the filters' values. They exist only if the first requested page was the first page. */
   counted: CountsByFilter | null;
 }
 
 export type JobSearch = (search: Search, page: Page) => Promise<FoundJobs>;
 
-/** All matches in their order. If there are too many, these are the first ones, and the others follow by date. */
+/** All matches in order. If there are too many, these are the first ones, and the others follow by date. */
 interface Matches {
   query: SortedJobQuery | null;
   areCommon: boolean;
@@ -79,7 +79,7 @@ const NOTHING: Matches = {
 interface Dependencies {
   queries: Queries;
   version: Version;
-  /** Replaces the limits for lists with and without words. */
+  /** Replaces both default limits: the limit for lists without words, and the limit for searches. */
   maxMatches?: number;
 }
 
@@ -117,7 +117,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
     const found = await find(search, isCounting);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // Words that jobs outside the filters have are not corrected, because they contain no typo.
+    // Words of jobs outside the filters are not corrected, because they contain no typo.
     if (found.areCommon) return found;
     if (
       hasFilters(search.filters) &&
@@ -131,9 +131,9 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   }
 
   /**
-   * Finds the matches by date beyond those that were found at once. Each chunk starts after the one before and is
-   * four times as long. So first pages cost little, and far pages need few statements, whose results other pages use
-   * as well.
+   * Finds further matches by date, after those of the first statement. Each chunk starts after the previous one and is
+   * four times as long. So the first pages are cheap, and far pages need few statements, whose results other pages also
+   * use.
    */
   async function chunkByDate(
     key: string,
@@ -143,7 +143,7 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   ): Promise<readonly number[]> {
     const { ids } = await chunks.get(`${index} ${key}`, async () => {
       const before = index > 0 ? await chunkByDate(key, query, index - 1, max) : [];
-      // One id more than the limit is read, which shows that the last page is not the end of the list.
+      // One id more than the limit is read, to show that the last reachable page is not the end of the list.
       const limit = Math.min(sizeOfChunk(index), max + 1 - startOfChunk(index));
       const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
       return { ids: isEnd ? [] : await sliceOfMatches(queries, query, { after: before.at(-1), limit }) };

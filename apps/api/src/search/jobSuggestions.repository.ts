@@ -1,4 +1,4 @@
-/** Finds titles, companies, locations and skills with words that start like the typed ones. */
+/** Finds titles, companies, locations and skills whose words start like the typed ones. */
 import type { Suggestion } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -8,7 +8,7 @@ import type { SearchConditions } from './search.tsquery.ts';
 
 type Found = Pick<Suggestion, 'text' | 'count'>;
 
-/** Finds the titles with the words among at most `max` jobs. The titles of the most jobs come first. */
+/** Finds the titles with these words among at most `max` jobs. Titles of many jobs come first. */
 export async function findTitles(
   queries: Queries,
   { match, inTitle }: SearchConditions,
@@ -24,7 +24,7 @@ export async function findTitles(
   return rows;
 }
 
-/** Finds the companies or locations with words that start like these. Those of the most jobs come first. */
+/** Finds the companies or locations with words that start like these. Names with many jobs come first. */
 export async function findValues(
   queries: Queries,
   filter: 'company' | 'location',
@@ -50,10 +50,7 @@ export async function findSkills(
   return rows.map(({ name }) => name);
 }
 
-/**
- * Returns the condition for a text with all of these prefixes. The words contain no characters that have a meaning in
- * a pattern.
- */
+/** Returns the condition for a text with all of these prefixes. The words contain no special characters of patterns. */
 function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
   return sql`${text} like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }

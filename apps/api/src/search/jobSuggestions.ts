@@ -4,7 +4,7 @@
  *     const suggest = createSuggestions({ queries, version });
  *     await suggest('prod')     [{ kind: 'title', text: 'Product designer', count: 12 }, …]
  *
- * Suggestions are cached until the version of the jobs changes, because many users type the same.
+ * Suggestions are cached until the version of the jobs changes, because many users type the same texts.
  */
 import type { Suggestion } from '@skillharbor/contract';
 import type { Version } from '../platform/caching/publicVersion.ts';

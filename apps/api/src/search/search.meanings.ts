@@ -1,12 +1,12 @@
 /**
- * Words that mean the same: a search for one form also finds the others. Commas separate the forms of a line. A form
- * in two lines, such as 'pm', has the meanings of both lines. A form before '>' finds the forms after it, but they do
- * not find it. Only forms that every reader of job postings equates belong here.
+ * Lists words with the same meaning: a search for one form also finds the others. Commas separate the forms of a line.
+ * A form in two lines, such as 'pm', has the meanings of both lines. A form before '>' finds the forms after it, but
+ * not the reverse. Only forms that every reader of job postings equates belong here.
  */
 import { wordsOf } from './search.text.ts';
 
 const work: readonly string[] = [
-  // The following forms name technologies. 'javascript' does not find 'js', because 'Node.js' has the word 'js'.
+  // The following forms name technologies. 'javascript' does not find 'js', because 'Node.js' contains the word 'js'.
   'js > javascript',
   'ts, typescript',
   'go, golang',
@@ -111,10 +111,10 @@ for (const group of [...work, ...places]) {
   }
 }
 
-/** The number of words of the longest form. */
+/** The number of words in the longest form. */
 export const LONGEST_FORM = Math.max(...[...formsOf.keys()].map((form) => form.split(' ').length));
 
-/** Returns the other forms of what the words mean, or an empty list if they are not listed. */
+/** Returns the other forms with the meaning of the words. The list is empty if the words have no other form. */
 export const otherFormsOf = (words: Form): readonly Form[] => formsOf.get(keyOf(words)) ?? [];
 
 function keyOf(words: Form): string {

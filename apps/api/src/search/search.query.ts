@@ -20,33 +20,33 @@ export interface ConditionsIn<Condition> {
   match: Condition;
   /** The same condition for whole words, without prefixes. */
   wholeWords: Condition;
-  /** The condition for a head that has all words in the title. */
+  /** The condition that a head has all words in the title. */
   inTitle: Condition;
   /** The conditions that rank a head, best first. */
   ranks: readonly Condition[];
   /**
-   * Conditions that rule out ranks early. Every ranked head meets the first one. With several words, every head with
-   * another rank than the last one meets the second one.
+   * Conditions that rule out ranks early. Every head that has a rank meets the first condition. With several words,
+   * every head with a rank other than the last one also meets the second condition.
    */
   inHead: readonly Condition[];
 }
 
 type Reach = '*' | '=' | '"';
 
-/** One way in which a text can meet a term. Several words must follow each other unless `mayBeApart` is true. */
+/** One way in which a text can match a term. Several words must be adjacent unless `mayBeApart` is true. */
 interface Alternative {
   words: readonly string[];
   reach: Reach;
   mayBeApart?: boolean;
 }
-/** A need is met if one of its alternatives is met. */
+/** A need is met if the text matches one of its alternatives. */
 type Need = readonly Alternative[];
 
 const FIELDS = ['t', 'c', 'p'] as const;
 type Fields = readonly (typeof FIELDS)[number][];
 
 /**
- * Returns the conditions of the terms, or null if they ask for nothing or only exclude.
+ * Returns the conditions of the terms, or null if they require no word.
  *
  * @param isTyping true if the last word may be a prefix, however short it is
  */
@@ -68,7 +68,7 @@ export function conditionsOf(terms: readonly Term[], isTyping: boolean): Conditi
     wholeWords: allOf([...needs.map((need) => inWords(whole(need))), ...without]),
     inTitle: allOf(inTitle),
     ranks: [
-      // Another form of a word may be another word, such as 'design' for 'designer'.
+      // Another form of a word may be a separate word, such as 'design' for 'designer'.
       allOf(needs.map((need) => inHead(exact(need), ['t']))),
       ...[FIELDS.slice(0, 1), FIELDS.slice(0, 2), FIELDS].flatMap((fields) => [
         allOf(needs.map((need) => inHead(whole(need), fields))),
@@ -82,8 +82,8 @@ export function conditionsOf(terms: readonly Term[], isTyping: boolean): Conditi
 }
 
 /**
- * Returns what the terms ask for. Several words that together have other forms are one need, and so are terms with an
- * OR between them.
+ * Returns the needs of the terms. Several words that together have other forms are one need, and so are terms that are
+ * joined by OR.
  */
 function needsOf(terms: readonly Term[], isTyping: boolean): Need[] {
   const needs: Need[] = [];
@@ -100,7 +100,7 @@ function needsOf(terms: readonly Term[], isTyping: boolean): Need[] {
   return needs;
 }
 
-/** Returns the longest run of the first terms that has other forms, or the first term alone if no run has any. */
+/** Returns the longest run of leading terms that has other forms, or the first term alone if no run has any. */
 function longestForm(terms: readonly Term[]): readonly Term[] {
   const runs = terms.map((_, index) => terms.slice(0, terms.length - index));
   const isForm = (run: readonly Term[]) =>
@@ -130,7 +130,7 @@ function needOf(
       { words, reach: '"' },
     ];
   const [word = ''] = words;
-  // The joined neighbours let 'front end' find 'frontend'.
+  // Joining neighbouring words makes 'front end' find 'frontend'.
   const neighbours = [
     ...(before && isPlain(before) ? [`${before.words[0]}${word}`] : []),
     ...(after && isPlain(after) ? [`${word}${after.words[0]}`] : []),
@@ -145,8 +145,8 @@ function needOf(
 }
 
 /**
- * Returns true if the word may be a prefix. Too many words start with one or two letters, but the user may still be
- * typing the last word.
+ * Returns true if the word may be a prefix. Prefixes of one or two letters match too many words, so only the last word,
+ * which the user may still be typing, can be so short.
  */
 const mayBeBeginning = (word: string, isLast: boolean) =>
   !/^[a-z0-9]{1,2}$/.test(word) || (isLast && word.length > 1);
@@ -158,7 +158,7 @@ const whole = (need: Need): Need =>
 const exact = (need: Need): Need =>
   need.flatMap(({ words }) => numbersOf(words).map((form) => ({ words: form, reach: '"' as const })));
 
-/** Returns true for a form that no prefix of the need covers. */
+/** Returns true for a form that the prefixes of the other alternatives do not already find. */
 const isBeyond =
   (need: Need) =>
   ({ words: [form = '', ...more] }: Alternative): boolean =>

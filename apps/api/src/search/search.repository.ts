@@ -11,13 +11,13 @@ import type { Condition, SearchConditions, Stems } from './search.tsquery.ts';
 /** Stems are cached forever, because the stem of a word never changes. */
 const knownStems = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
-/** The conditions of a text: null for an empty text, and 'nothing' for a text that only excludes. */
+/** The conditions of a text: null for an empty text, and 'nothing' for a text that only excludes words. */
 export type WantedWords = SearchConditions | 'nothing' | null;
 
 /** Counts the rows that match, up to `max`. */
 export type CountMatches = (queries: Queries, match: Condition, max: number) => Promise<number>;
 
-/** Returns a function that counts the matches among the rows, which have a column `words`. */
+/** Returns a function that counts matching rows of a table or query with a column `words`. */
 export const countMatchesIn =
   (source: RawBuilder<unknown>): CountMatches =>
   async (queries, match, max) => {
@@ -28,7 +28,7 @@ export const countMatchesIn =
   };
 
 /**
- * Returns the conditions of a text, or null if the text asks for nothing or only excludes.
+ * Returns the conditions of a text, or null if the text requires no word.
  *
  * @param isTyping true if even a short last word may be a prefix
  */
@@ -42,8 +42,8 @@ export async function conditionsOfText(
 }
 
 /**
- * Returns the conditions for what a user typed. A short last word is a prefix only if no row has it as a whole word, so that 'go'
- * does not find Google.
+ * Returns the conditions for what a user typed. A short last word counts as a prefix only if no row has it as a whole
+ * word, so that 'go' does not find Google.
  */
 export async function findConditions(
   queries: Queries,
@@ -60,7 +60,7 @@ export async function findConditions(
 
 /**
  * Counts the rows that have the whole words or, if there are none, the prefixes. Whole words come first, because the
- * index finds them sooner.
+ * index finds them faster.
  */
 export const countEither = async (
   queries: Queries,
@@ -87,10 +87,10 @@ export const queryOf = (condition: Condition) => sql`(select ${condition}::tsque
 
 export const hasWords = (condition: Condition) => sql<boolean>`words @@ ${queryOf(condition)}`;
 
-/** Selects the position of the first rank that the row has, or null if it has none. */
+/** Selects the position of the first rank that a row has, or null if it has none. */
 export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
   const cases = ranks.map((rank, position) => sql`when head @@ ${queryOf(rank)} then ${sql.lit(position)}`);
-  // These few conditions come first, because most rows have the first rank, the last one or none.
+  // These few conditions come first, because most rows have the first rank, the last rank or none.
   const shortcuts = inHead.map(
     (each, index) =>
       sql`when not head @@ ${queryOf(each)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
@@ -98,7 +98,7 @@ export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number |
   return sql`case ${sql.join(cases.toSpliced(1, 0, ...shortcuts), sql` `)} end`;
 }
 
-/** Finds those of the words that occur, or have occurred, in the searchable texts. */
+/** Finds which of the words occur, or have occurred, in the searchable texts. */
 export async function findKnownWords(queries: Queries, words: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('search_vocabulary')

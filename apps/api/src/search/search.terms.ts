@@ -6,20 +6,20 @@
 import { compoundsOf, wordsOf } from './search.text.ts';
 
 /**
- * A term of a search. With several words, a phrase finds exactly these words, and a compound also finds one word made
- * of them.
+ * A term of a search. A phrase of several words finds exactly these words. A compound also finds the words joined into
+ * one.
  */
 export interface Term {
   words: readonly string[];
   isPhrase: boolean;
   isExcluded: boolean;
-  /** True after an OR: this term or the one before it is enough. */
+  /** True after an OR, which means that either this term or the one before it is enough. */
   isAlternative: boolean;
 }
 
-/** The number of different words that a search considers. */
+/** The number of distinct words that a search considers. */
 const MAX_WORDS = 10;
-/** Compounds of the job's fields that users often type as two words. */
+/** Compounds in job postings that users often type as two words. */
 const COMPOUNDS = new Set(['parttime', 'fulltime', 'onsite', 'healthcare']);
 
 /** Returns the terms of a text, with at most ten different words. */

@@ -1,4 +1,4 @@
-/** Tests that the server splits the words of a search in the same way as the database splits the searched texts. */
+/** Tests that the server splits the words of a search exactly as the database splits the searched texts. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -22,7 +22,7 @@ const replacements: readonly [RegExp, string][] = [
 
 /**
  * Converts a text to lower case without accents. In the result, spaces separate words, and hyphens separate the parts
- * of a compound: 'front-end', 'node-js'. '.net' becomes 'dotnet', and new lines stay.
+ * of a compound: 'front-end', 'node-js'. '.net' becomes 'dotnet', and line breaks stay.
  */
 function searchText(content: string): string {
   const plain = content

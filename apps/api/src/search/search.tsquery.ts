@@ -1,6 +1,6 @@
 /**
- * Converts the tokens of search.query.ts to a tsquery, with the stems of their words. This is not a function of the
- * database, because PostgreSQL would plan such a function again for each of the ten conditions of a search.
+ * Converts the tokens of search.query.ts to a tsquery, with the stems of their words. This is not a database function,
+ * because PostgreSQL would plan such a function again for each of a search's ten conditions.
  */
 import { createHash } from 'node:crypto';
 import type { ConditionsIn, Tokens } from './search.query.ts';
@@ -11,7 +11,7 @@ export type SearchConditions = ConditionsIn<Condition>;
 /** Maps each word to its stem. A word that is its own stem maps to null. */
 export type Stems = ReadonlyMap<string, string | null>;
 
-/** The length at which the index cuts words. */
+/** The index cuts words at this length. */
 const MAX_LENGTH = 60;
 
 export const conditionsWithStems = (
@@ -25,7 +25,7 @@ export const conditionsWithStems = (
   inHead: inHead.map((each) => tsqueryOf(each, stems)),
 });
 
-/** Returns the words whose stems are needed. All of them are in the condition `match`. */
+/** Returns the words whose stems are needed. They are all in the condition `match`. */
 export const wordsToStem = ({ match }: ConditionsIn<Tokens>): string[] => [
   ...new Set(match.filter((token) => /^[*=]/.test(token)).map((token) => partsOf(token).word)),
 ];

@@ -1,4 +1,4 @@
-/** Corrects words with one typo: two letters swapped, one missing, one too many, or a wrong one. */
+/** Corrects words with one typo: two swapped letters, a missing letter, an extra letter, or a wrong one. */
 import type { Queries } from '../platform/database/tables.ts';
 import { conditionsOfText, countEither, findKnownWords } from './search.repository.ts';
 import type { CountMatches } from './search.repository.ts';
@@ -12,8 +12,8 @@ const alphabets = [
 ];
 
 /**
- * The number of texts that are tried instead of one that finds nothing, and the number of matches that are counted
- * for each.
+ * The number of texts that are tried in place of one that finds nothing, and the number of matches that are counted for
+ * each.
  */
 const MAX_CHANGES = 12;
 const COUNTED_MATCHES = 100;
@@ -23,7 +23,7 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
 /**
- * Returns the corrected text that finds the most, among those with the fewest changes, or null if none finds
+ * Returns the corrected text that finds the most, among the texts with the fewest changes. Returns null if none finds
  * anything.
  */
 export async function withoutTypo(
@@ -51,8 +51,8 @@ export async function withoutTypo(
 }
 
 /**
- * Returns everything that is one typo away from the word, most of it nonsense. Returns nothing for words that are too
- * short or too long, or that contain other characters than letters.
+ * Returns all texts that are one typo away from the word, most of them nonsense. Returns none for words that are too
+ * short or too long, or that contain characters other than letters.
  */
 function typosOf(word: string): string[] {
   const alphabet = alphabets.find((letters) => Array.from(word).every((letter) => letters.includes(letter)));
@@ -75,8 +75,8 @@ function withWords(text: string, replacements: ReadonlyMap<string, string>): str
 }
 
 /**
- * Lists the ways to choose one option for each word, except the way that changes nothing. The ways that change the
- * fewest words come first.
+ * Lists all combinations of one option for each word, except the combination that changes nothing. Combinations with
+ * the fewest changes come first.
  */
 function changesOf(options: ReadonlyMap<string, readonly string[]>, max: number): Map<string, string>[] {
   const ways = [...options].reduce<Map<string, string>[]>(

@@ -1,4 +1,4 @@
-/** Generates values from the contract's schemas: valid ones, and hostile ones. */
+/** Generates valid and hostile values from the contract's schemas. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import addFormats from 'ajv-formats';
@@ -18,7 +18,7 @@ export function validatorOf(schema: Schema): (value: unknown) => boolean {
   return ajv.compile(toPointer(schema));
 }
 
-/** Generates values that the schema allows, without files, which a schema does not describe. */
+/** Generates values that the schema allows. It omits files, which the schema does not describe. */
 export function validValues(given: Schema): Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -80,7 +80,7 @@ function text(schema: Schema): Arbitrary<string> {
   if (schema.format === 'date-time') return dates.map((date) => date.toISOString());
   if (schema.pattern !== undefined && isCode.test(schema.pattern))
     return fc.stringMatching(new RegExp(schema.pattern)).filter(isText);
-  // The longest texts consist of characters of one byte, or of an emoji of four bytes.
+  // The longest texts consist only of one-byte characters, or only of an emoji of four bytes.
   const longest = ['x', '🚢'].map((character) => character.repeat(maxLength)).filter(isText);
   return fc.oneof(
     { weight: 9, arbitrary: fc.string({ unit: 'binary', minLength, maxLength }).filter(isText) },
@@ -88,7 +88,9 @@ function text(schema: Schema): Arbitrary<string> {
   );
 }
 
-/** Matches patterns that name every character, such as ^[A-Z]{3}$, because random text would hardly ever match them. */
+/**
+ * Matches patterns that list every character, such as ^[A-Z]{3}$. Random texts would hardly ever match such patterns.
+ */
 const isCode = /^\^(?:\[[^\]^]+\](?:\{\d+\})?)+\$$/;
 
 const dates = fc.date({
@@ -139,7 +141,7 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Generates field names, among them those that every object inherits. */
+/** Generates field names, including names that every object inherits. */
 export const fieldNames = fc.oneof(
   fc.constantFrom('toString', 'valueOf', 'hasOwnProperty', 'length', 'detail', 'id', 'role', 'user_id', ''),
   fc.string({ unit: 'binary', maxLength: 20 }),

@@ -1,4 +1,4 @@
-/** An authenticator app: it shows the one-time codes of a secret. */
+/** Imitates an authenticator app, which shows the one-time codes of a secret. */
 import type { CodesSetup, RecoveryCodes } from '@skillharbor/contract';
 import { Secret, TOTP } from 'otpauth';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -8,13 +8,13 @@ import type { TestServer } from './testServer.ts';
 
 const PERIOD_S = 30;
 
-/** Returns the code that an app shows, `periods` after the time of the server. */
+/** Returns the code that the app shows this many periods after the server's time. */
 export function codeOf(server: TestServer, secret: string, periods = 0): string {
   const timestamp = secondsAfter(server.now(), periods * PERIOD_S).getTime();
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
 
-/** Returns a sender that never logs in again, which would need a code. */
+/** Returns a sender that never logs in again, because that would need a code. */
 export const within = (server: TestServer, { session }: TestPerson) =>
   sender(server, { authorization: `Bearer ${session.access_token}` });
 
@@ -27,7 +27,7 @@ export async function prepareCodes(server: TestServer, person: TestPerson): Prom
   return body;
 }
 
-/** Turns the codes of a user on, with the code of the period before, so that the present code works once more. */
+/** Turns on the codes of a user. It uses the code of the previous period, so that the current code still works once. */
 export async function turnCodesOn(
   server: TestServer,
   person: TestPerson,

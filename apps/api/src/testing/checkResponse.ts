@@ -1,4 +1,7 @@
-/** Checks that openapi.yaml declares a response: its status, and the shape of its body. A refusal names its problems by code. */
+/**
+ * Checks that openapi.yaml declares a response: its status, and the shape of its body. A refusal must name its problems
+ * by code.
+ */
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readContract } from '@skillharbor/contract-server/document';
@@ -44,7 +47,7 @@ export function checkResponse(method: string, url: string, status: number, body:
   if (status >= 400 && !isNamed(body)) throw new Error(`${name} returned ${status} without a code.`);
 }
 
-/** Returns true if the sentence of a problem, or each sentence about each of its fields, has a code. */
+/** Returns true if every sentence of a problem has a code, including the sentences about its fields. */
 function isNamed(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   if ('code' in body) return true;

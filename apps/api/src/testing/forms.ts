@@ -1,6 +1,6 @@
 /**
- * Encodes multipart forms byte for byte. FormData would change line ends and escape names, which a hostile client
- * does not do.
+ * Encodes multipart forms byte for byte. FormData would change line endings and escape names, but a hostile client does
+ * not.
  */
 
 export interface FormFile {

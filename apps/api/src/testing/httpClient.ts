@@ -31,8 +31,8 @@ export async function register(address: string, role: Role): Promise<RemotePerso
 }
 
 /**
- * Registers a user and confirms the address with the link in the mail. Any of the servers of a database may send it, and
- * each shows only the mails that it has sent itself.
+ * Registers a user and confirms the address with the link in the mail. Any server on the database may send the mail,
+ * but each server shows only the mails that it has sent itself.
  */
 export async function registerConfirmed(
   address: string,
@@ -93,14 +93,14 @@ export function saveProfileAs(
   return fetch(url, { method: 'PUT', headers: bearer(token), body: form });
 }
 
-/** Makes a file of this size in bytes that looks like a PDF. The same seed makes the same file. */
+/** Makes a file of this size in bytes that looks like a PDF. The same seed always produces the same file. */
 export function pdfOf(size: number, seed = 0): Buffer<ArrayBuffer> {
   const pdf = Buffer.alloc(size, `seed ${seed} `);
   pdf.write('%PDF-1.7\n');
   return pdf;
 }
 
-/** Throws the response's text if the request failed. */
+/** Throws an error with the response's text if the request failed. */
 export async function requireOk(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`The server returned ${response.status}: ${await response.text()}`);
 }

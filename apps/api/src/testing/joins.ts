@@ -1,11 +1,11 @@
-/** Joins what a client sees of a hidden applicant with the public directory, as a curious client would. */
+/** Compares the client's view of a hidden applicant with the public directory, like a curious client. */
 import type { Applicant, Freelancer } from '@skillharbor/contract';
 
 export type Listed = Pick<Freelancer, 'hourly_rate' | 'rate_currency' | 'availability_status' | 'skills'>;
 
 type Fits = (freelancer: Listed) => boolean;
 
-/** Returns, for each field that a client sees of the applicant, whether a freelancer of the directory fits it. */
+/** Returns, for each field of the applicant that a client sees, whether a freelancer of the directory matches it. */
 function fieldsOf(applicant: Applicant): Fits[] {
   const { availability_status, hourly_rate_band: band, rate_currency, skills } = applicant;
   const { other_skills_count: others } = applicant;
@@ -20,13 +20,13 @@ function fieldsOf(applicant: Applicant): Fits[] {
   ];
 }
 
-/** A field that a client should not see at all must not tell anything either. */
+/** A field that is hidden from clients must not reveal anything either. */
 function exact({ hourly_rate, title, location, portfolio_link, profile_picture }: Applicant): Fits[] {
   const hidden = [hourly_rate, title, location, portfolio_link, profile_picture];
   return hidden.filter((value) => value !== null && value !== '').map(() => () => false);
 }
 
-/** Returns the smallest number of freelancers that a single field or a pair of fields leaves. */
+/** Returns the smallest number of freelancers who match a single field or a pair of fields. */
 export function fewestByPairs(applicant: Applicant, directory: readonly Listed[]): number {
   const fields = fieldsOf(applicant);
   const counts = fields.flatMap((one, index) =>
@@ -35,7 +35,7 @@ export function fewestByPairs(applicant: Applicant, directory: readonly Listed[]
   return Math.min(...counts);
 }
 
-/** Returns the number of freelancers that all fields together leave. */
+/** Returns the number of freelancers who match all fields. */
 export function fewestByAll(applicant: Applicant, directory: readonly Listed[]): number {
   const fields = fieldsOf(applicant);
   return directory.filter((person) => fields.every((fits) => fits(person))).length;

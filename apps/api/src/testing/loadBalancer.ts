@@ -1,6 +1,6 @@
 /**
- * A load balancer as operators use them: round robin over the servers whose readiness is 200. It repeats a request only
- * where the connection was refused, so that nothing had been sent.
+ * Runs a load balancer as operators do: it rotates among the servers whose readiness check returns 200. It repeats a
+ * request only if the connection was refused, because then nothing was sent.
  *
  *     const balancer = await startLoadBalancer();
  *     await balancer.add(address);               resolves once the server is ready
@@ -16,7 +16,7 @@ const CHECK_INTERVAL_MS = 100;
 
 export interface LoadBalancer {
   address: string;
-  /** Adds a server, and resolves once the server is ready. A server that has ended gets no requests any more. */
+  /** Adds a server, and resolves once the server is ready. A server that has ended gets no more requests. */
   add(server: string): Promise<void>;
   close(): Promise<void>;
 }

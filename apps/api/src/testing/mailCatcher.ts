@@ -1,5 +1,5 @@
 /**
- * A mail server that keeps what it receives.
+ * Runs a mail server that stores the mails that it receives.
  *
  *     const mails = await startMailCatcher();
  *     startServer({ SMTP_URL: mails.url });
@@ -27,7 +27,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     received.push(await text(stream));
     accept();
   }
-  // A server that is killed ends its connection.
+  // The connection ends if the sending server is killed.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,8 +1,8 @@
 import type { TestServer } from './testServer.ts';
 
 /**
- * Returns the texts of the mails to an address whose subject starts with this text, oldest first. They include mails
- * that the server has already sent, whose text the queue no longer has.
+ * Returns the texts of the mails to an address whose subject starts with this text, oldest first. The texts include
+ * mails that the server has already sent, although the queue no longer contains them.
  */
 export async function textsOf(server: TestServer, { email }: { email: string }, subject: string) {
   const queued = await server.database.kysely

@@ -23,7 +23,7 @@ export async function startMemoryS3(): Promise<S3Server> {
   const server = createServer((request, response) => void respond(objects, buckets, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    // `address()` is a string for a socket in the file system only.
+    // `address()` returns a string only for a socket in the file system.
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     accessKeyId: 'key',
     secretAccessKey: 'secret',

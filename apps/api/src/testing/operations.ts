@@ -1,4 +1,4 @@
-/** Every operation of openapi.yaml with what a test needs to call it, references resolved. */
+/** Lists every operation of openapi.yaml with the data that a test needs to call it. References are resolved. */
 import type { OperationId } from '@skillharbor/contract';
 import { FORM, readContract } from '@skillharbor/contract-server/document';
 import type { OperationDocument } from '@skillharbor/contract-server/document';
@@ -15,9 +15,9 @@ export interface ContractOperation {
   body: { schema: Schema; isForm: boolean } | null;
   /** The declared statuses. */
   statuses: number[];
-  /** The declared success status: each operation has one. */
+  /** The declared success status. Each operation has exactly one. */
   success: number;
-  /** True if the operation needs the CSRF token with the cookie. */
+  /** True if the operation needs the CSRF token in addition to the cookie. */
   needsCsrf: boolean;
   document: OperationDocument;
 }
@@ -62,7 +62,7 @@ export const contract = readContract(contractFile);
 export function resolve<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value;
   const steps = value.$ref.slice(2).split('/');
-  // The casts are safe, because the linter of the contract refuses references to missing parts.
+  // The casts are safe, because the contract's linter refuses references to missing parts.
   const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
   return resolve(found as Value);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs processes of tests as an ordinary user. Servers do not run as root, but tests often do, so what only root may
- * do would pass unnoticed.
+ * Runs processes of tests as an ordinary user. Servers do not run as root, but tests often do, and would not notice an
+ * action that only root is allowed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ export const ORDINARY = { uid: 65_534, gid: 65_534 };
 export const isRoot = process.getuid?.() === 0;
 
 /**
- * If the tests run as root, gives the temporary folder of the data to an ordinary user, and returns the command as
- * that user runs it.
+ * If the tests run as root, makes an ordinary user the owner of the temporary data folder. Returns the command as that
+ * user runs it.
  */
 export function asOrdinaryUser(
   dataDir: string | undefined,
@@ -26,11 +26,12 @@ export function asOrdinaryUser(
 }
 
 /**
- * The clone may be in a folder that is closed to others, in a container whose root cannot pass on its right to read.
+ * The clone may be in a folder that is closed to other users, and in some containers root cannot pass on its right to
+ * read it.
  */
 const mayReadClone = isRoot && mayRead(import.meta.filename);
 
-/** Returns true if an ordinary user, whom the operator's commands start, may read this file. */
+/** Returns true if an ordinary user may read this file. The operator's commands start processes as such a user. */
 export function mayRead(path: string): boolean {
   const [program, ...options] = commandAs(ORDINARY, ['test', '-r', path]);
   return spawnSync(program, options).status === 0;

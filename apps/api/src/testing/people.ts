@@ -1,4 +1,4 @@
-/** Represents users of the API in tests, and what they send. */
+/** Represents the users of the API in tests, and the data that they send. */
 import type { JobInput, MyApplication, MyJob, Registration, Role, Session } from '@skillharbor/contract';
 import type { InjectOptions } from 'fastify';
 import { accountOf } from '../contract/rateLimits.ts';
@@ -65,7 +65,7 @@ function json(body: unknown) {
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
-/** Reads all pages of a list, from the first one on. */
+/** Reads all pages of a list, starting with the first one. */
 export async function allPages<Item>(send: Send, first: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let url: string | null = first; url !== null;) {
@@ -78,7 +78,7 @@ export async function allPages<Item>(send: Send, first: string): Promise<Item[]>
 
 let people = 0;
 
-/** Signs a new user up, each with an email address of its own, which is confirmed by default. */
+/** Signs up a new user with a unique email address, which is confirmed by default. */
 export async function signUp(
   server: TestServer,
   role: Role,
@@ -108,7 +108,10 @@ export async function signUp(
   };
 }
 
-/** Confirms an address with the link of the oldest unread mail to it, and forgets that mail, so that tests count others. */
+/**
+ * Confirms an address with the link in the oldest unread mail to it, and forgets that mail, so that tests count only
+ * other mails.
+ */
 async function confirm(server: TestServer, email: string): Promise<void> {
   const mail = await server.mailTo(email);
   server.mails.splice(server.mails.indexOf(mail), 1);
@@ -141,13 +144,13 @@ export function cookiesOf(headers: TestResponse['headers']): Cookies {
   return { access, csrftoken };
 }
 
-/** Returns the cookies of a browser that has logged in to an account before, so that no mail reports its next login. */
+/** Returns the cookies of a browser that has logged in to an account before, so that its next login causes no mail. */
 function knownBrowser(server: TestServer, email: string) {
   const device = createTokens(SIGNING_KEY, () => server.now(), 0).issueDevice(accountOf(email));
   return { cookie: `device=${device}; __Host-device=${device}` };
 }
 
-/** Logs in again when the test has moved the clock, so that tokens never expire. */
+/** Logs in again if the test has moved the clock, so that tokens never expire. */
 function senderAs(server: TestServer, { email, password }: Registration, session: Session): Send {
   let token = session.access_token;
   let issuedAt = server.now();

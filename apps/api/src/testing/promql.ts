@@ -1,5 +1,5 @@
 /**
- * Returns the metrics that expressions of Prometheus read: all names that are not functions, labels, durations or
+ * Returns the metrics that Prometheus expressions read: all names that are not functions, labels, durations or
  * keywords.
  */
 export function metricsIn(expression: string): string[] {

@@ -1,8 +1,8 @@
 /**
- * A proxy between the server and PostgreSQL that fails on demand.
+ * Puts a proxy between the server and PostgreSQL, which fails on demand.
  *
  *     const network = await startProxy(postgres.socket);
- *     network.setFault(() => 'drop');        no bytes arrive any more, and neither side notices
+ *     network.setFault(() => 'drop');        no more bytes arrive, and neither side notices
  */
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
@@ -17,7 +17,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** @param target a Unix socket */
+/** @param target the path of a Unix socket */
 export async function startProxy(target: string): Promise<Proxy> {
   let fault: Fault = () => 'pass';
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Sends these bytes to a listening server. Resolves to everything it sends until the connection ends. */
+/** Sends these bytes to a listening server. Resolves to the bytes that it sends until the connection ends. */
 export function sendRaw(app: FastifyInstance, bytes: string | Uint8Array): Promise<string> {
   // The cast is safe, because the server listens on a port, not on a socket file.
   const { port } = app.server.address() as AddressInfo;
@@ -23,7 +23,7 @@ export function sendRaw(app: FastifyInstance, bytes: string | Uint8Array): Promi
   });
 }
 
-/** Parses the one response in the bytes that a server sent. Throws where there are several, or none. */
+/** Parses the single response in the bytes that a server sent. Throws if there are several, or none. */
 export function parseResponse(received: string): RawResponse {
   const [head = '', body = ''] = received.split('\r\n\r\n', 2);
   const [statusLine = '', ...lines] = head.split('\r\n');

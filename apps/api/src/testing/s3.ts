@@ -1,5 +1,5 @@
 /**
- * Object storage for tests: the server that TEST_S3_ENDPOINT names, or one in memory.
+ * Provides object storage for tests: the server that TEST_S3_ENDPOINT names, or a server in memory.
  *
  *     const s3 = await startS3('harbor');                  makes a new bucket with this prefix
  *     openFileStore({ …, storage: s3.storage })            or the S3_… settings of s3.environment

@@ -1,5 +1,5 @@
 /**
- * Starts the server as a process of its own.
+ * Starts the server in a separate process.
  *
  *     const server = startServer({ DATA_DIR: folder, PORT: '0' });
  *     const address = await server.ready;
@@ -17,12 +17,12 @@ export interface ServerProcess {
   ready: Promise<string>;
   /** The exit code and standard error. The code is null if a signal ended the process. */
   ended: Promise<{ code: number | null; errors: string }>;
-  /** Its standard output so far. */
+  /** The standard output so far. */
   output(): string;
   stop(signal: NodeJS.Signals): void;
 }
 
-/** @param log whether `ended` has the log; a benchmark drops it */
+/** @param log whether `ended` has the log, which a benchmark does not need */
 export function startServer(
   environment: Record<string, string>,
   log: 'kept' | 'dropped' = 'kept',

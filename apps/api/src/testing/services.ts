@@ -5,8 +5,7 @@ import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 /**
- * Returns the services of the background tasks, so that a test can run these tasks itself. Their mails stay in the
- * queue.
+ * Returns the services of the background tasks, so that a test can run the tasks itself. Their mails stay in the queue.
  */
 export function servicesOf(server: TestServer) {
   return {

@@ -1,4 +1,4 @@
-/** Mounts small disks, for tests that fill them. */
+/** Mounts small disks for tests that fill them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * An authenticator in software, with one passkey: a browser and a security key in one. It makes what a real one makes, so
- * that the server verifies real signatures. Each part of it can be made to lie.
+ * Imitates a browser and a security key with one passkey. It makes real signatures, which the server verifies. Tests
+ * can make each of its parts lie.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
@@ -23,10 +23,10 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What the browser and the authenticator say, as far as it differs from the truth. */
+/** The statements of the browser and the authenticator that differ from the truth. */
 interface Lies {
   origin?: string;
-  /** The domain that the authenticator signs for, instead of that of the options. */
+  /** The domain that the authenticator signs for, in place of the domain in the options. */
   rpId?: string;
   verifiesUser?: boolean;
 }
@@ -52,7 +52,7 @@ export function softAuthenticator(lies: Lies = {}) {
     return data;
   }
 
-  /** Returns the public key in COSE: an elliptic-curve key for ES256 on P-256. */
+  /** Returns the public key in COSE format: an elliptic-curve key for ES256 on P-256. */
   function coseKey(): Uint8Array {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     return isoCBOR.encode(
@@ -117,11 +117,11 @@ export function softAuthenticator(lies: Lies = {}) {
 
 export type SoftAuthenticator = ReturnType<typeof softAuthenticator>;
 
-/** Asks for the options of a new passkey. */
+/** Requests the options for a new passkey. */
 export const preparePasskey = ({ send }: TestPerson, password = PASSWORD) =>
   send<PasskeyCreation>('POST', '/api/auth/passkeys/options/', { body: { password } });
 
-/** Makes a passkey, and returns the body that adds it. */
+/** Makes a passkey, and returns the request body that adds it. */
 export async function newPasskey(
   person: TestPerson,
   name = 'Laptop',
@@ -136,7 +136,7 @@ export async function addPasskey(person: TestPerson, name?: string, authenticato
   return person.send<Passkey>('POST', '/api/auth/passkeys/', { body });
 }
 
-/** Asks for the options of a login. */
+/** Requests the options for a login. */
 export const preparePasskeyLogIn = async (server: TestServer) =>
   (await sender(server)<PasskeyRequest>('POST', '/api/auth/login/passkey/options/')).body;
 

@@ -1,6 +1,6 @@
 /**
- * The whole server for a test file: a real database, a folder of its own, a clock that the test sets, and the mails
- * that it sent.
+ * Starts the whole server for a test file, with a real database, its own folder, a clock that the test sets, and the
+ * mails that it sent.
  *
  *     const server = await testServer();
  *     afterAll(() => server.close());
@@ -35,7 +35,7 @@ export interface TestServer {
   /** The mails that the server has sent, in order. */
   mails: OutgoingMail[];
   /**
-   * Waits for a mail to this address whose subject starts with this text, and resolves to the oldest one that no
+   * Waits for a mail to this address whose subject starts with this text. Resolves to the oldest such mail that no
    * earlier call has returned.
    */
   mailTo(address: string, subject?: string): Promise<OutgoingMail>;
@@ -50,7 +50,7 @@ interface TestServerOptions {
   logger?: FastifyBaseLogger;
   /** The data folder. By default it is a new folder, which close() removes. */
   folder?: string;
-  /** The database, which must be migrated and which close() closes. By default it is a new one. */
+  /** The database, which must be migrated. close() closes it. By default, it is a new one. */
   database?: Database<Tables>;
   /** The file store. By default it is the local store in the folder. */
   files?: (folder: string) => FileStore;

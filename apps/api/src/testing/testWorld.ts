@@ -1,6 +1,6 @@
 /**
- * A small world with users of every kind, and a valid request for each operation in it: the ids in its path, and the
- * fields whose value does not follow from the contract.
+ * Creates a small world with users of every kind, and a valid request for each operation. A request has the ids in its
+ * path, and the fields whose values the contract does not determine.
  */
 import { randomUUID } from 'node:crypto';
 import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
@@ -26,7 +26,7 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
-  /** A client whose jobs all other users of the world may ask about. */
+  /** All other users of the world may ask about the jobs of this client. */
   thirdClient: TestPerson;
 }
 
@@ -50,7 +50,9 @@ export interface Request {
   files?: Record<string, FormFile>;
 }
 
-/** A request that succeeds for a permitted caller, about new data of the world's client and freelancer. */
+/**
+ * Returns a request that succeeds for a permitted caller. It is about new data of the world's client and freelancer.
+ */
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
   await removeCodes(world);
@@ -77,7 +79,7 @@ const ofHeldDecision: RequestParts = async ({ client, freelancer }) => {
   await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
   return { params: { applicationId: id } };
 };
-/** An application with a conversation, which the client has begun. */
+/** An application with a conversation, in which the client has written first. */
 const ofConversation: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
   await client.send('POST', `/api/conversations/${id}/messages/`, {
@@ -113,7 +115,7 @@ const ofPiece = async (world: TestWorld) => {
 const QUESTION = 'Is the seat map part of the work?';
 const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => {
   const { id } = await postJob(client);
-  // The row is inserted directly, because a person may ask only a few questions a day.
+  // The row is inserted directly, because a user may ask only a few questions a day.
   const [question] = await server.database.kysely
     .insertInto('questions')
     .values({ listing_id: id, asker_id: otherFreelancer.id, question: QUESTION, asked_at: server.now() })
@@ -190,7 +192,7 @@ const ofCodes: RequestParts = async ({ server, client }) => {
   return { fields: { password: PASSWORD } };
 };
 
-/** Gives the users of the world their own addresses, confirmed, because some operations change them. */
+/** Restores the users' own confirmed addresses, because some operations change them. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
     const address = { email, confirmed_at: server.now() };
@@ -198,7 +200,9 @@ async function restoreAddresses({ server, ...people }: TestWorld): Promise<void>
   }
 }
 
-/** Makes all addresses unconfirmed, and forgets the mails to them, because an address gets only a few a day. */
+/**
+ * Makes all addresses unconfirmed, and forgets the mails to them, because an address may get only a few mails a day.
+ */
 async function unconfirm({ server: { database } }: TestWorld): Promise<void> {
   await database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
   await database.kysely.deleteFrom('address_confirmations').execute();
@@ -269,7 +273,7 @@ const requestParts: Record<OperationId, RequestParts> = {
     };
   },
   listSessions: nothing,
-  // The clients log in again, so that the session of the other requests stays open.
+  // The clients log in again, so that the sessions of other requests stay open.
   endSession: async ({ server, client }) => {
     await logIn(server, client);
     const { results } = (await client.send<OpenSessionList>('GET', '/api/auth/sessions/')).body;
@@ -424,17 +428,17 @@ export async function resetToken(server: TestServer, email: string): Promise<str
   return tokenIn(await server.mailTo(email, 'Choose a new password'));
 }
 
-/** Returns the request with these values in place of its fields and parameters of the same names. */
+/** Returns the request, with these values for the fields and parameters of the same names. */
 export function replace(request: Request, values: Record<string, unknown>): Request {
   const replaced = <Value>(given: Record<string, Value>) =>
     Object.fromEntries(
-      // The caller passes values of the right type.
+      // The caller must pass values of the right type.
       Object.entries(given).map(([name, value]) => [name, name in values ? (values[name] as Value) : value]),
     );
   return { ...request, params: replaced(request.params), fields: replaced(request.fields) };
 }
 
-/** An id that no resource in any test has. */
+/** No resource has this id in any test. */
 const ABSENT = 2_000_000_000;
 export const absent = ({ fields: { id, ...fields }, ...request }: Request): Request => {
   const changed = replace(
@@ -483,7 +487,7 @@ function formOf(fields: Record<string, unknown>): Record<string, string | string
   );
 }
 
-/** Returns the text of a part of a form, which is JSON for an object. */
+/** Returns the text of a part of a form. An object becomes JSON. */
 function partOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

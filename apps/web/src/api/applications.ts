@@ -42,7 +42,7 @@ export const listApplications = (
 export const hasApplied = ({ credentialed }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/applications/has-applied/{jobId}/', { params: { path: { jobId } }, signal }));
 
-/** Sends an application. `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
+/** Sends an application. `onProgress` receives the uploaded fraction, from 0 to 1. */
 export const applyToJob = (
   { credentialed }: Api,
   body: ApplicationInput,
@@ -64,7 +64,7 @@ export const decideApplication = ({ credentialed }: Api, applicationId: number, 
     }),
   );
 
-/** Reveals who sent an application that is under blind review. */
+/** Reveals the sender of an application that is under blind review. */
 export const revealApplicant = ({ credentialed }: Api, applicationId: number) =>
   unwrap(
     credentialed.POST('/api/applications/reveal/{applicationId}/', { params: { path: { applicationId } } }),
@@ -77,7 +77,7 @@ export const undoDecision = ({ credentialed }: Api, applicationId: number) =>
     }),
   );
 
-/** Declines all applicants of a job who wait for a decision. */
+/** Declines all applicants of a job who are waiting for a decision. */
 export const declineAll = ({ credentialed }: Api, jobId: number, body: DeclineAllInput) =>
   unwrap(credentialed.POST('/api/applications/decline-all/{jobId}/', { params: { path: { jobId } }, body }));
 

@@ -2,7 +2,7 @@ import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { CompanyInput } from '@skillharbor/contract';
 
-/** `company` is the present slug of the company, an earlier slug, or its id. */
+/** `company` is the company's current slug, an earlier slug, or its id. */
 export const getCompany = ({ anonymous }: Api, company: string, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/companies/{company}/', { params: { path: { company } }, signal }));
 
@@ -17,7 +17,7 @@ export const listCompanyJobs = ({ anonymous }: Api, company: string, page: numbe
 export const getMyCompany = ({ credentialed }: Api, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/accounts/company/', { signal }));
 
-/** `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
+/** `onProgress` receives the uploaded fraction, from 0 to 1. */
 export const updateMyCompany = (
   { credentialed }: Api,
   body: CompanyInput,

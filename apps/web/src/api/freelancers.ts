@@ -5,18 +5,19 @@ import type { ContactMessage, FreelancerInput } from '@skillharbor/contract';
 const DIRECTORY = '/api/accounts/freelancers/';
 
 /**
- * Lists freelancers. `query` is the query of an address of the directory, which the API reads as it is; '' lists all
+ * Lists freelancers. `query` is the query of a directory address, which the API accepts unchanged; '' lists all
  * freelancers.
  */
 export const listFreelancers = ({ anonymous }: Api, query: string, signal: AbortSignal) =>
-  // The cast is safe: the query may have parameters of an API link, but the path is the one that the contract knows.
+  // The cast is safe. Parameters of an API link may be part of the query, but the path is the one that the contract
+  // declares.
   unwrap(anonymous.GET(`${DIRECTORY}${query}` as typeof DIRECTORY, { signal }));
 
 /** Reads a profile as the public sees it ('anonymous'), or as the freelancer and the clients they applied to see it. */
 export const getFreelancer = (api: Api, id: number, as: 'anonymous' | 'credentialed', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/accounts/freelancers/{id}/', { params: { path: { id } }, signal }));
 
-/** `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
+/** `onProgress` receives the uploaded fraction, from 0 to 1. */
 export const updateFreelancer = (
   { credentialed }: Api,
   id: number,
@@ -35,6 +36,6 @@ export const updateFreelancer = (
 export const listSkills = ({ anonymous }: Api, signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/accounts/skills/', { signal }));
 
-/** Accepts 201 as the only success: a proxy that responds with 200 has sent no message. */
+/** Only 201 counts as success, because a proxy that responds with 200 has sent no message. */
 export const contactFreelancer = ({ credentialed }: Api, body: ContactMessage) =>
   unwrap(credentialed.POST('/api/contact/contact-freelancer/', { body }), 201);

@@ -3,8 +3,8 @@ import type { Api } from '@skillharbor/api-client';
 import type { JobInput, JobsQuery, VersionedJobUpdate } from '@skillharbor/contract';
 
 /**
- * Names the active jobs to list and their order, which is by default the best match or, without words, the newest
- * first.
+ * Selects the active jobs to list, and their order. By default, the best match comes first or, without words, the
+ * newest job.
  */
 export type JobsSearch = Omit<JobsQuery, 'page'>;
 

@@ -2,7 +2,7 @@ import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { PortfolioPieceInput } from '@skillharbor/contract';
 
-/** `onProgress` gets the fraction that has been uploaded, from 0 to 1. */
+/** `onProgress` receives the uploaded fraction, from 0 to 1. */
 export const addPortfolioPiece = (
   { credentialed }: Api,
   body: PortfolioPieceInput,

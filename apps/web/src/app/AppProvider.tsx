@@ -4,7 +4,7 @@ import type { App } from './app.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { AppContext } from './useApp.ts';
 
-/** Provides the app, its queries and its language to everything that is rendered. */
+/** Provides the app, its queries and its language to all components. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { directionOf, locales } from '../language/languages.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Gives the components the language that the app speaks. */
+/** Provides the app's current language to components. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useLanguage().texts;
   return (

@@ -24,7 +24,7 @@ const notFound = new ApiError(404, { detail: 'Not found.' });
 const deleted = new ApiError(410, { detail: 'This job was deleted.' });
 const noId = new MissingIdError('abc');
 
-describe('what cannot be loaded', () => {
+describe('data that cannot be loaded', () => {
   const jobs = 'Unable to load job listings. Please try again later.';
   const applicant = 'Unable to load applicant details.';
   const managed = 'Failed to load job listing or applications.';
@@ -77,11 +77,11 @@ describe('what cannot be loaded', () => {
     [notFound, false],
     [deleted, false],
     [noId, false],
-  ])('after %s, trying again helps: %s', (error, helps) => {
+  ])('is worth another attempt after %s: %s', (error, helps) => {
     expect(canRetry(failureOf(error))).toBe(helps);
   });
 
-  test('is the same after the server has passed it to the browser', () => {
+  test('causes the same failure after the server has passed it to the browser', () => {
     for (const error of [down, broken, notFound, noId, new Error('x'), 'text', undefined]) {
       const failure = failureOf(error);
       expect(JSON.parse(JSON.stringify(failure))).toEqual(failure);
@@ -89,11 +89,11 @@ describe('what cannot be loaded', () => {
   });
 });
 
-describe('an application that does not arrive', () => {
+describe('a failed application', () => {
   const apply = english.jobs.apply;
   const sentence = (error: unknown) => applyFailure(error, apply, englishAppMessages).message;
 
-  test('was sent before', () => {
+  test('was already sent before', () => {
     const detail = 'UNIQUE constraint failed: applications.listing_id, applications.freelancer_id';
     expect(sentence(new ApiError(409, { detail }))).toBe("You've already applied to this job.");
   });
@@ -114,7 +114,7 @@ describe('an application that does not arrive', () => {
     ['places_taken', apply.errors.full],
     ['already_applied', apply.errors.alreadyApplied],
     ['resume_not_in_profile', apply.errors.resumeMissing],
-  ])('is refused with the code %s, whatever the words are', (code, message) => {
+  ])('is refused with the code %s, whatever the error’s words are', (code, message) => {
     expect(sentence(new ApiError(409, { detail: 'Other words.', code }))).toBe(message);
   });
 
@@ -148,7 +148,7 @@ describe('an application that does not arrive', () => {
   });
 });
 
-describe('a decision that is not taken', () => {
+describe('a failed decision', () => {
   test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
     const message = error.detail;
     expect(decisionFailure(error, 'accepted', english.client, englishAppMessages)).toEqual({
@@ -175,7 +175,7 @@ describe('a decision that is not taken', () => {
     },
   );
 
-  test('shows what the server says about the reason', () => {
+  test('shows the server’s error about the reason', () => {
     const fieldErrors = { decline_reason: ['At most 300 characters.'] };
     expect(
       decisionFailure(new ApiError(400, fieldErrors), 'rejected', english.client, englishAppMessages)
@@ -184,7 +184,7 @@ describe('a decision that is not taken', () => {
   });
 });
 
-describe('a message that is not sent', () => {
+describe('a failed message', () => {
   const { contact } = english.freelancers;
 
   test.each([tooLarge, tooOften])('is refused with a sentence that helps: %s', (error) => {
@@ -202,7 +202,7 @@ describe('a message that is not sent', () => {
   );
 });
 
-describe('anything else that is not sent', () => {
+describe('any other failed submission', () => {
   const other = 'It could not be saved.';
 
   test.each([

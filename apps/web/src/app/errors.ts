@@ -4,7 +4,7 @@ import type { Messages } from '@skillharbor/ui/messages';
 import type { Submission } from '@skillharbor/ui/primitives';
 import type { AppMessages } from '../language/messages.ts';
 
-/** A failure in a form that can be sent with a page from the server to the browser. */
+/** A failure in a format that a server can send to the browser with a page. */
 export type Failure =
   /** The address has no usable id. */
   | { kind: 'no-id' }
@@ -12,7 +12,7 @@ export type Failure =
   | ({
       kind: 'refused';
     } & Pick<ApiError, 'status' | 'detail' | 'code' | 'params' | 'fieldErrors' | 'fieldCodes'>)
-  /** A fault of this app. */
+  /** The failure is a bug in this app. */
   | { kind: 'fault' };
 
 /** The id in the address is missing or not a number. */
@@ -20,10 +20,10 @@ export class MissingIdError extends Error {
   override readonly name = 'MissingIdError';
 }
 
-/** Why a browser gave no passkey. */
+/** The reason why a browser provided no passkey. */
 export type PasskeyProblem = 'cancelled' | 'known' | 'unsupported';
 
-/** The browser made or gave no passkey. */
+/** The browser created or provided no passkey. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
@@ -34,7 +34,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** The error of a query that a server ran. A page carries the failure to the browser, because JSON has no errors. */
+/** The error of a query that a server ran. JSON cannot contain errors, so a page carries the failure to the browser. */
 export class RenderedError extends Error {
   override readonly name = 'RenderedError';
   readonly failure: Failure;
@@ -56,26 +56,26 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'fault' };
 }
 
-/** The sentences to show when one thing could not be loaded. */
+/** The sentences to show when the data cannot be loaded. */
 export interface LoadMessages {
   other: string;
   notFound?: string;
   missingId?: string;
 }
 
-/** Returns true for the statuses of things that do not exist for this user, or no longer exist. */
+/** Returns true for the statuses of data that does not exist for this user, or no longer exists. */
 export const isMissing = (status: number) => status === 404 || status === 410;
 
 function isNotFound(failure: Failure): boolean {
   return failure.kind === 'refused' && isMissing(failure.status);
 }
 
-/** Returns true if trying again can help. A thing that does not exist stays missing. */
+/** Returns true if another attempt may help. Missing data stays missing. */
 export function canRetry(failure: Failure): boolean {
   return failure.kind !== 'no-id' && !isNotFound(failure);
 }
 
-/** Returns the sentence that says why something could not be loaded. The sentences are the specification's. */
+/** Returns the sentence that explains a failure to load. The sentences come from the specification. */
 export function loadSentence(
   failure: Failure,
   { other, notFound = other, missingId = notFound }: LoadMessages,
@@ -131,8 +131,8 @@ export const loadMessages = {
 type Failed = Extract<Submission, { status: 'failed' }>;
 
 /**
- * Describes why something could not be sent. Errors of fields go to the fields, the server's own sentence goes above
- * the form, and `other` is shown if the server sent no sentence that helps.
+ * Explains why something could not be sent. Field errors go to their fields, the server's own sentence goes above the
+ * form, and `other` is shown if the server sent no helpful sentence.
  */
 export function sendFailure(error: unknown, other: string, appMessages: AppMessages): Failed {
   const { ofServer } = appMessages;
@@ -164,24 +164,26 @@ function fieldErrorsIn(
   );
 }
 
-/** The statuses whose sentence says what a person can do about it: too large, too often. */
+/**
+ * The server's sentences for these statuses say what the user can do about a request that is too large or too frequent.
+ */
 const actionable: ReadonlySet<number> = new Set([413, 429]);
 
-/** Returns the server's own sentence if it helps more than the specification's, otherwise null. */
+/** Returns the server's own sentence if it helps more than the specification's, and null otherwise. */
 function adviceIn(failure: Failure, { ofServer }: AppMessages): string | null {
   if (failure.kind !== 'refused' || !actionable.has(failure.status) || failure.detail === null) return null;
   return ofServer(failure.detail, failure);
 }
 
-/** Returns the specification's sentence, followed by the server's sentence if that one helps. */
+/** Returns the specification's sentence, followed by the server's sentence if it helps. */
 function withAdvice(sentence: string, failure: Failure, appMessages: AppMessages): string {
   const advice = adviceIn(failure, appMessages);
   return advice === null ? sentence : `${sentence} ${advice}`;
 }
 
 /**
- * Describes why a decision was not sent: by the server's sentence for a field or where it helps, otherwise by the
- * specification's.
+ * Explains why a decision was not sent: by the server's sentence if it belongs to a field or helps, and otherwise by
+ * the specification's sentence.
  */
 export function decisionFailure(
   error: unknown,
@@ -197,7 +199,9 @@ export function decisionFailure(
   return { status: 'failed', message: adviceIn(failure, appMessages) ?? failed };
 }
 
-/** Describes why a message was not sent: by the specification's sentence, followed by the server's where it helps. */
+/**
+ * Explains why a message was not sent: by the specification's sentence, followed by the server's sentence if it helps.
+ */
 export function contactFailure(
   error: unknown,
   { failed }: Messages['freelancers']['contact'],
@@ -209,14 +213,17 @@ export function contactFailure(
   return { status: 'failed', message, ...(fieldErrors && { fieldErrors }) };
 }
 
-/** The code of an error. A server without codes says two problems in the words of the specification. */
+/**
+ * The code of an error. A server without codes is recognized by its sentences for two problems, which the specification
+ * defines.
+ */
 function applyCode(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.texts.includes('Resume not found in profile.')) return 'resume_not_in_profile';
   return error.detail?.toLowerCase().includes('unique constraint') ? 'already_applied' : error.code;
 }
 
-/** The codes whose sentence says what the freelancer can do, and of which the specification knows nothing. */
+/** The server's sentences for these codes say what the freelancer can do. The specification does not cover them. */
 const hasOwnSentence: ReadonlySet<string> = new Set([
   'address_unconfirmed',
   'second_factor_missing',
@@ -226,8 +233,8 @@ const hasOwnSentence: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Describes why an application was not sent: by one of the specification's three sentences, unless the server names a
- * field. A job without free places has a sentence of its own, because trying again would not help.
+ * Explains why an application was not sent. The specification has three sentences for this, unless the server names a
+ * field. A job without free places has its own sentence, because another attempt would not help.
  */
 export function applyFailure(
   error: unknown,

@@ -2,7 +2,7 @@
 export interface Preview {
   /** One or two sentences of plain text. */
   description: string;
-  /** The page's own path. If it is null, search engines leave the page out of their results but follow its links. */
+  /** The page's own path. If it is null, search engines follow the page's links but do not list it. */
   canonical: string | null;
   /** A picture of 1200 × 630 pixels. The default is the picture of the site. */
   picture?: { path: string; alt: string };

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { App } from './app.ts';
 
-/** The context from which components read the app. Loaders read it from the router's context. */
+/** The context from which components read the app. Loaders read the app from the router's context. */
 export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {

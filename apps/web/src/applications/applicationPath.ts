@@ -1,7 +1,7 @@
 import type { ApplicantsQuery, Neighbour } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 
-/** Returns the path of an application's page. It names the freelancer, unless blind review hides who applied. */
+/** Returns the path of an application's page. The path names the freelancer, unless blind review hides them. */
 export function applicationPath(
   jobId: number,
   { id, freelancer_id }: Neighbour,

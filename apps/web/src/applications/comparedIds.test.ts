@@ -6,6 +6,6 @@ test.each([
   ['ids=7,7,x,-1,8.5,99999999999', [7]],
   ['ids=1,2,3,4,5', [1, 2, 3, 4]],
   ['', []],
-])('%s', (query, ids) => {
+])('the query “%s” selects the expected ids', (query, ids) => {
   expect(comparedIdsIn(new URLSearchParams(query))).toEqual(ids);
 });

@@ -6,9 +6,7 @@ import { getFreelancer } from '../api/freelancers.ts';
 import { getMyJob } from '../api/jobs.ts';
 import { freshen } from '../session/freshen.ts';
 
-/**
- * Identifies an application by the freelancer who sent it or, if blind review may hide the freelancer, by its own id.
- */
+/** Identifies an application by its freelancer or, if blind review may hide the freelancer, by its own id. */
 export interface WhichApplication {
   by: 'freelancer_id' | 'id';
   id: number;
@@ -25,7 +23,7 @@ export async function fetchApplicant(
   { by, id }: WhichApplication,
   signal: AbortSignal,
 ): Promise<Applicant> {
-  // The server shows visitors the profile without the email address, so an expired session would go unnoticed.
+  // To visitors, the server sends the profile without the email address, so an expired session would go unnoticed.
   await freshen(api);
   const profileOf = (freelancerId: number) => getFreelancer(api, freelancerId, 'credentialed', signal);
   const [job, { results }, known] = await Promise.all([

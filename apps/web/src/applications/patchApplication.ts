@@ -2,7 +2,7 @@ import type { Application, ApplicationList } from '@skillharbor/contract';
 import type { Applicant } from '@skillharbor/ui/pages';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Changes an application in all cached queries, until the next response of the server replaces it. */
+/** Changes an application in all cached queries, until the server's next response replaces it. */
 export function patchApplication(queries: QueryClient, id: number, change: Partial<Application>): void {
   const changed = (one: Application) => (one.id === id ? { ...one, ...change } : one);
   queries.setQueriesData<ApplicationList>(

@@ -13,7 +13,9 @@ import type { WhichApplication } from './fetchApplicant.ts';
 import { shownApplicantsIn } from './shownApplicants.ts';
 import { untilNotified } from './untilNotified.ts';
 
-/** Queries a page of the freelancer's own applications in one state, or in any state (null). Pages count from 1. */
+/**
+ * Queries a page of the freelancer's own applications with one status, or with any status (null). Pages count from 1.
+ */
 export const myApplicationsQuery = ({ api }: App, status: ApplicationStatus | null, page: number) =>
   queryOptions({
     queryKey: ['my-applications', status, page],
@@ -40,7 +42,7 @@ export const applicationsQuery = (
   });
 
 /**
- * Queries the applications with these ids, to compare them. Without ids it asks for nothing, because the server would
+ * Queries the applications with these ids, to compare them. Without ids, it sends no request, because the server would
  * list all applications to the job.
  */
 export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[]) =>
@@ -51,7 +53,7 @@ export const comparedQuery = ({ api }: App, jobId: number, ids: readonly number[
     refetchInterval: ({ state }) => untilNotified(state.data?.results ?? [], Date.now()),
   });
 
-/** Queries one application with everything that the client reads before deciding. */
+/** Queries one application with all data that the client reads before deciding. */
 export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApplication) =>
   queryOptions({
     queryKey: ['applicant', jobId, by, id],
@@ -60,8 +62,8 @@ export const applicantQuery = ({ api }: App, jobId: number, { by, id }: WhichApp
   });
 
 /**
- * Queries the applicants before and after one. It waits for the applicant's own query, which says which application it
- * is.
+ * Queries the applicants before and after one. It waits for the applicant's own query, which returns the id of the
+ * application.
  */
 export const neighboursQuery = (app: App, jobId: number, which: WhichApplication, shown: ApplicantsQuery) =>
   queryOptions({

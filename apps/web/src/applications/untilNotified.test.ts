@@ -4,15 +4,15 @@ import { untilNotified } from './untilNotified.ts';
 
 const end = Date.parse(heldApplication.held_until ?? '');
 
-test('a page loads again shortly after the first held decision has reached its freelancer', () => {
+test('a page reloads shortly after the first held decision has reached its freelancer', () => {
   const later = { ...heldApplication, held_until: new Date(end + 60_000).toISOString() };
   expect(untilNotified([pendingApplication, later, heldApplication], end - 20_000)).toBe(35_000);
 });
 
-test('a page loads once more if the notification takes longer', () => {
+test('a page reloads once more if the notification takes longer', () => {
   expect(untilNotified([heldApplication], end + 3_600_000)).toBe(15_000);
 });
 
-test('a page without a held decision does not load again', () => {
+test('a page without a held decision does not reload', () => {
   expect(untilNotified([pendingApplication, acceptedApplication], end)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { useApp } from '../app/useApp.ts';
 
 const KEY = 'single keys';
 
-/** Tells whether single-key shortcuts are on, and switches them for this tab. */
+/** Returns whether single-key shortcuts are on, and a function that switches them for this tab. */
 export function useSingleKeys(): { on: boolean; onSwitch: (on: boolean) => void } {
   const { tabMemory } = useApp();
   const saved = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { MissingIdError } from '../app/errors.ts';
 
-/** The slug or id that the contract allows. */
+/** Matches the slugs and ids that the contract allows. */
 const KEY = /^(?=.{1,120}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Returns the slug or the id in the address of a company, or null if there is none. */

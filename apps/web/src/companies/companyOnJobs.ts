@@ -1,7 +1,7 @@
 import type { Job, MyCompany } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 
-/** Returns the company's fields of a new job, as the server will send them. */
+/** Returns the company fields of a new job as the server will send them. */
 export function companyOnJobs({ slug, name, logo, website }: MyCompany) {
   return {
     company: name || noCompany,

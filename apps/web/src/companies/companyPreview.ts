@@ -6,8 +6,8 @@ import { socialPicture } from '../app/socialPicture.ts';
 import { paths } from '../navigation/paths.ts';
 
 /**
- * Returns the preview of a company. Search engines leave out a company that has neither a text nor an open job; its
- * page is only for people who have the link.
+ * Returns the preview of a company. Search engines leave out a company that has neither a text nor an open job, because
+ * its page is only for people who have the link.
  */
 export function companyPreview(
   { id, slug, name, about, open_jobs }: Company,

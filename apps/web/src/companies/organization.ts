@@ -15,7 +15,7 @@ export function organization(company: Company, { publicOrigin }: Site): object {
   };
 }
 
-/** Describes the company of a job for search engines, or returns null if the company has no name. */
+/** Describes the company of a job for search engines. Returns null if the company has no name. */
 export function hiringOrganization(job: Job, { publicOrigin }: Site): object | null {
   const { company_slug: slug, company: name, company_website: website, company_logo: logo } = job;
   return slug === null ? null : organizationWith({ slug, name, website, logo }, publicOrigin);

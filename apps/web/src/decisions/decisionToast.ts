@@ -1,2 +1,2 @@
-/** Makes a toast about a decision replace the one before, so that no toast shows a decision that was taken back. */
+/** Makes a toast about a decision replace the previous one, so that no toast shows a decision that was undone. */
 export const aboutDecision = { topic: 'decision' };

@@ -17,7 +17,7 @@ interface Decide {
   decline: (application: Application, reason: string) => void;
 }
 
-/** Accepts or declines an application on a page with several, without leaving the page. */
+/** Accepts or declines an application without leaving the list. */
 export function useDecideInPlace(): [Submission, Decide] {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -16,8 +16,8 @@ import { messageTemplatesQuery } from './messageTemplatesQuery.ts';
 type Change = { keep: MessageTemplateInput } | { remove: MessageTemplate };
 
 /**
- * Returns the client's saved messages, or undefined if they have not loaded. A failure is not shown, because a decision
- * needs none of them.
+ * Returns the client's saved messages, or undefined if they have not loaded. A failure is not shown, because a client
+ * can decide without them.
  */
 export function useSavedMessages(): SavedMessages | undefined {
   const appMessages = useAppMessages();

@@ -17,7 +17,7 @@ export function useShortlist(): (application: Application, isShortlisted: boolea
   const toast = useToast();
 
   async function change({ id }: Application, isShortlisted: boolean) {
-    // An earlier response must not overwrite the change.
+    // A response to an earlier request must not overwrite the change.
     await queries.cancelQueries({ queryKey: ['applications'] });
     await queries.cancelQueries({ queryKey: ['applicant'] });
     patchApplication(queries, id, { shortlisted_at: isShortlisted ? new Date().toISOString() : null });

@@ -9,7 +9,8 @@ import { directoryFields } from './directorySearch.ts';
 import type { DirectorySearch } from './directorySearch.ts';
 
 /**
- * Returns the head of the directory. Search engines index its plain pages, but no searches, filters or other orders.
+ * Returns the head of the directory. Search engines index its plain pages, but not its searches, filters or other
+ * orders.
  */
 export function directoryHead(
   asked: DirectorySearch,

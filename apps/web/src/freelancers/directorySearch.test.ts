@@ -4,7 +4,7 @@ import { directoryQuery, directorySearchIn, forWords } from './directorySearch.t
 const read = (query: string) => directorySearchIn(new URLSearchParams(query));
 const again = (query: string) => directoryQuery(read(query));
 
-test('an address holds words, filters and order', () => {
+test('an address contains the words, filters and order', () => {
   const query =
     '?search=a+b&skill=3&skill=1&availability=On+Leave&rate_min=20.5&rate_currency=EUR&sort=rate_low';
   expect(read(query)).toEqual({
@@ -37,10 +37,10 @@ test.each([
   ['sort=newest', ''],
   ['sort=best&search=a', '?search=a'],
   ['sort=newest&search=a', '?search=a&sort=newest'],
-  // Without words, the order by best match is dropped, because no result matches better than another.
+  // Without words, the order by best match is dropped, because all results match equally well.
   ['sort=best', ''],
   ['sort=toString', ''],
-])('%s is %s', (query, plain) => {
+])('the query %s becomes %s', (query, plain) => {
   expect(again(query)).toBe(plain);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['?search=a', '', ''],
   ['?search=a&sort=newest', 'b', '?search=b&sort=newest'],
   ['?sort=rate_low&skill=1', ' a ', '?search=a&skill=1&sort=rate_low'],
-])('%s, for other words (%s), is %s', (query, words, plain) => {
+])('the query %s, with the new words “%s”, becomes %s', (query, words, plain) => {
   expect(directoryQuery(forWords(read(query), words))).toBe(plain);
 });
 
-test('a page link of the API is followed with its own query, whether it has a number or a cursor', () => {
+test('a page link of the API keeps its own query, whether it has a number or a cursor', () => {
   const follow = (query: string) => {
     const params = new URLSearchParams(query);
     return directoryQuery(directorySearchIn(params), Number(params.get('page') ?? 1), params);

@@ -1,6 +1,6 @@
 /**
- * The search of the freelancers' directory. The query of its address is the API's own, so links from the API work as
- * addresses.
+ * The search of the freelancers' directory. The page's address has the same query as the API, so links from the API
+ * work as addresses.
  */
 import { availabilityValues, listFreelancersRules } from '@skillharbor/contract';
 import type { Availability, FreelancerSort } from '@skillharbor/contract';
@@ -30,8 +30,8 @@ export interface DirectorySearch {
 }
 
 /**
- * Reads the search from an address. Values that the contract does not allow are dropped: another version of the app may
- * have written them.
+ * Reads the search from an address. Values that the contract does not allow are dropped, because another version of the
+ * app may have written them.
  */
 export function directorySearchIn(query: URLSearchParams): DirectorySearch {
   const search = (query.get('search') ?? '').trim().slice(0, searchRules.maxLength);
@@ -73,7 +73,7 @@ function sortIn(asked: string | null, search: string): FreelancerSort {
   return sorts.find((sort) => sort === asked) ?? sorts[0];
 }
 
-/** Returns the same search with other words. An order that the user did not choose becomes the default order again. */
+/** Returns the same search with other words. An order that the user did not choose becomes the default again. */
 export function forWords(before: DirectorySearch, words: string): DirectorySearch {
   const search = words.trim();
   const isChosen = before.sort !== directorySorts(before.search)[0];

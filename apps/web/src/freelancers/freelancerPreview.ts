@@ -6,8 +6,8 @@ import { paths } from '../navigation/paths.ts';
 import { nameOf } from './nameOf.ts';
 
 /**
- * Returns the preview of a profile. Search engines leave out a profile without a bio; its page is only for people who
- * have the link.
+ * Returns the preview of a profile. Search engines leave out a profile without a bio, because its page is only for
+ * people who have the link.
  */
 export function freelancerPreview({ id, user, title, bio, location }: Freelancer): Preview {
   const name = nameOf(user);

@@ -2,10 +2,7 @@ import type { Freelancer } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 import { nameOf } from './nameOf.ts';
 
-/**
- * Describes a profile for search engines (https://schema.org/ProfilePage), without the person's location and email
- * address.
- */
+/** Describes a profile for search engines (https://schema.org/ProfilePage), without location and email address. */
 export function profilePage(
   freelancer: Freelancer,
   { publicOrigin }: { publicOrigin: string },

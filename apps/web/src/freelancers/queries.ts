@@ -4,7 +4,7 @@ import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchProfile } from './fetchProfile.ts';
 
-/** Queries a page of the directory by the query of its address. */
+/** Queries a page of the directory by the query of the page's address. */
 export const freelancersQuery = ({ api }: App, query: string) =>
   queryOptions({
     queryKey: ['freelancers', query],
@@ -18,7 +18,7 @@ export const freelancerQuery = ({ api }: App, id: number) =>
     queryFn: ({ signal }) => getFreelancer(api, known(id), 'anonymous', signal),
   });
 
-/** The profile of the freelancer who is signed in. */
+/** The profile of the signed-in freelancer. */
 export const profileQuery = (app: App) =>
   queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(app, signal) });
 

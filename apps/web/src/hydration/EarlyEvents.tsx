@@ -7,14 +7,14 @@ import { pressNext } from './pressNext.ts';
 declare global {
   interface Window {
     /**
-     * The controls that were pressed before the app started, collected by the script in index.html; null once the page
-     * is live.
+     * The controls that were pressed before the app started, or null once the page is live. The script in index.html
+     * collects them.
      */
     earlyEvents?: Set<HTMLElement> | null;
   }
 }
 
-/** Returns true if the page that a server rendered is not live yet. */
+/** Returns true if the server rendered this page and it is not live yet. */
 export function isHydrating(): boolean {
   return window.earlyEvents !== null;
 }
@@ -25,15 +25,15 @@ interface EarlyEventsProps {
 }
 
 /**
- * Repeats what the user pressed before the page was live, one press at a time. It wraps the page, because a sibling of
- * the page would change the ids of `useId`, which the server numbered without it.
+ * Repeats the user's presses from before the page was live, one at a time. It wraps the page, because a sibling of the
+ * page would change the ids from `useId`, which the server generated without the sibling.
  */
 export function EarlyEvents({ router, children }: EarlyEventsProps) {
   // Waits until the forms have restored their typed values.
   const isHydrated = useIsHydrated();
   const [turn, takeTurn] = useReducer((turns: number) => turns + 1, 0);
 
-  // A turn begins after the changes of the last press and of the router are on the page, because React commits
+  // A turn begins once the changes of the last press and of the router are on the page, because React commits
   // simultaneous transitions together.
   useEffect(
     () =>
@@ -44,8 +44,8 @@ export function EarlyEvents({ router, children }: EarlyEventsProps) {
   );
   useEffect(() => {
     if (!isHydrated) return;
-    // The remaining presses wait until the navigation that the last press started has ended. With none left, the page
-    // is live at once.
+    // The remaining presses wait until the navigation that the last press started has ended. If no presses remain, the
+    // page is live at once.
     const isWaiting = (window.earlyEvents?.size ?? 0) > 0 && router.state.navigation.state !== 'idle';
     if (!isWaiting && pressNext(window)) startTransition(takeTurn);
   }, [isHydrated, router, turn]);

@@ -6,7 +6,8 @@ import { PAGES } from '../shell/pages.ts';
 import type { PageState } from './pageState.ts';
 
 /**
- * Loads the route files for a location and puts them into the tree: a page can hydrate only after its code has loaded.
+ * Loads the route files for a location and puts them into the route tree, because a page can hydrate only after its
+ * code has loaded.
  */
 export async function loadRoutesAt(
   routes: RouteObject[],
@@ -22,7 +23,10 @@ export async function loadRoutesAt(
   );
 }
 
-/** Returns true if a guard of the page may send the user of this browser elsewhere, for whom the server did not render it. */
+/**
+ * Returns true if a guard may redirect this browser's user away from the page, because the server rendered it for
+ * another role.
+ */
 export function mayLeadElsewhere(
   routes: RouteObject[],
   location: Pick<Location, 'pathname'>,
@@ -35,8 +39,8 @@ export function mayLeadElsewhere(
 }
 
 /**
- * Returns the data that the loaders returned on the server. If it rendered for the role of this browser's user, the
- * pages count as loaded for that user.
+ * Returns the data that the loaders returned on the server. If the server rendered for this user's role, the pages
+ * count as loaded for this user.
  */
 export function hydrationData({ role, loaderData }: PageState, app: App): HydrationState {
   if (role !== app.role()) return { loaderData };

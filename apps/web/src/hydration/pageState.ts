@@ -5,12 +5,12 @@ import { failureOf, RenderedError } from '../app/errors.ts';
 import type { Failure } from '../app/errors.ts';
 import { scriptJson } from '../platform/scriptJson.ts';
 
-/* The state of a rendered page is sent with the page as a block of data, not as a script. */
+/* The state of a rendered page. It is sent with the page as a block of data, not as a script. */
 
 const ID = 'page-state';
 
 export interface PageState {
-  /** The public origin of the site, which may differ from the origin in the browser. */
+  /** The public origin of the site, which may differ from the browser's own. */
   publicOrigin: string;
   /** The role for which the page was rendered, or null for a visitor. */
   role: Role | null;
@@ -22,7 +22,7 @@ export interface PageState {
   queries: DehydratedState;
 }
 
-/** Returns the responses in a cache in a form that survives JSON: errors become failures. */
+/** Returns the cached responses in a form that survives JSON, with errors turned into failures. */
 export function dehydrateQueries(queries: QueryClient): DehydratedState {
   const { mutations, queries: dehydrated } = dehydrate(queries, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
@@ -51,7 +51,7 @@ export function hydrateQueries(
   });
 }
 
-/** Returns the block of data as HTML. */
+/** Returns the page state as an HTML data block. */
 export function writePageState(state: PageState): string {
   return `<script type="application/json" id="${ID}">${scriptJson(state)}</script>`;
 }

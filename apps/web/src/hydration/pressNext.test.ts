@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressNext } from './pressNext.ts';
 
-/** Makes a page on which buttons were pressed early, and records their presses once the page is live. */
+/** Makes a page whose buttons were pressed early, and records the presses that happen once it is live. */
 function pageWith(...names: string[]) {
   const done: string[] = [];
   const page: Parameters<typeof pressNext>[0] = { earlyEvents: new Set() };
@@ -21,7 +21,7 @@ function pageWith(...names: string[]) {
   return { page, pressed, done };
 }
 
-test('early presses are repeated one at a time, in their order, and the page is interactive after the last', () => {
+test('early presses are repeated one at a time and in order, and the page is interactive after the last one', () => {
   const { page, done } = pageWith('tab', 'send');
   expect(pressNext(page)).toBe(true);
   expect(done).toEqual(['tab']);

@@ -1,8 +1,8 @@
 import { paths } from '../navigation/paths.ts';
 
 /**
- * Returns the words of a search that the browser sent as a plain form before the app could save them as a recent
- * search, or '' if it sent none. A reload does not count as a search.
+ * Returns the words of a search that the browser submitted as a plain form before the app could save it as a recent
+ * search. Returns '' if there was none. A reload does not count as a search.
  */
 export function earlySearch({ document, location, performance }: Window): string {
   const [arrival] = performance.getEntriesByType('navigation');

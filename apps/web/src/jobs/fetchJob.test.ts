@@ -5,13 +5,13 @@ import { fetchJob } from './fetchJob.ts';
 
 const { signal } = new AbortController();
 
-/** Makes a server that sends the job to a signed-in user, and this status to visitors. */
+/** Makes a server that sends the job to a signed-in user, but this status to visitors. */
 const hiddenBy = (status: number) => async (input: RequestInfo | URL, init?: RequestInit) => {
   const isUser = new Request(input, init).headers.has('authorization');
   return isUser ? Response.json(job) : Response.json({ detail: 'Not found.' }, { status });
 };
 
-test.each([404, 410])('a job that visitors get a %i for is asked for again by the user', async (status) => {
+test.each([404, 410])('a job that returns %i to visitors is requested again as the user', async (status) => {
   const app = testApp({ session: sessionOf(freelancerUser), fetch: hiddenBy(status) });
   expect(await fetchJob(app, job.id, signal)).toEqual(job);
 });

@@ -5,8 +5,8 @@ import type { App } from '../app/app.ts';
 import { isMissing } from '../app/errors.ts';
 
 /**
- * Fetches a job as the public sees it. If it is hidden from the public, it is requested again as the signed-in user,
- * because its client and the freelancers who applied still see it.
+ * Fetches a job as the public sees it. A hidden job is requested again as the signed-in user, because its client and
+ * the freelancers who applied may still see it.
  */
 export async function fetchJob({ api, role }: App, jobId: number, signal: AbortSignal): Promise<ListedJob> {
   try {

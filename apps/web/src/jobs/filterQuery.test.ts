@@ -6,7 +6,7 @@ const everything =
   'category=tech&category=finance&location=Kyiv%2C+Ukraine&company=Acme&employment_type=contract&remote=remote&remote=hybrid' +
   '&pay_min=60.5&pay_currency=EUR&pay_period=day&has_pay=true&posted_within=7&is_open=true';
 
-test('every filter is the same after it was written to the address and read again', () => {
+test('every filter is unchanged after it is written to the address and read again', () => {
   const filters = filtersIn(new URLSearchParams(everything));
   expect(paths.jobs(filterQuery(filters))).toBe(`/jobs?${everything}`);
   expect(filtersOf(filterQuery(filters))).toEqual(filters);
@@ -31,7 +31,7 @@ test.each([
   ['has_pay=1&is_open=yes', {}],
   ['posted_within=2', {}],
   ['posted_within=30', { posted_within: 30 }],
-])('%s asks for %j', (query, asked) => {
+])('the address %s means the filters %j', (query, asked) => {
   expect(filterQuery(filtersIn(new URLSearchParams(query)))).toEqual(asked);
 });
 

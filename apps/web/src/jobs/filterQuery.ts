@@ -18,8 +18,8 @@ const DEFAULT_PERIOD = 'hour';
 type FilterQuery = Omit<JobsSearch, 'search' | 'sort'>;
 
 /**
- * Reads the filters from an address. Values that the contract does not allow are dropped: another version of the app
- * may have written them, or a user typed them.
+ * Reads the filters from an address. Values that the contract does not allow are dropped, because another version of
+ * the app or a user may have written them.
  */
 export function filtersIn(query: URLSearchParams): JobFilters {
   const days = query.get('posted_within');

@@ -20,7 +20,7 @@ const job: Job = {
 const posting = (change: Partial<Job> = {}, today = '2026-06-15') =>
   jobPosting({ ...job, ...change }, { publicOrigin: 'https://harbor.test', today });
 
-test('has every field that search engines require', () => {
+test('structured data has every field that search engines require', () => {
   expect(posting()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -51,7 +51,7 @@ test('has every field that search engines require', () => {
   });
 });
 
-describe('says nothing', () => {
+describe('there is no structured data', () => {
   test.each<[string, Partial<Job>]>([
     ['of an inactive job', { is_active: false, is_open: false }],
     ['of a job that the server has closed', { is_open: false }],
@@ -61,7 +61,7 @@ describe('says nothing', () => {
     expect(posting(change)).toBeNull();
   });
 
-  test('of a job past its deadline, from the next day on', () => {
+  test('of a job from the day after its deadline on', () => {
     expect(posting({}, '2026-06-20')).not.toBeNull();
     expect(posting({}, '2026-06-21')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('the place', () => {
   };
   const country = (name: string) => ({ '@type': 'Country', name });
 
-  test.each(['onsite', 'hybrid'] as const)('%s: an address, or the text as it is', (remote) => {
+  test.each(['onsite', 'hybrid'] as const)('for %s is an address, or the unchanged text', (remote) => {
     expect(place('Paraty, Brazil', remote)).toEqual({
       jobLocation: {
         '@type': 'Place',
@@ -106,7 +106,7 @@ describe('the place', () => {
     ['Remote (India)', 'India'],
     ['Remote, United Kingdom', 'United Kingdom'],
     ['remote – USA', 'USA'],
-  ])('remote in %s: where applicants live', (location, name) => {
+  ])('for remote work in %s is where applicants must live', (location, name) => {
     expect(place(location, 'remote')).toEqual({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: country(name),
@@ -114,13 +114,13 @@ describe('the place', () => {
   });
 
   test.each(['Remote', 'Remote (Europe)', 'Anywhere', 'European Union', 'Remote (Georgia)'])(
-    'remote in %s: nothing that is not known',
+    'for remote work in %s contains nothing uncertain',
     (location) => {
       expect(place(location, 'remote')).toEqual({ jobLocationType: 'TELECOMMUTE' });
     },
   );
 
-  test('a remote job for people of one place names that place', () => {
+  test('of a remote job for one region is that region', () => {
     expect(place('Lisbon, Portugal', 'remote')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       jobLocation: { address: { addressCountry: 'Portugal' } },
@@ -145,7 +145,7 @@ describe('the salary', () => {
       { ...pay, period: 'day' },
       { minValue: 60, maxValue: 80, unitText: 'DAY' },
     ],
-  ])('of %j', (pay, value) => {
+  ])('is read from %j', (pay, value) => {
     expect(salary({ pay })).toEqual({
       '@type': 'MonetaryAmount',
       currency: 'EUR',
@@ -164,7 +164,7 @@ describe('the salary', () => {
   });
 });
 
-test('is omitted if there are no amounts and the text is ambiguous', () => {
+test('the salary is omitted if there are no amounts and the text is ambiguous', () => {
   expect(posting({ pay: null, salary_range: '$60–80 an hour' })).not.toHaveProperty('baseSalary');
   expect(posting({ pay: null, salary_range: null })).not.toHaveProperty('baseSalary');
   expect(posting({ pay: null, salary_range: '€60 an hour' })).toHaveProperty('baseSalary.value.value', 60);

@@ -12,8 +12,8 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 };
 
 /**
- * Describes a job for search engines (https://schema.org/JobPosting). It says only what the page says, and leaves out
- * what is uncertain. Returns null if the job accepts no applications or lacks what search engines require.
+ * Describes a job for search engines (https://schema.org/JobPosting). It contains only what the page shows, and omits
+ * uncertain data. Returns null if the job accepts no applications or lacks what search engines require.
  */
 export function jobPosting(
   job: Job,
@@ -39,7 +39,10 @@ export function jobPosting(
   };
 }
 
-/** Describes the place: `Remote (India)` names where the freelancer lives, `Lisbon, Portugal` where the work is. */
+/**
+ * Describes the place: `Remote (India)` names where the freelancer lives, and `Lisbon, Portugal` names where the work
+ * is.
+ */
 function placeOf({ location, remote }: Job): object {
   if (remote !== 'remote') return { jobLocation: placeAt(postalAddressIn(location) ?? location) };
   const jobLocationType = 'TELECOMMUTE';

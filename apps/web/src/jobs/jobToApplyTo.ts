@@ -5,7 +5,7 @@ import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 import { standingQuery } from './standing.ts';
 
-/** Queries a job, the freelancer's application to it and the freelancer's open applications. */
+/** Queries a job, the freelancer's application to it, and the freelancer's open applications. */
 export const jobToApplyToQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'apply'],
@@ -19,8 +19,8 @@ export const jobToApplyToQuery = (app: App, jobId: number) =>
   });
 
 /**
- * Returns the id of the freelancer's application to the job, and all open applications. A failed check does not stop the
- * freelancer, because the server checks both again.
+ * Returns the id of the freelancer's application to the job, and all of their open applications. A failed request does
+ * not stop the freelancer, because the server checks both again.
  */
 async function ownApplications(app: App, jobId: number) {
   const standing = { ...standingQuery(app, 'freelancer', jobId), staleTime: 0 };

@@ -1,8 +1,8 @@
 import type { MyJob, VersionedJobUpdate } from '@skillharbor/contract';
 
 /**
- * Returns an update that changes nothing. The server keeps the optional fields that an update leaves out, except the
- * salary range.
+ * Returns an update that changes nothing. If an update omits an optional field, the server leaves it unchanged, except
+ * for the salary range.
  */
 export function updateOf(job: MyJob): VersionedJobUpdate {
   return {

@@ -9,8 +9,8 @@ import { filtersOf } from './filterQuery.ts';
 import { jobsSearchIn } from './jobsSearch.ts';
 
 /**
- * Returns the head of the public list of jobs. Search engines index the pages of each category, but no searches, other
- * filters or other orders. `titleOf` names what the words and filters select.
+ * Returns the head of the public list of jobs. Search engines index the pages of each category, but not searches, other
+ * filters or other orders. `titleOf` returns a title for the words and filters.
  */
 export function jobsHead(
   query: URLSearchParams,

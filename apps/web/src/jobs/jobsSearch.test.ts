@@ -16,10 +16,10 @@ test.each([
   // The default order is dropped.
   ['sort=date', {}],
   ['sort=best&search=a', { search: 'a' }],
-  // Without words, the order by best match is dropped, because no result matches better than another.
+  // Without words, the order by best match is dropped, because all results match equally well.
   ['sort=best', {}],
   ['sort=salary&search=a', { search: 'a' }],
   ['sort=toString', {}],
-])('%s', (query, search) => {
+])('the query “%s” is read as the expected search', (query, search) => {
   expect(jobsSearchIn(new URLSearchParams(query))).toEqual(search);
 });

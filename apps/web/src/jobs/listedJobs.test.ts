@@ -40,12 +40,12 @@ test('another order does not change the counts', () => {
   expect(total).toEqual({ count: 57, precision: 'exact' });
 });
 
-test('the loaded jobs are not searched for other words, because only the server can', () => {
+test('the loaded jobs are not searched for other words, because only the server can do that', () => {
   const asked: JobsSearch = { search: 'pier', remote: ['remote'] };
   expect(show(asked, { search: 'tide' })).toEqual(show(asked, asked));
 });
 
-test('a search for the words as typed keeps the filters and the order', () => {
+test('a search for the uncorrected words keeps the filters and the order', () => {
   const asked: JobsSearch = { search: 'pire', category: ['tech'], sort: 'date' };
   const { words, typo } = listedJobs({ ...responseTo(asked), found_words: 'pier' }, [], asked, TODAY);
   expect(words).toBe('pier');

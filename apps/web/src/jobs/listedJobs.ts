@@ -12,9 +12,9 @@ export function sortOf({ search = '', sort }: JobsSearch): JobSort {
 }
 
 /**
- * Returns what a page shows of a response. `jobs` are the jobs that have been loaded. If the user has chosen other
- * filters or another order for the same words, the loaded jobs are filtered and sorted here until the server has
- * responded, and their number counts as the least number of matches.
+ * Returns the part of a response that a page shows. `jobs` are the loaded jobs. If the user has chosen other filters or
+ * another order for the same words, the loaded jobs are filtered and sorted here until the server responds, and their
+ * number is shown as the minimum number of matches.
  */
 export function listedJobs(
   response: Omit<JobList, 'results'> & { asked: JobsSearch },

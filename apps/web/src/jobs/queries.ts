@@ -45,7 +45,7 @@ export const relatedJobsQuery = ({ api }: App, jobId: number) =>
     queryFn: ({ signal }) => listRelatedJobs(api, known(jobId), signal),
   });
 
-/** A page of the client's own jobs, counted from 1. */
+/** Queries a page of the client's own jobs. Pages count from 1. */
 export const myJobsQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: ['my-jobs', page],
@@ -66,7 +66,7 @@ export const jobToEditQuery = ({ api }: App, jobId: number) =>
     queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
   });
 
-/** Queries what edits of a job have changed since its first application. */
+/** Queries the changes that edits have made to a job since its first application. */
 export const jobHistoryQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'history'],

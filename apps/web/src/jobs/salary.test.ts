@@ -13,7 +13,7 @@ test.each([
   ['US$1,250.50 per week', { currency: 'USD', minimum: 1250.5, maximum: 1250.5, unit: 'WEEK' }],
   ['NOK 1,100 an hour', { currency: 'NOK', minimum: 1100, maximum: 1100, unit: 'HOUR' }],
   ['60,000 to 80,000 USD per year', { currency: 'USD', minimum: 60_000, maximum: 80_000, unit: 'YEAR' }],
-])('%s is beyond doubt', (text, pay) => {
+])('the text %s is unambiguous', (text, pay) => {
   expect(parseSalary(text)).toEqual(pay);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['€0 an hour', 'nothing'],
   ['Competitive', 'no number'],
   ['', 'nothing at all'],
-])('%s is left out: %s', (text) => {
+])('the text %s is ignored: %s', (text) => {
   expect(parseSalary(text)).toBeNull();
 });
 

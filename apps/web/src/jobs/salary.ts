@@ -2,7 +2,7 @@ import type { Pay } from '@skillharbor/contract';
 
 /** The pay of a job in the terms of schema.org. */
 export interface Salary {
-  /** The code of the currency in ISO 4217. */
+  /** The ISO 4217 code of the currency. */
   currency: string;
   minimum: number;
   /** Null if there is no upper limit. */
@@ -12,7 +12,7 @@ export interface Salary {
 
 type Unit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
-/** The currency symbols that mean one currency only. `$`, `C$`, `kr` and `¥` mean several. */
+/** These symbols each mean only one currency. `$`, `C$`, `kr` and `¥` mean several. */
 const symbols: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -39,8 +39,8 @@ const units = {
 
 const currency = [...Object.keys(symbols), ...codes].map(escaped).join('|');
 /**
- * Matches an amount. `1.500` means one and a half in some countries and fifteen hundred in others, so exactly two
- * digits must follow a point.
+ * Matches an amount. `1.500` means one and a half in some countries and fifteen hundred in others, so a decimal point
+ * must be followed by exactly two digits.
  */
 const amount = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?`;
 const pattern = new RegExp(
@@ -62,7 +62,7 @@ export function parseSalary(text: string): Salary | null {
   if (sign === undefined || (before && after) || from === undefined || unit === undefined) return null;
   const minimum = valueOf(from);
   const maximum = valueOf(to ?? from);
-  // A range such as 45–5 is a mistake or means something else.
+  // A range such as 45–5 is a mistake, or means something else.
   if (minimum === 0 || maximum < minimum) return null;
   return { currency: symbols[sign] ?? sign, minimum, maximum, unit };
 }

@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths.ts';
 import { useRole } from '../session/useRole.ts';
 import { useStanding } from './useStanding.ts';
 
-/** Returns what the reader can do about a job. `job` is null while it is loading. */
+/** Returns the actions that the reader can take on a job. `job` is null while it is loading. */
 export function useJobAction(job: Job | null): JobAction {
   const isVisitor = useRole() === null;
   const standing = useStanding(job?.id ?? null);

@@ -9,9 +9,9 @@ import { suggestionsQuery } from './queries.ts';
 
 const kinds = ['title', 'skill', 'company', 'location'] as const satisfies Suggestion['kind'][];
 const none: readonly never[] = [];
-/** The least number of letters that get suggestions: too many words begin with a single letter. */
+/** Suggestions need at least this many letters, because too many words begin with a single letter. */
 const MIN_LENGTH = 2;
-/** The pause after which typing counts as finished, in milliseconds. Nothing is requested before it. */
+/** After a pause of this many milliseconds, typing counts as finished. Nothing is requested before that. */
 const TYPING_PAUSE_MS = 120;
 
 interface Choices {
@@ -22,7 +22,8 @@ interface Choices {
 }
 
 /**
- * Returns what the search field offers: recent searches while it is empty, and then suggestions from the listed jobs.
+ * Returns the content of the search field's list: recent searches while the field is empty, and otherwise suggestions
+ * from the listed jobs.
  */
 export function useSuggestions({ onSearch, onFilter }: Choices): Suggestions {
   const app = useApp();

@@ -4,22 +4,22 @@ import { directionOf, isLanguage } from './languages.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Returns the language that was chosen on this device, or null if none was. */
+/** Returns the language that was chosen on this device, or null if no language was chosen. */
 export function chosenLanguage(cookies: string): Language | null {
   const tag = readCookie(cookies, 'language') ?? '';
   return isLanguage(tag) ? tag : null;
 }
 
 /**
- * Returns the language that was chosen on this device, or else the first of the user's preferred languages that the app
- * speaks.
+ * Returns the language that was chosen on this device. Otherwise, returns the first of the user's preferred languages
+ * that the app supports.
  */
 export function languageOf(cookies: string, preferred: readonly string[]): Language {
   const wanted = preferred.map((tag) => tag.replace(/-.*/, '').toLowerCase());
   return chosenLanguage(cookies) ?? wanted.find(isLanguage) ?? 'en';
 }
 
-/** Saves the chosen language in a cookie, which the server reads as well, and declares it on the document. */
+/** Saves the chosen language in a cookie, which the server also reads, and sets it on the document. */
 export function keepLanguage(
   language: Language,
   page: Pick<Document, 'cookie' | 'URL' | 'documentElement'>,

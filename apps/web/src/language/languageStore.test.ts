@@ -15,7 +15,7 @@ test('shows the chosen language, and saves the choice', async () => {
   expect([store.get().language, chosen.get()]).toEqual(['de', 'de']);
 });
 
-test('of two choices, the last one counts, whichever texts arrive first', async () => {
+test('the last of two choices wins, whichever texts arrive first', async () => {
   const { chosen, store } = device(null);
   await Promise.all([store.choose('de'), store.choose('en')]);
   expect([store.get().language, chosen.get()]).toEqual(['en', 'en']);
@@ -25,8 +25,11 @@ test.each<[Language | null, Language | null, Language]>([
   [null, 'ar', 'ar'],
   [null, null, 'en'],
   ['en', 'ar', 'en'],
-])('with %j chosen on the device, a user whose account says %j reads %s', async (chosen, account, spoken) => {
-  const { store } = device(chosen);
-  await store.adopt(account);
-  expect(store.get().language).toBe(spoken);
-});
+])(
+  'if %j is chosen on the device and %j in the account, the language is %s',
+  async (chosen, account, spoken) => {
+    const { store } = device(chosen);
+    await store.adopt(account);
+    expect(store.get().language).toBe(spoken);
+  },
+);

@@ -11,8 +11,8 @@ export interface LanguageStore {
    */
   choose: (language: Language) => Promise<void>;
   /**
-   * Switches to the language of a user's account, if it has one and none was chosen on this device. Rejects like
-   * `choose`.
+   * Switches to the language of a user's account, unless the account has none or one was chosen on this device. Rejects
+   * like `choose`.
    */
   adopt: (language: Language | null) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export function isLanguage(tag: string): tag is Language {
 /** All texts of one language. */
 export interface Texts {
   language: Language;
-  /** Undefined for English, because each component bundles its English texts. */
+  /** It is undefined for English, because each component bundles its English texts. */
   messages?: Messages;
   appMessages: AppMessages;
 }

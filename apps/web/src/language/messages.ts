@@ -1,6 +1,6 @@
 import type { ProblemName } from '@skillharbor/api-client';
 
-/** What the app itself says, in English. The texts of the pages are in the component library. */
+/** The app's own texts, in English. The texts of the pages are in the component library. */
 export const englishAppMessages = {
   siteName: 'Skill Harbor',
   title: (page: string) => `${page} – Skill Harbor`,
@@ -16,9 +16,9 @@ export const englishAppMessages = {
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
-  /** Shown when the page already has the new language but the account could not be changed. */
+  /** Shown if the page already has the new language, but the account could not be changed. */
   mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
-  /** A sentence of the server, which speaks English, and what the server calls the problem. */
+  /** Translates a sentence of the server, which is in English, by the code of the problem. */
   ofServer: (sentence: string, _problem?: ProblemName) => sentence,
   leave: {
     title: 'Leave without saving?',
@@ -26,7 +26,7 @@ export const englishAppMessages = {
     confirm: 'Leave',
     cancel: 'Keep editing',
   },
-  /** Asks before the user leaves a page that is still sending what they typed. */
+  /** Asks before the user leaves a page that is still sending the typed text. */
   leaveSending: {
     title: 'Leave while this is being sent?',
     explanation: 'You can leave: sending goes on, and you are told how it ends.',
@@ -64,7 +64,7 @@ export const englishAppMessages = {
     application: (jobTitle: string) => `Your application: ${jobTitle}`,
     page: (title: string, page: number) => `${title}, page ${page}`,
   },
-  /** The alternative text of the picture that links to Skill Harbor show. */
+  /** The alternative text of the picture that link previews of Skill Harbor show. */
   sitePicture: 'A lamp on a quay shines over dark water. Good work docks here.',
   /** The descriptions that search engines and shared links show below the title. */
   descriptions: {

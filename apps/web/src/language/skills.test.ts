@@ -7,7 +7,7 @@ const migration = readFileSync(join(import.meta.dirname, '../../../api/migration
 /** The skills that freelancers choose from, and their groups. */
 const names = new Set([...migration.matchAll(/'([^']+)'/g)].map(([, name = '']) => name));
 
-/** Names that are the same in Arabic: products and abbreviations. German also borrows a few words. */
+/** These names are the same in Arabic: products and abbreviations. German also borrows a few words. */
 const sameInArabic =
   'JavaScript TypeScript React Node.js Python Java C# Go PHP Ruby SQL iOS Android DevOps'.split(' ');
 const sameInGerman = [...sameInArabic, 'Design', 'Illustration', 'Dashboards', 'Marketing'];

@@ -6,6 +6,6 @@ test.each([
   ['senior pyhton', '"senior pyhton"'],
   ['"senior dev" pyhton', '"senior dev pyhton"'],
   ['x'.repeat(100), `"${'x'.repeat(98)}"`],
-])('%s as typed is %s', (search, quoted) => {
+])('%s becomes the exact search %s', (search, quoted) => {
   expect(asTyped(search)).toBe(quoted);
 });

@@ -8,7 +8,7 @@ const page = (ids: number[], next: string | null = null): Page<{ id: number }> =
 });
 const idsOf = (...pages: Page<{ id: number }>[]) => itemsOf(pages).map(({ id }) => id);
 
-test('pages 1 to n are joined to one list', () => {
+test('pages 1 to n are joined into one list', () => {
   expect(idsOf(page([9, 8]), page([7, 6]), page([5]))).toEqual([9, 8, 7, 6, 5]);
 });
 
@@ -18,7 +18,7 @@ test('the list without its last page is the previous list', () => {
   expect(hasNext(pages.slice(0, -1))).toBe(true);
 });
 
-test('an item that a newer one pushed to the next page is shown once', () => {
+test('an item that a newer item pushed to the next page is shown once', () => {
   expect(idsOf(page([9, 8]), page([8, 7]))).toEqual([9, 8, 7]);
 });
 
@@ -28,7 +28,7 @@ test('a list without pages is empty', () => {
   expect(hasNext([page([])])).toBe(false);
 });
 
-test('only the last page says whether there are more', () => {
+test('only the last page determines whether there are more', () => {
   expect(hasNext([page([2], '?page=2'), page([1])])).toBe(false);
   expect(hasNext([page([2]), page([1], '?page=3')])).toBe(true);
 });

@@ -12,7 +12,7 @@ import type { Page } from './pagedList.ts';
 interface Addresses {
   /** The page at which the shown list starts, counted from 1. */
   from: number;
-  /** Returns the address of the list that starts at a page. */
+  /** Returns the address of the list starting at this page. */
   hrefOf: (page: number) => string;
 }
 
@@ -23,16 +23,16 @@ interface PagedList<Item, First> {
   pages: Pages;
 }
 
-/** Returns the name of the history state that holds how many pages of a list are shown. */
+/** Returns the name of the history state that stores how many pages of a list are shown. */
 export function pagesStateOf(queryKey: QueryKey): string {
   return `pages ${hashKey(queryKey)}`;
 }
 
 /**
- * Shows a list whose next page is appended below and removed again by Previous. The number of pages survives a visit to
- * an item and a reload. While another list, or another order, loads all its pages, the previous list stays. `query`
- * returns the query of a page, counted from 1; the loader runs the first. If pages have addresses, the list may start
- * at a later page and links to the other pages.
+ * Shows a list. Next appends a page at the end, and Previous removes it again. The number of pages survives a visit to
+ * an item and a reload. While all pages of another list or order are loading, the previous list stays. `query` returns
+ * the query of a page, counted from 1; the loader runs the first one. If pages have addresses, the list may start at a
+ * later page and links to the other pages.
  */
 export function usePagedList<
   Item extends { id: number | string },
@@ -50,7 +50,7 @@ export function usePagedList<
   const later = useQueries({
     queries: Array.from({ length: wanted - 1 }, (_, index) => ({
       ...query(from + index + 1),
-      // On the way back, the cached pages show at once and are then refreshed.
+      // After going back, the cached pages are shown at once and then refreshed.
       staleTime: 0,
       retryOnMount: true,
     })),

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { App } from '../app/app.ts';
 import { failureOf } from '../app/errors.ts';
 
-/** Creates the cache of the server's responses. A browser has one cache; a server creates one for each request. */
+/** Creates the cache of server responses. A browser has one cache, and a server creates one for each request. */
 export function createQueries({ log }: Pick<App, 'log'>): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -12,13 +12,13 @@ export function createQueries({ log }: Pick<App, 'log'>): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        // Data reloads only on navigations, retries and conflicts, never without an action of the user.
+        // Data reloads only because of a user's action: on navigations, retries and conflicts.
         staleTime: Infinity,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // By default, a query waits for a connection. A page shows instead that there is none.
+        // By default, a query waits for a connection. Pages show instead that there is no connection.
         networkMode: 'always',
       },
     },

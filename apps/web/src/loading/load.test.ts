@@ -102,7 +102,7 @@ describe('loading', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('a fault of the app is logged', async () => {
+  test('a bug in the app is logged', async () => {
     const { response, arrive } = setUp();
     const fault = new TypeError('x is undefined');
     response.mockRejectedValue(fault);
@@ -110,7 +110,7 @@ describe('loading', () => {
     expect(log).toHaveBeenCalledWith(expect.any(String), fault);
   });
 
-  test('a page never arrives with a response older than its navigation', async () => {
+  test('a new page never shows a response older than its navigation', async () => {
     const { response, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();
@@ -141,7 +141,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'success', data: 5, error: null });
   });
 
-  test('Back says so if the page no longer exists', async () => {
+  test('Back reports that a page no longer exists', async () => {
     const { response, arrive, goBack, shown } = setUp();
     response.mockResolvedValueOnce(5).mockRejectedValueOnce(new ApiError(410, { detail: 'Gone.' }));
     await arrive();
@@ -161,7 +161,7 @@ describe('loading', () => {
     expect(shown()).toMatchObject({ status: 'pending', data: undefined });
   });
 
-  test('a page shows its content while it loads again', async () => {
+  test('a page keeps its content while it reloads', async () => {
     const { app, response, query, arrive, shown } = setUp();
     response.mockResolvedValueOnce(5).mockReturnValueOnce(new Promise(() => {}));
     await arrive();

@@ -5,21 +5,21 @@ import { isBrowserOnly } from '../app/browserOnly.ts';
 import { failureOf, isMissing } from '../app/errors.ts';
 import { markPrefetched, PREFETCH_VALID_MS, takePrefetched } from './unseen.ts';
 
-/** A query of any data. */
+/** A query for data of any type. */
 interface AnyQuery {
   readonly queryKey: QueryKey;
-  // A method, unlike a property, may be given a function with a narrower parameter: the context of each query has its
-  // own type of key.
+  // This is a method, because a method, unlike a property, accepts a function with a narrower parameter: the context of
+  // each query has its own type of key.
   queryFn?(context: QueryFunctionContext): unknown;
 }
 
 /**
- * Runs the queries of a page for its loader, and waits for them no longer than a navigation may. A quick response never
- * shows a skeleton, and a slow one never delays a navigation. A new page never shows data older than its navigation or
- * its prefetch. On the way back, the page shows its cached data at once and then refreshes it.
+ * Runs the queries of a page for its loader, and waits for them only as long as a navigation may take. A quick response
+ * never shows a skeleton, and a slow one never delays a navigation. A new page never shows data older than its
+ * navigation or its prefetch. After going back, the page shows its cached data at once and then refreshes it.
  *
- * Failures become part of the page, which offers a retry. The first query is the subject of the page: if it fails, a
- * server responds with its status.
+ * Failures become part of the page, which offers a retry. The first query is for the subject of the page, and if it
+ * fails, a server responds with its status.
  */
 export async function load(
   {
@@ -41,7 +41,7 @@ export async function load(
     if (isPrefetching) markPrefetched(queries, queryKey);
     const staleTime = isPrefetched || isPrefetching ? PREFETCH_VALID_MS : 0;
     const response = queries.query({ ...query, staleTime }).catch((error: unknown) => {
-      // The page shows data that only the browser may request as still loading.
+      // Data that only the browser may request is shown as still loading.
       if (isBrowserOnly(error)) forget('all');
       // If a refresh fails, the cached data stays.
       if (isCached && statusOf(error) === 503) queries.setQueryData(queryKey, (data: unknown) => data);
@@ -62,7 +62,7 @@ export async function settledWithin(milliseconds: number, promise: Promise<unkno
   await Promise.race([promise, timeout]);
 }
 
-/** Returns true if a query failed for a reason that may pass. Data that does not exist is no such reason. */
+/** Returns true if a query failed for a temporary reason. Missing data is not a temporary reason. */
 export function hasTransientFailure(queries: QueryClient): boolean {
   return queries
     .getQueryCache()
@@ -70,7 +70,7 @@ export function hasTransientFailure(queries: QueryClient): boolean {
     .some(({ state: { error } }) => error !== null && [429, 503].includes(statusOf(error)));
 }
 
-/** Returns true for statuses that the address or the caller caused, so that the server is not at fault. */
+/** Returns true for statuses that the address or the caller caused, not the server. */
 const isRefusal = (status: number) => isMissing(status) || status === 400 || status === 429;
 
 /** Returns the HTTP status of a page whose subject failed with this error. */

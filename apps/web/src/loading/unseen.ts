@@ -12,12 +12,14 @@ export function markPrefetched(queries: QueryClient, key: QueryKey): void {
   marks.set(queries, marked.add(hashKey(key)));
 }
 
-/** Returns true if the data was prefetched, and forgets the fact, so that the next visit loads it again. */
+/** Returns true if the data was prefetched, and forgets this, so that the next visit loads it again. */
 export function takePrefetched(queries: QueryClient, key: QueryKey): boolean {
   return marks.get(queries)?.delete(hashKey(key)) ?? false;
 }
 
-/** Removes data of pages that are not shown, prefetched or left: after a change, it may be outdated. */
+/**
+ * Removes the data of pages that are not shown, whether prefetched or left, because it may be outdated after a change.
+ */
 export function forgetUnseen(queries: QueryClient): void {
   const marked = marks.get(queries) ?? new Set();
   marks.delete(queries);

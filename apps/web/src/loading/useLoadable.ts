@@ -8,21 +8,21 @@ import { useApp } from '../app/useApp.ts';
 import { followHeading } from '../navigation/focusMain.ts';
 import { settledWithin } from './load.ts';
 
-/** Selects all failed queries of the page, so that one press of a retry button loads them all again. */
+/** Selects all failed queries of the page, so that one press of a Retry button reloads them all. */
 const allThatFailed: RefetchQueryFilters = {
   type: 'active',
   predicate: ({ state }) => state.status === 'error',
 };
 
 /**
- * Returns what a page shows of a query. While the page loads again, its data stays. A retried error stays as long as a
- * navigation would wait.
+ * Returns the state of a query that a page shows. While the page reloads, its data stays. A retried error stays as long
+ * as a navigation would wait.
  */
 export function useLoadable<T, Key extends QueryKey>(
   query: UseQueryOptions<T, Error, T, Key>,
   messages: LoadMessages,
 ): Loadable<T> & {
-  /** True while the data is that of the previous query, until the present one has loaded. */
+  /** True while the data belongs to the previous query, because the current one has not loaded yet. */
   isStandIn: boolean;
 } {
   const { navigationTimeoutMs, queries } = useApp();
@@ -31,7 +31,7 @@ export function useLoadable<T, Key extends QueryKey>(
   const { data, error, isFetching, isPlaceholderData: isStandIn } = response;
 
   async function retry() {
-    // The pressed button disappears, and the new data may bring another heading.
+    // The pressed button disappears, and the new data may have another heading.
     followHeading();
     setRetried(error);
     await settledWithin(navigationTimeoutMs, queries.refetchQueries(allThatFailed));

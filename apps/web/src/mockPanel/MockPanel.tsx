@@ -9,7 +9,7 @@ export interface MockPanelProps {
   onReset: () => void;
 }
 
-/** The magic values that make single requests fail. The mocks' README documents them. */
+/** The magic values that make single requests fail. The README of the mocks documents them. */
 const values = [
   [
     'fail-500',
@@ -20,7 +20,7 @@ const values = [
   ['/job/500', 'as an id in the address: that status; also 429 and 503'],
 ] as const;
 
-/** A panel of switches for testers of the mocked app. It is in English because no user sees it. */
+/** Shows a panel of switches to testers of the mocked app. It is in English, because no user sees it. */
 export function MockPanel({ server, servers, person, people, onServer, onPerson, onReset }: MockPanelProps) {
   return (
     <details>

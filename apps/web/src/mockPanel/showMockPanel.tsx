@@ -3,7 +3,7 @@ import { MockPanel } from './MockPanel.tsx';
 import type { MockPanelProps } from './MockPanel.tsx';
 import styles from './mockPanel.css?inline';
 
-/** Shows the panel in a React root of its own, so that it shares neither state nor styles with the app. */
+/** Shows the panel in a separate React root, so that it shares neither state nor styles with the app. */
 export function showMockPanel(props: MockPanelProps): void {
   const host = document.createElement('aside');
   host.ariaLabel = 'Mock mode';

@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the page or, if it has none yet, to the page. Returns the focused element. */
+/** Moves the focus to the page's heading or, if there is none yet, to the page itself. Returns the focused element. */
 export function focusMain(): HTMLElement | null {
   const main = document.getElementById('main');
   const heading = main?.querySelector('h1');

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const routes = createRoutes();
 const patternOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
-/** An example address of every path builder, with the pattern of the route that it leads to. */
+/** An example address for each path builder, with the pattern of the route that it leads to. */
 const examples: Record<keyof typeof paths, [address: string, pattern: string]> = {
   home: [paths.home({ sort: 'oldest' }), '/'],
   howItWorks: [paths.howItWorks(), '/how-it-works'],
@@ -58,7 +58,7 @@ describe('an address', () => {
     expect(patternOf(address)).toBe(pattern);
   });
 
-  test('keeps its query whole', () => {
+  test('keeps its query unchanged', () => {
     const { searchParams } = new URL(paths.jobs({ search: 'a & b?', category: ['tech'] }), 'http://x');
     expect(Object.fromEntries(searchParams)).toEqual({ search: 'a & b?', category: 'tech' });
     expect(paths.jobs({ search: '' })).toBe('/jobs');

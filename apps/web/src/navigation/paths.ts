@@ -3,7 +3,7 @@ import type { ApplicantsQuery, ApplicationStatus, Category, JobsQuery, Role } fr
 type Value = string | number | boolean | undefined;
 type Query = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** All addresses of the app. No other code builds addresses, and the tests run each through the real route tree. */
+/** All addresses of the app. No other code builds addresses, and tests resolve each one with the real route tree. */
 export const paths = {
   /** The home page, which is the list of jobs for a freelancer. */
   home: (jobs: JobsQuery = {}) => withQuery('/', jobsQuery(jobs)),
@@ -37,7 +37,7 @@ export const paths = {
   unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
-  /** `status` limits the list to applications in one state. */
+  /** `status` limits the list to applications with one status. */
   myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
     withQuery('/dashboard', { status }),
   myApplication: (applicationId: number) => `/dashboard/${applicationId}`,
@@ -53,7 +53,7 @@ export const paths = {
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   createJob: () => '/create-job',
-  /** `shown` says which applicants to show, and in which order. */
+  /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
   /** `ids` are the applications to compare. `shown` describes the list that the client came from. */
@@ -69,17 +69,17 @@ export const paths = {
     withQuery(`/applicant/${jobId}/application/${applicationId}`, applicantsQuery(shown)),
 };
 
-/** Returns the fields of a form that leads to this list of jobs. */
+/** Returns the form fields that lead to this list of jobs. */
 export function jobsFields(jobs: JobsQuery): [name: string, value: string][] {
   return given(jobsQuery(jobs));
 }
 
-/** Leaves defaults out of the address. */
+/** Omits default values from the address. */
 function applicantsQuery({ state, sort }: ApplicantsQuery): Query {
   return { state: state === 'all' ? undefined : state, sort: sort === 'newest' ? undefined : sort };
 }
 
-/** Leaves the first page out of the address. */
+/** Omits the first page from the address. */
 function jobsQuery({ page = 1, ...jobs }: JobsQuery): Query {
   return { ...jobs, page: page === 1 ? undefined : page };
 }
@@ -89,7 +89,9 @@ function withQuery(path: string, query: Query) {
   return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields).toString()}`;
 }
 
-/** Appends the secret token after the #, where it reaches no server, log or referrer. `useLinkToken` reads it. */
+/**
+ * Appends the secret token after the #, because that part reaches no server, log or referrer. `useLinkToken` reads it.
+ */
 function withSecret(path: string, token?: string) {
   return token === undefined ? path : `${path}#${new URLSearchParams({ token }).toString()}`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeIn, refinedPlace, unrefinedPlace, withPlace } from './placeState.ts';
 import { hasAppliedIn, withToast } from './toastState.ts';
 
-test('a place is passed in the state of a navigation, together with the state that was there', () => {
+test('a place is added to the existing state of a navigation', () => {
   const state = withPlace(withToast('Application submitted!', { applied: true }).state, 'k1');
   expect(placeIn(state)).toBe('k1');
   expect(hasAppliedIn(state)).toBe(true);
@@ -10,7 +10,7 @@ test('a place is passed in the state of a navigation, together with the state th
   expect(placeIn(withPlace(null, 'k3'))).toBe('k3');
 });
 
-test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j names none', (state) => {
+test.each([null, undefined, 'text', 7, {}, { place: 7 }, []])('%j contains no place', (state) => {
   expect(placeIn(state)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** Returns the state of a navigation whose new address counts as the same place, such as a list with another filter. */
+/** Returns the navigation state for a new address that counts as the same place, such as a list with another filter. */
 export function withPlace(state: unknown, place: string): { place: string } {
   return { ...(typeof state === 'object' && state), place };
 }
@@ -14,7 +14,7 @@ export function refinedPlace(place: string): string {
   return `${place} refined`;
 }
 
-/** Returns the place of the page before it was refined, or the same place if it was not. */
+/** Returns the place of the page before refinement, or the same place if the page was not refined. */
 export function unrefinedPlace(place: string): string {
   return place.replace(/ refined$/, '');
 }

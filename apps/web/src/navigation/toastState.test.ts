@@ -11,15 +11,18 @@ test('the topic of a toast is passed with it', () => {
   expect(toastIn({ toast: 'Application declined.', topic: 7 })).toEqual({ message: 'Application declined.' });
 });
 
-test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j brings none', (state) => {
+test.each([null, undefined, 'text', 7, {}, { toast: 7 }, []])('%j contains no toast', (state) => {
   expect(toastIn(state)).toBeNull();
 });
 
-test('the state also says that an application was sent', () => {
+test('the state also tells that an application was sent', () => {
   expect(hasAppliedIn(withToast('Application submitted!', { applied: true }).state)).toBe(true);
   expect(hasAppliedIn(withToast('Profile saved.').state)).toBe(false);
 });
 
-test.each([null, undefined, 'applied', { applied: 'yes' }])('%j says nothing of one', (state) => {
-  expect(hasAppliedIn(state)).toBe(false);
-});
+test.each([null, undefined, 'applied', { applied: 'yes' }])(
+  '%j does not tell that an application was sent',
+  (state) => {
+    expect(hasAppliedIn(state)).toBe(false);
+  },
+);

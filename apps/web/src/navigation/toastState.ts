@@ -1,6 +1,6 @@
 export interface ArrivingToast {
   message: string;
-  /** The toast replaces a shown toast with the same topic. */
+  /** The toast replaces an earlier toast with the same topic. */
   topic?: string | undefined;
 }
 

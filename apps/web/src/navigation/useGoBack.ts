@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 
-/** Goes back to the page that the user came from, or to `otherwise` if that page was outside the app. */
+/** Goes back to the user's previous page, or to `otherwise` if that page is outside the app. */
 export function useGoBack(otherwise: string): () => Promise<void> {
   const navigate = useNavigate();
   const { cameFromWithin } = useApp();

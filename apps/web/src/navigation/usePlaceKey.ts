@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { placeIn } from './placeState.ts';
 
 /**
- * Returns the key of the present history entry. A jump within the page keeps the key, and so does an address that only
- * replaces the previous one (`useReplaceAddress`).
+ * Returns the key of the current history entry. The key stays the same after a jump within the page, and after the
+ * address is replaced (`useReplaceAddress`).
  */
 export function usePlaceKey(): string {
   const location = useLocation();

@@ -7,10 +7,10 @@ import { usePlaceKey } from './usePlaceKey.ts';
 type States = Readonly<Record<string, unknown>>;
 
 /**
- * Changes the search parameters of the present page, such as the filters of a list. The first change adds a history
- * entry, so that Back leads to the page as it was. Further changes replace that entry, so going back is always one
- * step. `states` are the values of `useHistoryState`, by name, that the new entry gets; `stateOf` returns one of them,
- * from here or from before the first change.
+ * Changes the search parameters of the current page, such as the filters of a list. The first change adds a history
+ * entry, so that Back restores the page without changes. Further changes replace that entry, so going back always takes
+ * one step. `states` contains the values of `useHistoryState`, by name, for the new entry; `stateOf` returns one of
+ * them, from now or from before the first change.
  */
 export function useRefineAddress(): {
   refineAddress: (address: string, states: States) => void;

@@ -7,6 +7,6 @@ test.each([
   [new DOMException('Not a domain.', 'SecurityError'), 'unsupported'],
   [new Error('WebAuthn is not supported in this browser'), 'unsupported'],
   [new Error('Something else'), undefined],
-])('%s means that the passkey was %s', (error, problem) => {
+])('the error %s means that the passkey was %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem);
 });

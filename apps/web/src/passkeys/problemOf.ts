@@ -1,6 +1,6 @@
 import type { PasskeyProblem } from '../app/errors.ts';
 
-/** The names of the errors of WebAuthn, most of them those of DOMException. */
+/** The error names of WebAuthn, most of which are also names of DOMException. */
 const problems: Readonly<Record<string, PasskeyProblem>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
@@ -10,9 +10,9 @@ const problems: Readonly<Record<string, PasskeyProblem>> = {
   ConstraintError: 'unsupported',
 };
 
-/** Returns the problem that a browser reports, or undefined if the error is a fault. */
+/** Returns the problem that a browser reports, or undefined if the error is a bug. */
 export function problemOf(error: unknown): PasskeyProblem | undefined {
   if (!(error instanceof Error)) return undefined;
-  // The library throws a plain error where the browser knows no passkeys.
+  // The library throws a plain error if the browser does not support passkeys.
   return error.message === 'WebAuthn is not supported in this browser' ? 'unsupported' : problems[error.name];
 }

@@ -9,7 +9,7 @@ vi.mock('../routes/job/JobRoute.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('the server sends no page whose chunk does not load, because the browser reports it', async () => {
+test('the server sends no page if its chunk does not load, because the browser reports the failure', async () => {
   await expect(responseTo(paths.job(1), testApp())).rejects.toThrow(ChunkError);
 });
 

@@ -1,6 +1,6 @@
 import { ChunkError } from '@skillharbor/ui/primitives';
 
-/** Loads a part of the app. Browsers word a failure differently, so the failure gets an error type of its own. */
+/** Loads a part of the app. A failure gets its own error type, because browsers word it differently. */
 export async function chunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -42,6 +42,6 @@ test.each([
   [{ idx: 2 }, true],
   [{ idx: 'two' }, false],
   ['nonsense', false],
-])('from %o, going back stays in the app: %s', (state, within) => {
+])('going back from %o stays in the app: %s', (state, within) => {
   expect(cameFromWithin({ state })).toBe(within);
 });

@@ -7,9 +7,9 @@ interface EntryWindow {
 }
 
 /**
- * Gives every history entry a unique key. The router calls every entry `default` that it did not create: the first one
- * of each load, and jumps within a page. Such entries would share their place and their state. This must run before the
- * router is created, because the router reads the key.
+ * Gives every history entry a unique key. The router uses the key `default` for every entry that it did not create: the
+ * first one of each load, and jumps within a page. Such entries would share their scroll position and state. Call this
+ * before the router is created, because the router reads the key.
  */
 export function keyEveryEntry(window: EntryWindow): void {
   keyEntry(window.history);
@@ -28,8 +28,8 @@ export function cameFromWithin(history: Pick<History, 'state'>): boolean {
 }
 
 /**
- * Returns true if the key belongs to the present entry. On the way back, this is the entry of the page that is still
- * loading.
+ * Returns true if the key belongs to the current entry. While the user goes back, that is the entry of the page that is
+ * still loading.
  */
 export function isEntry(history: Pick<History, 'state'>, key: string): boolean {
   return entryOf(history)['key'] === key;

@@ -1,7 +1,7 @@
 import { retry } from './retry.ts';
 
 /**
- * Reloads the page if the server responds: without a connection, the browser's own error page would replace the app.
+ * Reloads the page if the server responds. Without a connection, the browser's own error page would replace the app.
  * Returns true if the page reloads.
  */
 export async function reload(): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function reload(): Promise<boolean> {
 /** The pauses before further attempts, in milliseconds. */
 const RETRY_PAUSES_MS = [250, 500, 1_000, 2_000, 4_000];
 
-/** Reloads the page, with retries: browsers report a connection a moment before it works. */
+/** Reloads the page with retries, because browsers report a connection a moment before it works. */
 export async function reloadSoon(signal: AbortSignal): Promise<void> {
   await retry(() => signal.aborted || reload(), RETRY_PAUSES_MS);
 }

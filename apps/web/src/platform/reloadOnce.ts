@@ -8,12 +8,12 @@ interface Options {
 }
 
 const KEY = 'skillharbor.reloaded-at';
-/** The time after a reload in which another failure shows that reloading does not help. */
+/** If another failure happens within this time after a reload, reloading does not help. */
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * Creates a function that reloads the page unless a reload has just failed to help. The function returns true if the
- * page reloads.
+ * Creates a function that reloads the page unless a recent reload did not help. The function returns true if the page
+ * reloads.
  */
 export function createReloadOnce({ storage, reload, now }: Options): () => boolean {
   return () => {

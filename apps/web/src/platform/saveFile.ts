@@ -1,9 +1,9 @@
-/** Saves a file among the downloads of the browser. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has read the address by the next task.
+  // By the next task, the browser has read the URL.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scriptJson } from './scriptJson.ts';
 
-test('no text ends the script, and every text is the same when it is read', () => {
+test('no text can end the script, and every text can be read back unchanged', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('<', '/', 'script', '>', '!--', '\\', '"', 'u003c', '\u2028', 'a'),
   });

@@ -4,9 +4,9 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 const KEY = 'react-router-scroll-positions';
 
 /**
- * Returns how far down a history entry was when the user last left it, in pixels, or null if it is new. The router
- * leaves the first page of a load to the browser if a server rendered it, but the browser does not know how far the
- * page will grow.
+ * Returns the scroll offset at which the user last left a history entry, in pixels, or null for a new entry. If a
+ * server rendered the first page of a load, the router leaves scrolling to the browser, but the browser does not know
+ * how far the page will grow.
  */
 export function savedOffsetOf(storage: Pick<KeyValueStorage, 'getItem'>, entry: string): number | null {
   try {

@@ -1,4 +1,4 @@
-/** With this prefix, browsers accept a cookie only from this very host, over https and for all paths. */
+/** With this prefix, browsers accept a cookie only if this very host sets it, over https and for all paths. */
 const PREFIX = '__Host-';
 
 /**
@@ -16,7 +16,10 @@ export function writeCookie(
   page.cookie = `${prefix}${name}=${value}; Path=/; SameSite=Lax; ${secure}${lifetime}`;
 }
 
-/** Returns the value of a cookie in a `document.cookie` string. One with the prefix comes before one without. */
+/**
+ * Returns the value of a cookie in a `document.cookie` string. A cookie with the prefix takes precedence over one
+ * without.
+ */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pairs = cookies.split('; ');
   const valueOf = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1);

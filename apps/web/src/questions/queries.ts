@@ -3,7 +3,7 @@ import { listMyJobQuestions, listMyQuestions, listQuestions } from '../api/quest
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
-/** Queries a page of the questions about a job that have a reply. Pages count from 1. */
+/** Queries a page of the replied questions about a job. Pages count from 1. */
 export const questionsQuery = ({ api }: App, jobId: number, page: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'questions', page],

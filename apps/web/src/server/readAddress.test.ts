@@ -31,7 +31,7 @@ test.each([
   paths.compare(5, [7, 8], { state: 'decided', sort: 'oldest' }),
   paths.applicant(5, 7, { state: 'decided', sort: 'oldest' }),
   paths.application(5, 7, { state: 'decided', sort: 'oldest' }),
-])('%s keeps what its page reads', (address) => {
+])('%s keeps the parameters that its page reads', (address) => {
   expect(readAddress(address)).toEqual({ address, hasUnknown: false });
 });
 
@@ -47,6 +47,6 @@ test.each([
 test.each([
   ['the directory hands on', '/freelancers?cursor=a%2Bb&page=2'],
   ['a protected page leads back to', '/profile?page=2&q=%C3%A9'],
-])('%s what it does not know', (_, address) => {
+])('%s unknown parameters', (_, address) => {
   expect(readAddress(address)).toEqual({ address, hasUnknown: true });
 });

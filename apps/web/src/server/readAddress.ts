@@ -6,7 +6,7 @@ import { createRoutes } from '../router.tsx';
 import { visitorsOnly } from '../session/guards.ts';
 import { PAGES } from '../shell/pages.ts';
 
-/* A new parameter of the contract does not compile until it is listed here. */
+/* A new parameter of the contract causes a compile error until it is listed here. */
 const jobs: Readonly<Record<keyof JobsQuery, true>> = {
   search: true,
   category: true,
@@ -58,13 +58,13 @@ export interface PageAddress {
   hasUnknown: boolean;
 }
 
-/** Returns the part of an address (path and query) that matters to its page. */
+/** Returns the part of an address (path and query) that affects its page. */
 export function readAddress(asked: string): PageAddress {
   const { pathname, search, searchParams } = new URL(asked, 'http://server.invalid');
   const matches = matchRoutes(routes, pathname) ?? [];
   const pattern = matches.at(-1)?.route.path ?? '*';
   const names = parameters[pattern] ?? [];
-  // A protected page redirects to sign-in and later back to the whole address.
+  // A protected page redirects to sign-in and later back to the complete address.
   const readsAll = pattern === DIRECTORY || matches.some(({ route }) => isProtected(route));
   const hasUnknown = readsAll && [...searchParams.keys()].some((name) => !names.includes(name));
   if (hasUnknown) return { address: pathname + search, hasUnknown };

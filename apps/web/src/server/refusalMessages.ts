@@ -6,7 +6,7 @@ interface RefusalMessages {
   tooMany: { title: string; text: (wait: string) => string; action: string };
 }
 
-/** These texts are separate from the app's own texts because no browser needs them. */
+/** These texts are separate from the app's own texts, because no browser needs them. */
 export const refusalMessages: Readonly<Record<Language, RefusalMessages>> = {
   en: {
     unreadable: {

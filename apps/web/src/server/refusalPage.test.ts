@@ -10,14 +10,14 @@ test.each<[Language, string, string]>([
   ['en', 'ltr', 'in 40 seconds.'],
   ['de', 'ltr', 'in 40 Sekunden noch'],
   ['ar', 'rtl', 'بعد 40 ثانية.'],
-])('says in %s, written %s, how long to wait', async (language, direction, wait) => {
+])('the page tells in %s, with the direction %s, how long to wait', async (language, direction, wait) => {
   const page = await refuse({ reason: 'too many', seconds: 40 }, language);
   expect(page).toContain(`lang="${language}" dir="${direction}"`);
   expect(page).toContain(wait);
   expect(page).toMatch(/<a [^>]*href=""/);
 });
 
-test('says what cannot be read, and loads nothing from the server', async () => {
+test('the page tells that the address cannot be read, and loads nothing from the server', async () => {
   const page = await refuse({ reason: 'unreadable' }, 'en');
   expect(page).toMatch(/<title>This address cannot be read – Skill Harbor<\/title>/);
   expect(page).toContain('<style>p{}</style>');

@@ -8,13 +8,13 @@ import { refusalMessages } from './refusalMessages.ts';
 import { renderDocument } from './renderPage.tsx';
 import type { DocumentParts } from './renderPage.tsx';
 
-/** The reason why a server shows no page. */
+/** The reason why a server does not show a page. */
 export type Refusal =
   | { reason: 'unreadable' }
   /** `seconds` is the time to wait before the next request. */
   | { reason: 'too many'; seconds: number };
 
-/** Renders a refusal in place of a page. Nothing on it needs a script. */
+/** Renders a refusal in place of a page. Nothing in it needs a script. */
 export function renderRefusal(
   refusal: Refusal,
   { language, messages, appMessages }: Texts,

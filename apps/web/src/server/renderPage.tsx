@@ -22,7 +22,7 @@ export interface DocumentParts {
   root: string;
 }
 
-/** The response of a server to the request of a page. */
+/** The server's response to a page request. */
 export type RenderedPage =
   | { kind: 'redirect'; status: number; location: string }
   | ({ kind: 'page'; status: number; state: PageState } & DocumentParts);
@@ -30,7 +30,7 @@ export type RenderedPage =
 const handler = createStaticHandler(createRoutes());
 
 /**
- * Renders the page at an address with the app of this request. It throws the errors of components and loaders, but a
+ * Renders the page at an address with the app of this request. Errors of components and loaders are thrown, but a
  * failed query is part of the page.
  */
 export async function renderPage(address: string, app: App): Promise<RenderedPage> {
@@ -81,8 +81,8 @@ async function renderContext(context: StaticHandlerContext, app: App): Promise<R
 }
 
 /**
- * Renders the app in a whole document, because only there React moves titles and other metadata into `<head>`. Each
- * element has one child, because the browser hydrates the app alone and siblings would change the ids of `useId`.
+ * Renders the app in a whole document, because React moves titles and other metadata into `<head>` only there. Each
+ * element has one child, because the browser hydrates only the app, and siblings would change the ids from `useId`.
  */
 export async function renderDocument(app: React.ReactNode): Promise<DocumentParts> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -93,7 +93,7 @@ export async function renderDocument(app: React.ReactNode): Promise<DocumentPart
       </body>
     </html>,
     {
-      // Otherwise React would send a large part later and move it into place by a script.
+      // Otherwise, React would send a large part later and move it into place with a script.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

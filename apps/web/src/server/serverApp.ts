@@ -14,22 +14,22 @@ import { createResetOrigin } from '../storage/resetOrigin.ts';
 export interface ServerApp {
   /** The public origin of the site: scheme and host. */
   publicOrigin: string;
-  /** The role that the browser claims, or null for a visitor. It proves nothing. */
+  /** The role that the browser claims, or null for a visitor. The claim proves nothing. */
   role: Role | null;
   /** The language of the page, with its texts. */
   texts: Texts;
   /** Calls the operations of the API as a visitor. */
   fetch: typeof globalThis.fetch;
-  /** The present day in UTC, YYYY-MM-DD. */
+  /** The current day in UTC, YYYY-MM-DD. */
   today: string;
   log: App['log'];
 }
 
-/** A stand-in host, because Request needs an absolute URL. `fetch` ignores it. */
+/** Request needs an absolute URL, so this host is a placeholder. `fetch` ignores it. */
 const BASE_URL = 'http://server.invalid';
 const nowhere = { pathname: '', search: '', hash: '' };
 
-/** Creates the app for one request. It reads what visitors may read, and saves nothing. */
+/** Creates the app for one request. It may read only public data, and saves nothing. */
 export function createServerApp({ publicOrigin, role, texts, fetch, today, log }: ServerApp): App {
   const session = createSessionStore(memoryStorage());
   const common = { baseUrl: BASE_URL, session, cookies: () => '', locks: undefined };

@@ -12,13 +12,13 @@ async function knowing(session = sessionOf(freelancerUser)) {
   return { router, app, session, secret: () => app.queries.getQueryData(['secret']) };
 }
 
-test('the cached responses of a user stay while the user is the same', async () => {
+test('the cache keeps a user’s responses while the user stays the same', async () => {
   const { router, secret } = await knowing();
   await router.navigate(paths.howItWorks());
   expect(secret()).toBe('mine');
 });
 
-test('a renewed token is still the same user', async () => {
+test('a renewed token does not count as another user', async () => {
   const { router, session, secret } = await knowing();
   session.renew('access-2');
   await router.navigate(paths.howItWorks());
@@ -28,7 +28,7 @@ test('a renewed token is still the same user', async () => {
 test.each([
   ['logs out', () => emptySession().get()],
   ['makes room for another user', () => sessionOf(clientUser).get()],
-])('it is gone when the user %s', async (_, next) => {
+])('the cache is emptied when the user %s', async (_, next) => {
   const { router, session, secret } = await knowing();
   const { user, accessToken, refreshToken } = next();
   session.clear();

@@ -3,12 +3,12 @@ import type { MiddlewareFunction } from 'react-router-dom';
 import { appContext } from '../app/app.ts';
 import { currentUser, viewerKey } from './currentUser.ts';
 
-/** Remembers the user whose data each cache holds. */
+/** Remembers which user's data each cache contains. */
 const owners = new WeakMap<QueryClient, string>();
 
 /**
- * Empties the cache when the user changes, so that no user sees another user's data. It guards the route of all pages,
- * so that it runs before any loader.
+ * Empties the cache when the user changes, so that no user sees another user's data. It guards the parent route of all
+ * pages, so that it runs before any loader.
  */
 export const clearOnUserChange: MiddlewareFunction = ({ context }) => {
   const { queries, session } = context.get(appContext);

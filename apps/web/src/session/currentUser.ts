@@ -11,7 +11,7 @@ export function roleIn(session: SessionStore): Role | null {
   return currentUser(session.get())?.role ?? null;
 }
 
-/** Returns a key that differs between users, visitors, and the roles of one user, who sees other data in each role. */
+/** Returns a key that identifies the user and the role, because a user sees other data in each role. */
 export function viewerKey(user: User | null): string {
   return user === null ? '' : `${user.pk} ${user.role}`;
 }

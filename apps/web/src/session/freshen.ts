@@ -4,8 +4,8 @@ import type { Api } from '@skillharbor/api-client';
 const MAX_TOKEN_AGE_MS = 5 * 60_000;
 
 /**
- * Refreshes a session that may have expired. It is needed for endpoints that respond to visitors with less data, and
- * for requests that the browser makes itself: neither fails in a way that could be retried.
+ * Refreshes a session that may have expired. This is needed for endpoints that send less data to visitors, and for
+ * requests that the browser makes itself, because neither fails in a way that could be retried.
  */
 export async function freshen({ refresher }: Api): Promise<void> {
   await refresher.refresh(Date.now() - MAX_TOKEN_AGE_MS);

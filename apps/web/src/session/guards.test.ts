@@ -11,7 +11,7 @@ const viewers = {
 };
 type Viewer = keyof typeof viewers;
 
-/** Opens an address as a viewer, and returns the address at which the viewer arrives. */
+/** Opens an address as this viewer, and returns the viewer's final address. */
 async function arrival(address: string, viewer: Viewer) {
   const { router } = routerAt(address, { session: viewers[viewer]() });
   await settled(router);
@@ -26,7 +26,7 @@ const settled = (router: ReturnType<typeof routerAt>['router']) =>
       expect(router.state.navigation.state).toBe('idle');
       expect(router.state.revalidation).toBe('idle');
     },
-    // Each test may take long, because a route's file is compiled when it is first imported.
+    // Each test may take long, because a route's file is compiled on its first import.
     { timeout: 20_000 },
   );
 
@@ -60,7 +60,7 @@ describe('a visitor', () => {
   });
 
   test.each([...eitherRole, ...freelancers, ...clients])(
-    'signs in first, and comes back to %s',
+    'must sign in first, and comes back to %s',
     async (address) => {
       expect(await arrival(address, 'visitor')).toBe(paths.signIn({ from: address }));
     },
@@ -89,7 +89,7 @@ describe.each([
     expect(await arrival(address, viewer)).toBe(address);
   });
 
-  test.each([...others, ...visitors])('is sent home from %s', async (address) => {
+  test.each([...others, ...visitors])('is redirected home from %s', async (address) => {
     expect(await arrival(address, viewer)).toBe('/');
   });
 });
@@ -100,7 +100,7 @@ describe('signing in', () => {
     [clientUser, '/apply/5', '/'],
     [clientUser, undefined, '/'],
     [clientUser, 'https://evil.example', '/'],
-  ])('leads %o from %s on to %s', async (user, from, to) => {
+  ])('leads %o from %s to %s', async (user, from, to) => {
     const session = emptySession();
     const { router } = routerAt(paths.signIn({ from }), { session });
     await settled(router);
@@ -137,7 +137,7 @@ describe('a session that ends', () => {
       paths.jobs(),
       createSessionStore(memoryStorage({ [sessionKeys.refreshToken]: 'refresh' })),
     ],
-  ])('at start, with %s, leads from a public page to sign-in and back', async (_, address, session) => {
+  ])('at the start, with %s, leads from a public page to sign-in and back', async (_, address, session) => {
     const { router } = routerAt(address, { session, fetch: refuse });
     await settled(router);
     expect(at(router)).toBe(paths.signIn({ from: address }));
@@ -153,7 +153,7 @@ describe('a session that ends', () => {
     return { router, app };
   }
 
-  test('leads from a public page to sign-in and back, and lets the user go on as a visitor', async () => {
+  test('leads from a public page to sign-in and back, and lets the user continue as a visitor', async () => {
     const { router } = await refusedOn(paths.howItWorks());
     expect(at(router)).toBe(paths.signIn({ from: paths.howItWorks() }));
     await router.navigate(paths.jobs());
@@ -167,7 +167,7 @@ describe('a session that ends', () => {
     expect(at(router)).toBe(paths.jobs());
   });
 
-  test('by logging out elsewhere leaves a public page as it is', async () => {
+  test('by logging out elsewhere leaves a public page unchanged', async () => {
     const session = sessionOf(freelancerUser);
     const { router } = routerAt(paths.howItWorks(), { session });
     await settled(router);

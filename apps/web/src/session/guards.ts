@@ -41,7 +41,7 @@ export function addressOf({ url, context }: GuardArgs): string {
 }
 
 /**
- * Redirects, and replaces the history entry of a present page that the user may no longer see, so that Back does not
+ * Redirects, and replaces the current history entry if the user may no longer see its page, so that Back does not
  * return to it.
  */
 export function sendTo(path: string, { url, context }: GuardArgs): Response {

@@ -6,13 +6,13 @@ import { originIn } from './origin.ts';
 const originOf = (from: string) => originIn(new URL(paths.signIn({ from }), 'http://x').searchParams, '');
 
 test.each(['/', '/dashboard', '/apply/5?x=1&y=a%20b#letter', ...harmlessAddresses])(
-  '%s is remembered whole',
+  '%s is remembered completely',
   (from) => {
     expect(originOf(from)).toBe(from);
   },
 );
 
-test.each([...hostileAddresses, 'dashboard', ''])('%j is not believed', (from) => {
+test.each([...hostileAddresses, 'dashboard', ''])('%j is ignored', (from) => {
   expect(originOf(from)).toBeNull();
 });
 

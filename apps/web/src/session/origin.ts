@@ -1,11 +1,11 @@
 import { localPath } from '../navigation/localPath.ts';
 
-/** The query parameter that remembers where the user was going when they were asked to sign in. */
+/** This query parameter remembers the page that a user wanted to open before being asked to sign in. */
 const FIELD = 'from';
 
 /**
  * Returns the page to open after signing in: the remembered path with query and hash, or null. A server that redirects
- * to sign-in does not know the hash; the browser keeps the hash in the address. An address on another site is ignored,
+ * to sign-in does not know the hash, but the browser keeps it in the address. An address on another site is ignored,
  * because anyone can write a link to our sign-in page.
  */
 export function originIn(query: URLSearchParams, hash: string): string | null {

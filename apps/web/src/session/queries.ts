@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getCurrentUser, listActivity, listSessions } from '../api/account.ts';
 import type { App } from '../app/app.ts';
 
-/** Queries the signed-in user, whom another device or the link in a mail may have changed. The session stores them as well. */
+/**
+ * Queries the signed-in user, because another device or the link in a mail may have changed the data. The session
+ * stores the user as well.
+ */
 export const userQuery = ({ api, session }: App) =>
   queryOptions({
     queryKey: ['user'],
@@ -20,7 +23,7 @@ export const sessionsQuery = ({ api }: App) =>
     queryFn: ({ signal }) => listSessions(api, signal),
   });
 
-/** Queries a page of what happened in the account of the signed-in user. Pages count from 1. */
+/** Queries a page of the signed-in user's activity log. Pages count from 1. */
 export const activityQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: ['activity', page],

@@ -12,7 +12,7 @@ const onlyARefreshToken = () => createSessionStore(memoryStorage({ [sessionKeys.
 
 type Responder = () => Response | Promise<Response>;
 
-/** Responds by the last part of the path, with the responses in order. The last response repeats. */
+/** Chooses a list of responses by the last part of the path, and returns them in order. The last response repeats. */
 function server(responses: Record<string, Responder[]>) {
   return vi.fn<typeof fetch>(async (input) => {
     const name = new URL(new Request(input).url).pathname.split('/').at(-2) ?? '';
@@ -43,7 +43,7 @@ async function start(responses: Record<string, Responder[]>) {
   return { app, fetch, again, outcome: await again(), user: () => currentUser(app.session.get()) };
 }
 
-describe('a session at start', () => {
+describe('a session at the start', () => {
   test('is restored at once from a stored user and access token', () => {
     const session = sessionOf(freelancerUser);
     expect(needsRestoring({ session })).toBe(false);
@@ -56,7 +56,7 @@ describe('a session at start', () => {
     expect(currentUser(session.get())).toBeNull();
   });
 
-  test('has no user with a stored user alone', () => {
+  test('has no user if only a user is stored', () => {
     const session = createSessionStore(memoryStorage({ [sessionKeys.user]: JSON.stringify(freelancerUser) }));
     expect(needsRestoring({ session })).toBe(false);
     expect(currentUser(session.get())).toBeNull();
@@ -84,7 +84,7 @@ describe('a session at start', () => {
     ['the refresh breaks', { refresh: [broken, renewed], users: [me] }],
     ['there is no connection', { refresh: [down, down, renewed], users: [me] }],
     ['the user cannot be fetched', { refresh: [renewed], users: [broken, broken, me] }],
-  ])('comes back after a pause when at first %s', async (_, responses) => {
+  ])('is restored after a pause if at first %s', async (_, responses) => {
     const { outcome, user } = await start(responses);
     expect(outcome).toBe('restored');
     expect(user()).toEqual(freelancerUser);
@@ -109,7 +109,7 @@ describe('a session at start', () => {
     ['the refresh breaks', { refresh: [broken] }],
     ['there is no connection', { refresh: [down] }],
     ['the user cannot be fetched', { refresh: [renewed], users: [broken] }],
-  ])('is kept when %s each time, and the user may try again', async (_, responses) => {
+  ])('stays if %s each time, and the user may try again', async (_, responses) => {
     const { app, again, outcome, user } = await start(responses);
     expect(outcome).toBeInstanceOf(NetworkError);
     expect(app.session.get().refreshToken).toBe('refresh');

@@ -11,7 +11,7 @@ type Parts = Pick<App, 'api' | 'session' | 'sessionEnded' | 'log'>;
 /** The pauses before further attempts, in milliseconds. The failure of the last attempt is shown. */
 const RETRY_PAUSES_MS = [1_000, 3_000];
 
-/** Returns true if only a refresh token is left, from which the session can be restored. */
+/** Returns true if only a refresh token is left to restore the session from. */
 export function needsRestoring({ session }: Pick<App, 'session'>): boolean {
   const stored = session.get();
   return currentUser(stored) === null && stored.refreshToken !== null;
@@ -60,7 +60,7 @@ async function attempt(parts: Parts, begin: number): Promise<boolean> {
   }
 }
 
-/** Makes guards and loaders wait until the session is restored. It guards the route of all pages. */
+/** Makes guards and loaders wait until the session is restored. It guards the parent route of all pages. */
 export const restored: MiddlewareFunction = async ({ context }) => {
   await context.get(appContext).restored();
 };

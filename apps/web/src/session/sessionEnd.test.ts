@@ -8,7 +8,7 @@ const letter = { cover_letter: 'I sew by hand.' };
 test.each([
   ['session_ended', letter],
   ['session_revoked', undefined],
-])('a letter after a session that the server refuses as %s is %j', async (code, kept) => {
+])('the draft of a letter after the server refuses the session as %s is %j', async (code, kept) => {
   const session = sessionOf(freelancerUser);
   const app = testApp({
     session,
@@ -20,6 +20,6 @@ test.each([
   await expect(getCurrentUser(app.api)).rejects.toThrow('401');
   expect(app.sessionEnded.current).toBe(true);
   expect(app.drafts.read('/apply/1', freelancerUser.pk)?.values).toEqual(kept);
-  // Another user of this device does not lose what they typed.
+  // Another user of this device keeps the text that they typed.
   expect(app.drafts.read('/create-job', clientUser.pk)?.values).toEqual({ title: 'Sailmaker' });
 });

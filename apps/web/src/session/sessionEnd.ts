@@ -2,8 +2,8 @@ import type { EndedSession } from '@skillharbor/api-client';
 import type { App } from '../app/app.ts';
 
 /**
- * Creates the function that runs when the server has ended the session. What a user typed survives a session that has
- * expired, but not one that the user has ended from elsewhere: this device may be lost, or be another person's.
+ * Creates the function that runs when the server has ended the session. Typed text survives an expired session, but not
+ * a session that the user has ended from another device, because this device may be lost or belong to another person.
  */
 export function createSessionEnd({
   sessionEnded,

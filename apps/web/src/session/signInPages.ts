@@ -7,7 +7,10 @@ const signInPages: ReadonlySet<string> = new Set([
   paths.resetPassword(),
 ]);
 
-/** Returns true if a page is about signing in. The app remembers across these pages where the user was going. */
+/**
+ * Returns true if a page is about signing in. While a user visits such pages, the app remembers the page that they
+ * wanted to open.
+ */
 export function isSignInPage(pathname: string): boolean {
   return signInPages.has(pathname);
 }

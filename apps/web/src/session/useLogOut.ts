@@ -7,7 +7,7 @@ import { useUser } from './useUser.ts';
 
 const LOG_OUT_TIMEOUT_MS = 5_000;
 
-/** Signs the user out on this device in any case, and asks the server to end the session on other devices. */
+/** Always signs the user out on this device, and asks the server to end the session. */
 export function useLogOut(onDone: () => void) {
   const { api, session, drafts, recentSearches, log } = useApp();
   const user = useUser();
@@ -23,7 +23,7 @@ export function useLogOut(onDone: () => void) {
         log('The server could not be informed of the log-out.', error),
       );
     }
-    // A user who logs out leaves no drafts on the device.
+    // No drafts may stay on the device after the user has logged out.
     if (user) drafts.clear(user.pk);
     recentSearches.clear();
     session.clear();

@@ -2,7 +2,10 @@ import type { Role } from '@skillharbor/contract';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 
-/** Returns the role of the signed-in user, or null for a visitor. It is known even on a server and during hydration. */
+/**
+ * Returns the role of the signed-in user, or null for a visitor. The role is known even on a server and during
+ * hydration.
+ */
 export function useRole(): Role | null {
   const { session, role, renderedRole } = useApp();
   return useSyncExternalStore(session.subscribe, role, () => renderedRole);

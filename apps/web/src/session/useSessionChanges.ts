@@ -6,8 +6,8 @@ import { currentUser, viewerKey } from './currentUser.ts';
 import { useUser } from './useUser.ts';
 
 /**
- * Returns the user for whom the guards and loaders ran, as the loader of all pages. The session may end before the page
- * shows. A server knows only the role.
+ * Returns the user for whom the guards and loaders ran. This is the loader of the parent route of all pages. The
+ * session may end before the page shows. A server knows only the role.
  */
 export async function loadedFor({ context }: LoaderArgs): Promise<string> {
   const { session, role } = context.get(appContext);
@@ -16,8 +16,8 @@ export async function loadedFor({ context }: LoaderArgs): Promise<string> {
 }
 
 /**
- * Runs the guards and loaders again when the user changes: by signing in or out, here or in another tab, or because the
- * session ended. The component around all pages calls it.
+ * Runs the guards and loaders again when the user changes: by signing in or out in any tab, or because the session
+ * ended. The component around all pages calls it.
  */
 export function useSessionChanges() {
   const known = useLoaderData<typeof loadedFor>();
@@ -26,8 +26,8 @@ export function useSessionChanges() {
 
   useEffect(() => {
     if (known === viewer) return undefined;
-    // A navigation that starts together with the change is known a moment later. Revalidating at once would replace it;
-    // revalidating after it runs the guards and loaders of its target.
+    // If a navigation starts together with the change, it becomes known a moment later. Revalidating at once would
+    // replace the navigation, but revalidating afterwards runs the guards and loaders of its target.
     const moment = setTimeout(() => void revalidate());
     return () => clearTimeout(moment);
   }, [known, viewer, revalidate]);

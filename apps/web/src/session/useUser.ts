@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 import { currentUser } from './currentUser.ts';
 
-/** Returns the user who is signed in, in any tab. It is null on a server and during hydration. */
+/** Returns the signed-in user of any tab. It is null on a server and during hydration. */
 export function useUser(): User | null {
   const { session } = useApp();
   return useSyncExternalStore(

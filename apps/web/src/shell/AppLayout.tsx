@@ -17,7 +17,7 @@ import { linkOf } from './linkOf.ts';
 import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** Loads the dialog separately: it is larger than the rest of the layout, and a visitor never needs it. */
+/** Loads the dialog separately, because it is larger than the rest of the layout, and visitors never need it. */
 const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
 }));
@@ -33,7 +33,7 @@ const UnconfirmedAddress = lazy(async () => ({
   default: (await chunk(() => import('./UnconfirmedAddress.tsx'))).UnconfirmedAddress,
 }));
 
-/** `from` is where the user was going when they were asked to sign in. */
+/** `from` is the page that the user wanted to open before being asked to sign in. */
 const hrefsFrom = (from?: string): SiteHrefs => ({
   home: paths.home(),
   jobs: paths.jobs(),
@@ -51,8 +51,8 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
 });
 
 /**
- * Surrounds every page with bar, footer, log-out question and toasts. It is never remounted, so what is opened in it
- * stays open until the user closes it or goes back.
+ * Surrounds every page with the navigation bar, the footer, the log-out dialog and toasts. It is never remounted, so
+ * its menus and dialogs stay open until the user closes them or goes back.
  */
 export function AppLayout() {
   const role = useRole();
@@ -75,7 +75,7 @@ export function AppLayout() {
   }, []);
 
   return (
-    // A server does not know the user, so moments are in UTC until the page is hydrated.
+    // A server does not know the user's time zone, so times are in UTC until the page is hydrated.
     <UiProvider link={RouterLink} timeZone={user?.time_zone ?? 'UTC'}>
       <AppShell
         busy={isLoading || !isFirstPageThere}
@@ -104,7 +104,7 @@ export function AppLayout() {
         <Outlet />
       </AppShell>
       <Suspense>
-        {/* The question is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
+        {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
       <ToastRegion />

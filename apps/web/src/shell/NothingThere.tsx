@@ -4,7 +4,7 @@ import { data } from 'react-router-dom';
 import { paths } from '../navigation/paths.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** The result of a loader for an address without a page. It makes a server respond with 404. */
+/** A loader returns this for an address without a page. It makes a server respond with 404. */
 export const nothingThere = data(null, { status: 404 });
 
 /** The page of an address that does not exist. */

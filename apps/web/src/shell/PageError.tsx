@@ -13,7 +13,7 @@ import { RestoringSession } from './RestoringSession.tsx';
 
 /**
  * Replaces a page that failed. If a part of the app did not load, it reloads the app once, and again when the
- * connection is back. If the session could not be restored, it tries again when the connection is back.
+ * connection returns. If the session could not be restored, it tries again when the connection returns.
  */
 export function PageError() {
   const appMessages = useAppMessages();
@@ -21,8 +21,8 @@ export function PageError() {
   const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   const isChunk = error instanceof ChunkError;
-  // Pages show their own loading errors. A network error that arrives here comes from the restoring of the session,
-  // which precedes every page.
+  // Pages show their own loading errors. A network error that arrives here comes from restoring the session, which
+  // happens before every page.
   const isSession = error instanceof NetworkError;
 
   useEffect(() => {

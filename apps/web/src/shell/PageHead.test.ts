@@ -40,7 +40,7 @@ describe('a public page', () => {
     [paths.freelancer(1), '/freelancer/1'],
     ['/signin?from=%2Fdashboard', '/signin'],
     ['/signup?tab=client', '/signup'],
-  ])('%s says what it is, once and with whole addresses', async (address, canonical) => {
+  ])('%s has a single title and description, and absolute addresses', async (address, canonical) => {
     const head = await ask(address);
     const title = head.get('title') ?? '';
     expect(title).toMatch(/ – Skill Harbor$/);
@@ -58,7 +58,7 @@ describe('a public page', () => {
     expect(head.has('robots')).toBe(false);
   });
 
-  test('no two have the same title and description', async () => {
+  test('no two pages have the same title and description', async () => {
     const addresses = [
       paths.home(),
       paths.jobs(),
@@ -78,7 +78,7 @@ describe('a public page', () => {
     expect(new Set(texts).size).toBe(addresses.length);
   });
 
-  test('a job shows its title and its short description, and a picture of its own', async () => {
+  test('the preview of a job has its title, its short description and its own picture', async () => {
     const job = await ask(paths.job(1));
     expect(job.get('og:title')).toBe('Product designer for a ferry booking app');
     expect(job.get('description')).toMatch(/^Redesign the booking flow /);
@@ -95,7 +95,7 @@ describe('a public page', () => {
     expect((await ask(paths.job(2))).get('og:image')).not.toBe(before);
   });
 
-  test('a freelancer shows name, title and bio', async () => {
+  test('the preview of a freelancer has name, title and bio', async () => {
     const head = await ask(paths.freelancer(1));
     expect(head.get('title')).toBe('Amara Okafor – Skill Harbor');
     expect(head.get('og:type')).toBe('profile');

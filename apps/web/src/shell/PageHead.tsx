@@ -4,19 +4,19 @@ import type { Preview } from '../app/preview.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 
-/** Receives the title of the present page, to be announced to screen readers. */
+/** Receives the title of the current page, to announce it to screen readers. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {});
 
 interface TitleProps {
   title: string;
-  /** True if the title must not be announced, because an error on the page is an alert already. */
+  /** True if the title must not be announced, because an error on the page is already an alert. */
   quiet?: boolean;
   /** A recent event of another page that is announced together with the title. */
   news?: string;
 }
 
 interface PageHeadProps extends TitleProps {
-  /** Null for a private or missing page, which search engines then leave out. */
+  /** It is null for a private or missing page, so that search engines leave the page out. */
   preview: Preview | null;
 }
 
@@ -39,9 +39,9 @@ export function PageHead({ preview, ...title }: PageHeadProps) {
 interface SubjectHeadProps<T> {
   subject: Loadable<T>;
   title: (data: T) => string;
-  /** The title until the subject has loaded. */
+  /** The title that is shown until the subject has loaded. */
   meanwhile: string;
-  /** Null for a private page. */
+  /** It is null for a private page. */
   preview: ((data: T) => Preview | null) | null;
 }
 
@@ -54,7 +54,8 @@ export function SubjectHead<T>({ subject, title, meanwhile, preview }: SubjectHe
       return <PageHead quiet title={subject.message} preview={null} />;
     case 'loading':
       if (preview === null) return <PageHead title={meanwhile} preview={null} />;
-      // No robots tag is set meanwhile, because search engines would apply it to the loaded page as well.
+      // No robots tag is set while the subject loads, because search engines would apply the tag to the loaded page as
+      // well.
       return <Title title={meanwhile} />;
   }
 }
@@ -73,7 +74,7 @@ function Title({ title: page, quiet = false, news }: TitleProps) {
 
 const SITE_PICTURE = '/social.png';
 
-/** Renders the preview with absolute URLs, because the services that read it cannot resolve relative ones. */
+/** Renders the preview with absolute URLs, because preview services cannot resolve relative ones. */
 function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
   const appMessages = useAppMessages();
   const { publicOrigin } = useApp();

@@ -9,7 +9,8 @@ import { useArrivingToast } from './useArrivingToast.ts';
 import { useSavedPlace } from './useSavedPlace.ts';
 
 /**
- * Renders the present page, with what every page needs when it opens: announcement, focus, scroll position and toast.
+ * Renders the current page and everything that a page needs when it opens: announcement, focus, scroll position and
+ * toast.
  */
 export function PageOutlet() {
   const { pathname } = useLocation();
@@ -30,7 +31,8 @@ export function PageOutlet() {
   return (
     <>
       <AnnounceContext value={announce}>
-        {/* Each address mounts a new page without typed text of the last one. A log-out in another tab does the same. */}
+        {/* Each address mounts a new page, so that no typed text of the last page stays. A log-out in another tab
+            has the same effect. */}
         <Fragment key={`${clearings} ${pathname}`}>
           <Outlet />
         </Fragment>

@@ -22,7 +22,7 @@ test.each([
   'mailto:ada@example.com',
   '#main',
   '/media/a.png',
-])('%s stays what it is', (href) => {
+])('%s is rendered unchanged', (href) => {
   expect(markupOf({ href })).toContain(`href="${href}"`);
 });
 
@@ -39,6 +39,6 @@ test.each(hostileAddresses)('%j does not go through the router', (href) => {
   expect(isRouted({ href })).toBe(false);
 });
 
-test('a back link has an address, so that it can be opened in a new tab', () => {
+test('a back link has an address, so that users can open it in a new tab', () => {
   expect(markupOf({ href: '/jobs', 'data-back': true })).toContain('href="/jobs"');
 });

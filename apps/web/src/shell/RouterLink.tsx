@@ -28,7 +28,7 @@ export function RouterLink(props: LinkComponentProps) {
   return back ? <BackLink {...props} href={path} /> : <PageLink {...rest} href={path} />;
 }
 
-/** Starts to load the page before the link is pressed. */
+/** The page starts to load before the link is pressed. */
 function PageLink({ href, ...props }: LinkComponentProps) {
   return <Link to={href} viewTransition={allowsMotion()} {...usePrefetch(href)} {...props} />;
 }
@@ -40,8 +40,8 @@ function BackLink({ href, onClick, ...props }: LinkComponentProps) {
 }
 
 /**
- * Links to a file for signed-in users. The server would send anyone else an error that takes the place of the app, so
- * the link checks first that the session is valid. If it is not, the guards ask the user to sign in.
+ * Links to a file for signed-in users. The server sends an error to anyone else, and that error page would replace the
+ * app. So the link first checks that the session is valid. If it is not, the guards ask the user to sign in.
  */
 function FileLink({ href, onClick, ...props }: LinkComponentProps) {
   const appMessages = useAppMessages();
@@ -72,7 +72,7 @@ function download(href: string) {
   link.click();
 }
 
-/** Runs an action instead of following a link, unless the user opens it in a tab or window of its own. */
+/** Runs an action instead of following a link, unless the user opens the link in a new tab or window. */
 function insteadOf(onClick: LinkComponentProps['onClick'], act: () => Promise<void>) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

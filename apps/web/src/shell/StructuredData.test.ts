@@ -63,7 +63,7 @@ describe('a job', () => {
   });
 });
 
-test('a freelancer is described on the own page, without place and email address', async () => {
+test('a freelancer is described on their own page, without place and email address', async () => {
   const [freelancer] = state.freelancers;
   if (!freelancer) throw new Error('The fixtures have a freelancer.');
   const [data] = dataIn(await pageAt(paths.freelancer(freelancer.id)));

@@ -59,7 +59,7 @@ export function UnconfirmedAddress({ user }: { user: User }) {
   );
 }
 
-/** Looks whether the user has confirmed the address on another device, whenever they return to this page. */
+/** Checks whether the user has confirmed the address on another device each time they return to this page. */
 function useConfirmationElsewhere(): void {
   const { api, session, log } = useApp();
   useEffect(() => {

@@ -26,6 +26,6 @@ test.each([
   [paths.account(), 'client', paths.account()],
   [paths.messages(), 'client', paths.messages()],
   [paths.changePassword(), 'freelancer', paths.account()],
-] as const)('on %s, %s has the link to %s marked', (pathname, role, link) => {
+] as const)('on %s, the bar of a %s marks the link to %s', (pathname, role, link) => {
   expect(linkOf(pathname, role)).toBe(link);
 });

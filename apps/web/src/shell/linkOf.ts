@@ -3,7 +3,10 @@ import { paths } from '../navigation/paths.ts';
 
 type Viewer = Role | 'visitor';
 
-/** Maps the first part of a page's path to the link that the bar marks, for pages to which the bar has no link. */
+/**
+ * Maps the first part of a page's path to the link that the navigation bar marks, for pages without their own link in
+ * the bar.
+ */
 const links: Record<Viewer, Readonly<Record<string, string>>> = {
   visitor: {
     category: paths.jobs(),
@@ -30,7 +33,9 @@ const links: Record<Viewer, Readonly<Record<string, string>>> = {
   },
 };
 
-/** Returns the link of the bar to mark on a page, which is the page's own link or the one that it belongs to. */
+/**
+ * Returns the navigation bar's link to mark on a page: the page's own link, or the link of the page that it belongs to.
+ */
 export function linkOf(pathname: string, role: Role | null): string {
   const first = pathname.split('/')[1] ?? '';
   return links[role ?? 'visitor'][first] ?? `/${first}`;

@@ -33,7 +33,7 @@ test('only the code of a protected page is prefetched', async () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is brought ahead where the connection is %o',
+  'nothing is prefetched if the connection is %o',
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
     const { lazy, open } = setUp();

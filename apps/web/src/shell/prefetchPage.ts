@@ -7,12 +7,12 @@ import { PAGES } from './pages.ts';
 
 /**
  * Loads the code of the page at a path, and the data of a public page. Errors are ignored, because they occur again and
- * are shown when the user opens the page.
+ * become visible when the user opens the page.
  */
 export async function prefetchPage(routes: RouteObject[], path: string, app: App): Promise<void> {
   if (wantsLittleData()) return;
   const matches = matchRoutes(routes, parsePath(path)) ?? [];
-  // Guarded pages request data of the user, who may not be allowed to open them.
+  // Guarded pages request the user's data, but this user may not be allowed to open them.
   const isPublic = matches.every(({ route }) => route.id === PAGES || route.middleware === undefined);
   const url = new URL(path, app.publicOrigin);
   const context = new RouterContextProvider(new Map([[appContext, { ...app, isPrefetching: true }]]));

@@ -3,21 +3,21 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { focusMain, followHeading } from '../navigation/focusMain.ts';
 
 /**
- * Moves the focus to the heading of a new page as soon as there is one, unless the user is busy in the layout. A
- * browser starts reading at the top of a page that it loads; a router does not.
+ * Moves the focus to the heading of a new page as soon as there is one, unless the user is busy in the layout. Screen
+ * readers start at the top of a page that a browser loads, but do not notice when a router changes the page.
  */
 export function useArrival() {
   const { pathname, search } = useLocation();
   const isComing = useNavigation().state === 'loading';
   const previous = useRef({ pathname, search });
-  /** The element that had the focus when the user left the page, while another page loads. */
+  /** The element that had the focus when the user left the last page, while the next page loads. */
   const followed = useRef<Element>(null);
 
   useEffect(() => {
     const { pathname: from, search: query } = previous.current;
     previous.current = { pathname, search };
     if (from !== pathname) return isBusyInFrame(followed.current) ? undefined : followHeading();
-    // The page stays and only its query has changed, which may have removed the focused element.
+    // The page is still the same and only its query has changed, which may have removed the focused element.
     if (query !== search && document.activeElement === document.body) focusMain();
     return undefined;
   }, [pathname, search]);

@@ -9,14 +9,14 @@ import { isLanguage, names } from '../language/languages.ts';
 import { currentUser } from '../session/currentUser.ts';
 
 /**
- * Changes the language in place: typed text, the page, its filters and its scroll position stay. The account of a
+ * Changes the language without leaving the page: typed text, filters and the scroll position stay. The account of a
  * signed-in user saves the language as well, for mails and other devices.
  */
 export function useLanguageChooser(): LanguageChooserProps {
   const { api, session, language, log } = useApp();
   const { texts } = useLanguage();
   const toast = useToast();
-  // Requests run one after the other, so that the account ends with the last choice.
+  // Requests run one after another, so that the account ends up with the last choice.
   const saving = useRef(Promise.resolve());
 
   async function choose(tag: Language) {

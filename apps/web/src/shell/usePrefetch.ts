@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app/useApp.ts';
 
-/** The time that a pointer rests on a link before its page is prefetched, in milliseconds. */
+/** How long the pointer must rest on a link before its page is prefetched, in milliseconds. */
 const HOVER_MS = 50;
 
 /** Returns the handlers of a link that load its page as soon as the user is about to follow it. */

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 
 /**
- * Restores the scroll position while the page grows. The router restores it once, but the page may still be too short
- * because its data is loading. It stops when the position is reached or the user does something else.
+ * Restores the scroll position while the page grows. The router restores it only once, when the page may still be too
+ * short because its data is loading. Restoring stops when the position is reached or the user does something else.
  */
 export function useSavedPlace() {
   const { savedOffset } = useApp();
   const { key } = useLocation();
 
-  // A rendered page has the length of a first visit, without anything that the user had opened or loaded.
+  // A rendered page is as long as on a first visit, without the parts that the user had opened or loaded.
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSavedPlace() {
   }, [isHydrated, key, savedOffset]);
 }
 
-/** The events that show that the user does not wait for the scroll position. */
+/** These events show that the user is not waiting for the scroll position. */
 const actions = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Scrolls to `offset`, in pixels from the top of the page, as soon as possible. Returns a function that stops it. */

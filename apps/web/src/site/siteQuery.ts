@@ -2,6 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { getSite } from '../api/site.ts';
 import type { App } from '../app/app.ts';
 
-/** Queries the site's facts, such as the demo accounts and the number of active jobs in each category. */
+/** Queries data about the site, such as the demo accounts and the number of active jobs in each category. */
 export const siteQuery = ({ api }: App) =>
   queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => getSite(api, signal) });

@@ -20,7 +20,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has no files after a reload, and says so', () => {
+  test('has no files after a reload, and reports that', () => {
     const saved = storages();
     createDrafts(saved).save('/apply/5', 7, typed);
     createDrafts(saved).save('/apply/6', 7, { cover_letter: 'Dear crew' });
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(anew.read('/apply/6', 7)).toMatchObject({ filesLost: false });
   });
 
-  test('of a user is available in another tab, and that of a visitor is not', () => {
+  test('of a user is available in another tab, but a visitor’s draft is not', () => {
     const { device } = storages();
     const here = createDrafts({ device, tab: memoryStorage() });
     here.save('/create-job', 7, { title: 'Pilot' });
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(here.read('/freelancer/3', null)?.values).toEqual({ message: 'Hello' });
   });
 
-  test('of each tab stays in that tab', () => {
+  test('stays in its own tab if another tab has another draft', () => {
     const { device } = storages();
     const here = createDrafts({ device, tab: memoryStorage() });
     const there = createDrafts({ device, tab: memoryStorage() });
@@ -88,20 +88,20 @@ describe('a draft', () => {
     drafts.save('/apply/5', 7, typed);
     const show = drafts.hide('/apply/5', 7);
     expect(drafts.read('/apply/5', 7)).toBeNull();
-    // Another instance, as after a reload, shows the draft, because a reload ends the submission.
+    // Another instance shows the draft, because a reload ends the submission.
     expect(createDrafts(saved).read('/apply/5', 7)).not.toBeNull();
     show();
     expect(drafts.read('/apply/5', 7)?.values).toEqual(typed);
   });
 
-  test('is removed as the oldest if there are too many drafts', () => {
+  test('is removed if it is the oldest of too many drafts', () => {
     const drafts = createDrafts(storages());
     for (let id = 1; id <= 21; id++) drafts.save(`/apply/${id}`, 7, { id });
     expect(drafts.read('/apply/1', 7)).toBeNull();
     expect(drafts.read('/apply/2', 7)).not.toBeNull();
   });
 
-  test('is not saved if the storage is full, and nothing else fails', () => {
+  test('is not saved if the storage is full, but nothing else fails', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {
@@ -140,7 +140,7 @@ describe('logging out in another tab', () => {
     return { here, there, open };
   }
 
-  test('clears the drafts of this user, and of no other', () => {
+  test('clears the drafts of this user, but of no other', () => {
     const { here, there } = twoTabs();
     const listener = vi.fn<() => void>();
     there.drafts.subscribe(listener);
@@ -153,7 +153,7 @@ describe('logging out in another tab', () => {
     expect(there.drafts.clearings()).toBe(1);
   });
 
-  test('clears them in a tab that is opened again later', () => {
+  test('clears the drafts in a tab that is reopened later', () => {
     const { here, there, open } = twoTabs();
     here.drafts.clear(7);
     const again = open(there.tab);
@@ -169,14 +169,14 @@ describe('logging out in another tab', () => {
     expect(there.drafts.read('/create-job', 7)?.values).toEqual({ title: 'Anew' });
   });
 
-  test('is not signalled by another change of the storage', () => {
+  test('is not confused with another change of the storage', () => {
     const otherTabs = new EventTarget();
     const drafts = createDrafts({ ...storages(), otherTabs });
     otherTabs.dispatchEvent(storageEvent('skillharbor.drafts'));
     expect(drafts.clearings()).toBe(0);
   });
 
-  test.each(['{', 'null', '7', '[]', '{"7":7}'])('storage that reads %s clears nothing', (text) => {
+  test.each(['{', 'null', '7', '[]', '{"7":7}'])('clears nothing if the storage contains %s', (text) => {
     const { tab, ...saved } = storages();
     createDrafts({ ...saved, tab }).save('/create-job', 7, { title: 'Mine' });
     saved.device.setItem('skillharbor.drafts-cleared', text);
@@ -188,7 +188,7 @@ function storageEvent(key: string): Event {
   return Object.assign(new Event('storage'), { key });
 }
 
-describe('filling', () => {
+describe('filling in a draft', () => {
   test('replaces values of the same kind only', () => {
     const values = { title: '', rate: 5, skills: [1], open: true, user: { id: 1 } };
     const draft = { title: 'Designer', rate: '5', skills: [2, 3], open: 'yes', user: { id: 2 }, other: 1 };

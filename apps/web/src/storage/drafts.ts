@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 /** The values that a person typed and chose in a form. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** The owner of a draft: a user's `pk`, or null for a visitor. */
+/** The writer of a draft: a user's `pk`, or null for a visitor. */
 export type Owner = number | null;
 
 export interface SavedDraft {
@@ -15,33 +15,33 @@ export interface SavedDraft {
 }
 
 /**
- * Saves what is typed into a form, per person and page: on this device for users, in this tab for visitors. Files are
- * held until the page is reloaded, because storage holds text only.
+ * Saves the text typed into a form, per user and page: on this device for users, and in this tab for visitors. Files
+ * are only held until a reload, because storage holds only text.
  */
 export interface Drafts {
   save: (path: string, owner: Owner, values: object) => void;
-  /** Returns true if anything was typed at this path in this tab. */
+  /** Returns true if text was typed at this path in this tab. */
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
   /**
-   * Hides a draft while it is being sent, because a user who comes back meanwhile would send it twice. A reload, which
-   * ends the sending, shows it again. Returns the function that ends the hiding.
+   * Hides a draft while it is being sent, because a user who returns to the form could send it twice. A reload ends the
+   * submission and shows the draft again. Returns the function that ends the hiding.
    */
   hide: (path: string, owner: Owner) => () => void;
   /** Removes every draft of a user in all tabs, and all drafts of this tab. */
   clear: (owner: number) => void;
-  /** Returns how often another tab has cleared the drafts of a user. Forms are cleared with them. */
+  /** Returns how many times another tab has cleared the drafts of a user. Forms use it to clear themselves as well. */
   clearings: () => number;
   /** Calls the listener when another tab has cleared drafts. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface Storages {
-  /** The storage that all tabs share and that survives the browser's restart. */
+  /** This storage is shared by all tabs and survives a restart of the browser. */
   device: KeyValueStorage;
   tab: KeyValueStorage;
-  /** The target of the `storage` events that announce changes in other tabs, which is the window. */
+  /** The target of the `storage` events that announce changes in other tabs. It is the window. */
   otherTabs?: Pick<EventTarget, 'addEventListener'>;
   now?: () => Date;
 }
@@ -55,7 +55,7 @@ interface Entry {
 }
 
 const KEY = 'skillharbor.drafts';
-/** Saves when the drafts of each user were last cleared, so that a suspended or reopened tab finds out later. */
+/** Saves when the drafts of each user were last cleared, so that a suspended or reopened tab can find out later. */
 const CLEARED_KEY = 'skillharbor.drafts-cleared';
 /** The largest number of drafts. The oldest ones are removed first. */
 const MAX_DRAFTS = 20;
@@ -75,7 +75,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
     else write(storage, KEY, JSON.stringify(entries));
   };
 
-  /** Removes the drafts from this tab that another tab has cleared on the device. */
+  /** Removes drafts from this tab that another tab has cleared on the device. */
   const follow = () => {
     const cleared = clearedIn(device);
     change(tab, (entries) =>
@@ -111,7 +111,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
     has: (path) => entriesIn(tab).some((entry) => entry.path === path),
     read(path, owner) {
       if (hidden.has(nameOf(path, owner))) return null;
-      // Two tabs may have different texts for the same page, and each continues with its own.
+      // Two tabs may have different texts for the same page, and each continues with its own text.
       const entry = entriesIn(tab).find(isOf(path, owner)) ?? entriesIn(device).find(isOf(path, owner));
       if (!entry) return null;
       const chosen = files.get(nameOf(path, owner));
@@ -146,12 +146,12 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   };
 }
 
-/** Writes an entry. If the storage is full, the text is lost only here: the form still has it. */
+/** Writes an entry. If the storage is full, the text is lost only here, because the form still has it. */
 function write(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);
   } catch {
-    // Only the draft is lost.
+    // If this fails, only the draft is lost.
   }
 }
 
@@ -197,7 +197,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Replaces each value by the draft's value of the same type. Types are checked, because users can edit the storage. */
+/**
+ * Replaces each value with the draft's value of the same type. Types are checked, because users can edit the storage.
+ */
 export function fill<T extends object>(values: T, draft: Draft | null): T {
   const fields = Object.entries(values).map(([name, value]: [string, unknown]) => {
     const typed = draft?.[name];
@@ -216,7 +218,7 @@ export function differences(values: object, later: object | null): Draft {
 }
 
 function isSameKind(a: unknown, b: unknown): boolean {
-  // A file may replace null, which means that no file was chosen yet.
+  // A file may replace null, which means that no file was chosen before.
   if (b instanceof Blob) return a === null || a instanceof Blob;
   if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => typeof item === 'number');
   return typeof a !== 'object' && typeof a === typeof b;

@@ -13,6 +13,6 @@ test.each([
   [{ categories: [7], locations: [] }, filters, false],
   [null, filters, false],
   ['text', filters, false],
-])('%o in the shape of %o: %s', (value, example, result) => {
+])('%o has the shape of %o: %s', (value, example, result) => {
   expect(hasShape<unknown>(value, example)).toBe(result);
 });

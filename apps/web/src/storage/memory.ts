@@ -9,7 +9,7 @@ export interface Memory {
 
 const storageKey = (key: string) => `skillharbor.memory:${key}`;
 
-/** Creates a memory in a storage. Values must survive JSON; reading one again returns the same object. */
+/** Creates a memory in a storage. Values must survive JSON, and repeated reads return the same object. */
 export function createMemory(storage: KeyValueStorage): Memory {
   const values = new Map<string, unknown>();
   const listeners = new Set<() => void>();

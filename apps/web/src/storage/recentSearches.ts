@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
-/** The last searches in this browser, the latest first. */
+/** The recent searches in this browser, latest first. */
 export interface RecentSearches {
   /** Returns the same array until a search is added or removed. */
   get: () => readonly string[];

@@ -11,7 +11,7 @@ function setUp(items: Readonly<Record<string, string>> = {}) {
   return { device, tab, wait: (minutes: number) => void (time += minutes * 60_000) };
 }
 
-test('the tab that the mail opens knows the page that the user requested', () => {
+test('the tab that the mail opens knows which page the user requested', () => {
   const { tab, wait } = setUp();
   tab().set('/dashboard?page=2#third');
   wait(59);
@@ -25,7 +25,7 @@ test('the requested page is forgotten when the link expires', () => {
   expect(tab().get()).toBeUndefined();
 });
 
-test('the requested page is forgotten when the user asks for another link without one', () => {
+test('the requested page is forgotten when the user requests another link without a page', () => {
   const { device, tab } = setUp();
   tab().set('/dashboard');
   tab().set(undefined);
@@ -34,7 +34,7 @@ test('the requested page is forgotten when the user asks for another link withou
 });
 
 test.each(['{', 'null', '7', '{"from":"/dashboard"}', '{"from":7,"until":9e15}'])(
-  'storage that reads %s has none',
+  'storage that contains %s has no requested page',
   (text) => {
     expect(
       setUp({ [KEY]: text })
@@ -44,7 +44,7 @@ test.each(['{', 'null', '7', '{"from":"/dashboard"}', '{"from":7,"until":9e15}']
   },
 );
 
-test('a full storage only means that the requested page is forgotten', () => {
+test('a full storage only makes the requested page be forgotten', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -2,18 +2,18 @@ import type { KeyValueStorage } from '@skillharbor/api-client';
 import { hasShape } from './hasShape.ts';
 
 /**
- * Remembers on this device where a user was going who forgot the password, because the link in the mail opens another
- * tab. The mail does not name the page, since others may read it.
+ * Remembers which page a user wanted to open before resetting the password, because the link in the mail opens another
+ * tab. The mail does not name the page, because others may read the mail.
  */
 export interface ResetOrigin {
   /** Saves the page. Undefined means that the user came on their own, and removes an earlier value. */
   set: (from: string | undefined) => void;
-  /** Returns the page for the query of sign-in, which ignores addresses on other sites. */
+  /** Returns the page for the query of the sign-in page, which ignores addresses on other sites. */
   get: () => string | undefined;
 }
 
 const KEY = 'skillharbor.reset-origin';
-/** The time that the value is valid, in milliseconds. It equals the validity of the link in the mail. */
+/** How long the value is valid, in milliseconds. This equals the validity of the link in the mail. */
 const VALID_MS = 60 * 60_000;
 
 export function createResetOrigin(storage: KeyValueStorage, now: () => number = Date.now): ResetOrigin {

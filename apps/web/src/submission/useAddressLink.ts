@@ -10,8 +10,8 @@ import { currentUser } from '../session/currentUser.ts';
 import { useSubmission } from './useSubmission.ts';
 
 /**
- * Returns the state of a link in a mail about an address. It asks before it sends, because programs that check mails open
- * their links as well and may run scripts.
+ * Returns the state of a mail link about an address. The page asks before it sends a request, because programs that
+ * scan mails also open their links and may run scripts.
  */
 export function useAddressLink(
   send: (api: Api, token: string) => Promise<{ email: string }>,
@@ -24,7 +24,7 @@ export function useAddressLink(
   const [submission, submit] = useSubmission({
     send: async (secret: string) => {
       const { email } = await send(api, secret);
-      // Another user than the owner of the address may be signed in here, so the server is asked.
+      // A user other than the owner of the address may be signed in here, so the server is asked.
       if (currentUser(session.get())) await getCurrentUser(api).then(session.setUser, () => undefined);
       setConfirmed(email);
     },

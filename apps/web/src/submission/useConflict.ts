@@ -2,8 +2,8 @@ import { failureOf } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 
 /**
- * Handles the rejection of a submission. On a conflict (409), it reloads the page's data, so that the page shows what
- * has changed. It always rethrows the error.
+ * Handles the rejection of a submission. On a conflict (409), it reloads the page's data, so that the page shows the
+ * changes. It always rethrows the error.
  */
 export function useConflict() {
   const { queries } = useApp();

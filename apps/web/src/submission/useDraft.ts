@@ -8,13 +8,13 @@ import { differences, fill } from '../storage/drafts.ts';
 import type { SavedDraft, Owner } from '../storage/drafts.ts';
 
 export interface PageDraft {
-  /** Replaces each value by the draft's value of the same type. */
+  /** Replaces each value with the draft's value of the same type. */
   fill: <T extends object>(values: T) => T;
-  /** A prop for the form that reports a restored draft. It is undefined if none was restored. */
+  /** A form prop that reports a restored draft. It is undefined if no draft was restored. */
   restored: RestoredDraft | undefined;
   /**
-   * True if there was a draft, even if the user has discarded it since. On a rendered page, the draft is found only
-   * after hydration, so a form that exists before needs this value in its key.
+   * True if there was a draft, even if the user has since discarded it. On a rendered page, the draft is found only
+   * after hydration, so a form that already exists needs this value in its key.
    */
   found: boolean;
   save: (values: object) => void;
@@ -28,7 +28,7 @@ interface Opened {
   found: boolean;
   /** The draft, or null if there is none or it was discarded. */
   saved: SavedDraft | null;
-  /** The values that the user typed before the page was hydrated, at the time when the draft was found. */
+  /** The values that the user had typed before hydration when the draft was found. */
   early: object | null;
 }
 
@@ -42,10 +42,11 @@ export function useDraft(): PageDraft {
     const saved = drafts.read(pathname, owner);
     return { owner, saved, found: saved !== null, early };
   };
-  // The owner stays the same if the session ends while the form is open, so the text does not become a visitor's draft.
+  // The owner does not change if the session ends while the form is open, so that the text does not become a visitor's
+  // draft.
   const [opened, setOpened] = useState(() => (isHydrated ? open(null) : null));
 
-  // On a rendered page, the form first reports what was typed before hydration.
+  // On a rendered page, the form first reports the values that were typed before hydration.
   const early = useRef<object>(null);
   const openHydrated = useEffectEvent(() => {
     if (!opened) setOpened(open(early.current));

@@ -5,7 +5,7 @@ import { withToast } from '../navigation/toastState.ts';
 import type { Sending } from './useSubmission.ts';
 
 interface Arrival {
-  /** A sentence that says what has been done. */
+  /** A sentence that says what was done. */
   toast: string;
   topic?: string;
   /** True if an application has just been sent. */
@@ -14,7 +14,7 @@ interface Arrival {
 }
 
 /**
- * Navigates to another page after a submission, with a toast. A user who has left meanwhile stays where they are and
+ * Navigates to another page after a submission, with a toast. A user who has left meanwhile stays on the new page and
  * gets the toast there.
  */
 export function useNextPage() {
@@ -24,7 +24,7 @@ export function useNextPage() {
   return async ({ isHere }: Sending, to: string, { toast: message, replace = false, ...state }: Arrival) => {
     if (isHere()) return navigate(to, { replace, ...withToast(message, state) });
     toast.show(message, state);
-    // The page that the user is on may show data that the submission has changed.
+    // The user's current page may show data that the submission has changed.
     return queries.invalidateQueries();
   };
 }

@@ -7,7 +7,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 
 type Failed = Extract<Submission, { status: 'failed' }>;
 
-/** What a running submission can use. */
+/** The functions that a running submission can use. */
 export interface Sending {
   /** Receives the fraction that has been sent, from 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -18,7 +18,7 @@ export interface Sending {
 }
 
 interface SubmissionOptions<Values> {
-  /** Sends the values. It continues if the user leaves the page. */
+  /** Sends the values. Sending continues even if the user leaves the page. */
   send: (values: Values, sending: Sending) => Promise<void>;
   explain: (error: unknown, values: Values) => Failed;
 }
@@ -26,8 +26,8 @@ interface SubmissionOptions<Values> {
 const idle: Submission = { status: 'idle' };
 
 /**
- * Returns the state of a submission and a function that starts it. A start during a running submission is ignored. A
- * user who has left the page is notified of a failure by a toast.
+ * Returns the state of a submission and a function that starts it. Starting during a running submission has no effect.
+ * If the user has left the page, a toast reports a failure.
  */
 export function useSubmission<Values>(
   options: SubmissionOptions<Values>,

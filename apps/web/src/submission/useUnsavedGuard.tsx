@@ -9,13 +9,13 @@ import { currentUser } from '../session/currentUser.ts';
 import type { PageDraft } from './useDraft.ts';
 
 export interface UnsavedGuard {
-  /** A prop for the form, which calls it when its values become dirty or clean. */
+  /** A form prop that the form calls when its values become dirty or clean. */
   onDirtyChange: (dirty: boolean) => void;
-  /** A prop for the form, which calls it with the values to save as the draft. */
+  /** A form prop that the form calls with the values to save as the draft. */
   onValuesChange: (values: object) => void;
   /**
-   * Wraps the request that sends the form. It continues if the user leaves meanwhile. After success, the draft is
-   * removed and the user is no longer asked.
+   * Wraps the request that sends the form. The request continues if the user leaves meanwhile. After success, the draft
+   * is removed, and leaving no longer asks for confirmation.
    */
   sending: <Result>(request: Promise<Result>) => Promise<Result>;
   /** The dialog that asks before the user leaves. Render it anywhere. */
@@ -23,7 +23,7 @@ export interface UnsavedGuard {
 }
 
 /**
- * Saves what is typed on a page as its draft, and asks before the user leaves for another page. The draft survives a
+ * Saves the text typed on a page as its draft, and asks before the user leaves for another page. The draft survives a
  * reload and the end of a session.
  */
 export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' | 'hide'>): UnsavedGuard {
@@ -34,7 +34,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
   const [holdsFile, setHoldsFile] = useState(false);
   const [isSending, setSending] = useState(false);
   const released = useRef(false);
-  // The form calls back only when its values change, and then needs the page's latest functions.
+  // The form calls back only when its values change, so it must then find the page's latest functions.
   const draft = useRef({ save, remove, dirty: false });
   useEffect(() => {
     Object.assign(draft.current, { save, remove });
@@ -42,7 +42,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
 
   const onDirtyChange = useCallback((next: boolean) => {
     if (draft.current.dirty && !next) draft.current.remove();
-    // A change after a submission is unsaved again.
+    // A change after a submission counts as unsaved again.
     if (!draft.current.dirty && next) released.current = false;
     draft.current.dirty = next;
     setDirty(next);
@@ -53,8 +53,8 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
     setHoldsFile(Object.values(values).some((value) => value instanceof Blob));
   }, []);
 
-  // A user who has just logged out has already confirmed. A notice may send a user to the account in the middle of a form,
-  // such as to set up a second factor, so the draft waits for the way back. A chosen file would be lost.
+  // A user who has just logged out has already confirmed leaving. A notice may send a user from a form to the account,
+  // for example to set up a second factor, so the draft stays until the user returns. A chosen file would be lost.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (isSending || (dirty && (holdsFile || nextLocation.pathname !== paths.account()))) &&
@@ -63,7 +63,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
       currentUser(session.get()) !== null,
   );
 
-  // Texts are saved as a draft, but a file and a running submission are lost with the page.
+  // Texts are saved as a draft, but leaving the page loses a file and a running submission.
   const losesWithPage = isSending || (dirty && holdsFile);
   useEffect(() => {
     if (!losesWithPage) return undefined;
@@ -102,7 +102,7 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
         cancelLabel={messages.cancel}
         tone={isSending ? 'accent' : 'critical'}
         onConfirm={() => {
-          // While a submission runs, the draft stays: if it fails, the draft is all that is left.
+          // While a submission runs, the draft stays, because it is the only copy if the submission fails.
           if (!isSending) remove();
           blocker.proceed?.();
         }}

@@ -16,14 +16,14 @@ import { emptySession, routerAt } from './testApp.ts';
 
 export interface AppAtProps {
   address: string;
-  /** The user who is signed in, or null for a visitor. */
+  /** The signed-in user, or null for a visitor. */
   as: User | null;
   /**
-   * The longest time that a navigation waits for its data, in milliseconds. The default is endless, so that slow and
-   * fast machines show the same.
+   * The longest time that a navigation waits for its data, in milliseconds. By default, it is unlimited, so that slow
+   * and fast machines show the same.
    */
   navigationTimeoutMs?: number;
-  /** Changes the state of the mock server, and returns handlers that take precedence over its own. */
+  /** Changes the state of the mock server, and returns handlers that take precedence over its own handlers. */
   server?: (state: State) => readonly HttpHandler[];
 }
 
@@ -32,7 +32,7 @@ import.meta.glob('../routes/*/*Route.tsx', { eager: true });
 
 const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
 
-/** Renders the real routes at an address for one person, in the language of the document. */
+/** Renders the real routes at an address for one person, in the document's language. */
 export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
@@ -52,7 +52,7 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
   );
 }
 
-/** The same timeout as in the browser, because a switched server may be slow. */
+/** This timeout equals the browser's, because a switched server may be slow. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
 interface StoryContext {
@@ -60,21 +60,21 @@ interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** Requires that everything on a whole page lies in a landmark. */
+/** Requires that all content of a whole page is inside a landmark. */
 const wholePage = {
-  // The stories of the components check the size of targets. On a page, half of a target may be hidden below the bar.
+  // The components' stories check the size of targets. On a page, the bar may hide half of a target.
   rules: [{ id: 'region', enabled: true }],
   checks: [
     {
       id: 'region',
-      // This repeats axe's default and adds the skip link. axe recognizes a skip link as the first link of the page,
-      // but the test page begins with a link of Storybook.
+      // This repeats axe's default and adds the skip link. axe recognizes a skip link only as the first link of the
+      // page, but here Storybook's own link comes first.
       options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [href="#main"]' },
     },
   ],
 };
 
-/** Applies the toolbar's switches. Another server or person remounts the app. */
+/** Applies the toolbar's switches. Choosing another server or person remounts the app. */
 const switched: Decorator<AppAtProps> = (Story, { args, globals }) => {
   const server = serverIn(globals);
   const as = personIn(globals, args.as);
@@ -92,11 +92,11 @@ export const routeStories = {
     navigationTimeoutMs: { control: 'number' },
     server: { control: false },
   },
-  /** Each story starts with a mock server of its own. */
+  /** Each story starts with its own mock server. */
   beforeEach: ({ args, globals, msw }: StoryContext & { msw: SetupWorker }) => {
     const server = serverIn(globals);
     const state = createState({ signedIn: personIn(globals, args.as), server: server ?? 'normal' });
-    // A story's own handlers would hide the mode that the server is switched to.
+    // A story's own handlers would hide the mode that the toolbar switches the server to.
     const special = server ? [] : (args.server?.(state) ?? []);
     msw.use(...special, ...handlers(state));
   },

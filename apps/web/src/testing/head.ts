@@ -1,4 +1,4 @@
-/** Returns the tags in the head of a rendered page by their names. Each name occurs once. */
+/** Returns the tags in the head of a rendered page by their names. Each name must occur once. */
 export function headOf(page: string): Map<string, string> {
   const [, head = ''] = /<head>(.*?)<\/head>/s.exec(page) ?? [];
   const tags = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** Values of `from` in a sign-in link that try to lead to another site or to run a script. */
 export const hostileAddresses: readonly string[] = [
-  // These name another site openly.
+  // These values openly name another site.
   'https://evil.test/x',
   'http:evil.test',
   'https:/evil.test',
@@ -23,7 +23,7 @@ export const hostileAddresses: readonly string[] = [
   '\t//evil.test',
   ' //evil.test',
   '/\t\\evil.test',
-  // Normalization removes dots and leaves the slashes around them.
+  // Normalization removes the dots, but leaves the slashes around them.
   '/.//evil.test/x',
   '/./\\evil.test/x',
   '/..//evil.test/x',
@@ -42,14 +42,14 @@ export const hostileAddresses: readonly string[] = [
   '/jobs/1/../..//evil.test/x',
   '/jobs/../../..//evil.test/x',
   '/jobs\\..\\\\evil.test/x',
-  // These are no addresses of pages.
+  // These values are not addresses of pages.
   'javascript:alert(1)',
   'java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'mailto:mallory@evil.test',
 ];
 
-/** Addresses that look similar but are pages of this site in every browser. */
+/** These addresses look like hostile ones, but are pages of this site in every browser. */
 export const harmlessAddresses: readonly string[] = [
   '/%2F/evil.test',
   '/%2f%2fevil.test',

@@ -1,9 +1,9 @@
-/** Stands in for the browser's dialogs about passkeys, which a story cannot operate. */
+/** Replaces the browser's passkey dialogs, which a story cannot operate. */
 import { spyOn } from 'storybook/test';
 
 const bytes = new TextEncoder().encode('passkey').buffer;
 
-/** What a browser returns when its user has agreed. Nobody verifies its signature in stories. */
+/** The browser's response after its user has agreed. Stories do not verify its signature. */
 export class MadePasskey implements Credential {
   readonly id = 'cGFzc2tleQ';
   readonly type = 'public-key';
@@ -23,7 +23,9 @@ export class MadePasskey implements Credential {
   }
 }
 
-/** Makes the dialogs end like this, and fields suggest no passkeys. Returns a function that undoes it. */
+/**
+ * Makes the dialogs end with this result, and makes fields suggest no passkeys. Returns a function that undoes both.
+ */
 export function browserAnswers(answer: () => Promise<Credential>): () => void {
   const spies = [
     spyOn(navigator.credentials, 'create').mockImplementation(answer),

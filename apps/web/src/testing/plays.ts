@@ -26,7 +26,8 @@ export const hasHeading =
   };
 
 /**
- * Checks the toast and closes it before it closes itself, so that no picture shows it. Its own stories show its look.
+ * Checks the toast and closes it before it closes on its own, so that no screenshot contains it. The toast's own
+ * stories show its appearance.
  */
 export const toasts =
   (message: string): Play =>

@@ -12,7 +12,7 @@ const people: Record<string, User | null> = {
   client: clientUser,
 };
 
-/** Returns the mode that the server is switched to, or undefined if the story has its own handlers. */
+/** Returns the mode that the toolbar switches the server to, or undefined if the story has its own handlers. */
 export function serverIn({ server }: Globals): ServerMode | undefined {
   return isServerMode(server) && server !== 'normal' ? server : undefined;
 }

@@ -74,7 +74,7 @@ export function testApp({
   };
 }
 
-/** Creates a router with the real routes at an address. Nothing is rendered. */
+/** Creates a router with the real routes at an address. It renders nothing. */
 export function routerAt(address: string, setting: Setting = {}) {
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const app = testApp({

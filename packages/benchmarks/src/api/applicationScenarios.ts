@@ -1,4 +1,4 @@
-/** Measures lists of many applications in comparison with lists of twenty. */
+/** Compares the cost of lists of many applications with that of lists of twenty. */
 import type { MyJobList } from '@skillharbor/contract';
 import { get, logInAs } from '@skillharbor/api/testing/httpClient';
 import { clients, freelancers } from '../shared/applicationData.ts';

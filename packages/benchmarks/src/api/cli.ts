@@ -81,8 +81,8 @@ function cpuOf({ server, database }: Result): number {
 }
 
 /**
- * Writes a sentence for each of two ratios that have budgets: the processor time of a far page to that of the first
- * one, and the duration of the first page with many jobs to that with few.
+ * Writes a sentence for each of two ratios with budgets. One compares the processor time of a far page with that of the
+ * first page, and the other compares the duration of the first page with many jobs and with few.
  */
 function ratios(kind: Kind, listings: number, results: readonly Result[]): string {
   const [first, far] = results;

@@ -3,7 +3,7 @@ import type { Scenario } from './scenarios.ts';
 
 const DIRECTORY = '/api/accounts/freelancers/';
 const READERS = 10;
-/** The number of connections that search for something new at the same time. */
+/** The number of connections that send new searches at the same time. */
 const SEARCHERS = 2;
 
 const list = (name: string, query: string): Scenario => ({
@@ -11,14 +11,14 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: DIRECTORY + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Makes a scenario of searches that the server has not seen before. `queryOf` makes each search from its number. */
+/** Makes a scenario of searches that are new to the server. `queryOf` makes each search from its number. */
 function firstSearch(name: string, queryOf: (number: number) => string): Scenario {
   let searches = 0;
   const next = () => ({ path: `${DIRECTORY}?${queryOf((searches += 1))}` });
   return { name, load: { next, expectedStatus: 200, connections: SEARCHERS } };
 }
 
-/** Makes searches that differ in an excluded word, which no profile contains. */
+/** Makes searches that differ in an excluded word that no profile contains. */
 const words = (text: string) => (number: number) => `search=${encodeURIComponent(`${text} -zq${number}`)}`;
 
 /** Returns three letters for a number below 17,576. */

@@ -6,9 +6,12 @@ import type { Scenario } from './scenarios.ts';
 
 export interface Result extends Timing {
   name: string;
-  /** Processor time of the server for each request, in milliseconds. */
+  /** The server's processor time per request, in milliseconds. */
   server: number;
-  /** The same for the database. It is null if the database is part of the server, or if it cannot be measured. */
+  /**
+   * The database's processor time per request, in milliseconds. It is null if the database is part of the server, or if
+   * it cannot be measured.
+   */
   database: number | null;
 }
 
@@ -18,7 +21,7 @@ const ROUNDS = 5;
 
 /** Runs a scenario in several rounds, and returns the median of each number. */
 export async function run(server: MeasuredServer, scenario: Scenario, seconds: number): Promise<Result> {
-  // The first run warms up compilers and caches, as on a server that has run for a while.
+  // The first run warms up compilers and caches, as on a server that has been running for a while.
   await measure(server.address, { ...scenario.load, seconds: seconds / ROUNDS });
   const rounds: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await runOnce(server, scenario, seconds));

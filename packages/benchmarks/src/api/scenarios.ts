@@ -12,11 +12,14 @@ export interface Scenario {
 }
 
 const READERS = 10;
-/** The number of connections that search for something new at the same time. */
+/** The number of connections that send new searches at the same time. */
 const SEARCHERS = 2;
-/** The number of connections that write. Only two passwords are hashed at a time, so more would just wait. */
+/**
+ * The number of writing connections. The server hashes only two passwords at a time, so more connections would just
+ * wait.
+ */
 const WRITERS = 4;
-/** The number of freelancers. Each applies to each job only once. */
+/** The number of freelancers. Each can apply to a job only once. */
 const FREELANCERS = 8;
 /** The number of jobs on a page of the public list. */
 const PAGE = 20;
@@ -27,7 +30,7 @@ const list = (name: string, query: string): Scenario => ({
   load: { next: () => ({ path: LISTINGS + query }), expectedStatus: 200, connections: READERS },
 });
 
-/** Makes a scenario of new searches. Each excludes another word, which no job contains. */
+/** Makes a scenario of new searches. Each excludes a different word that no job contains. */
 function firstSearch(name: string, words: string, more = ''): Scenario {
   let searches = 0;
   return {
@@ -53,7 +56,7 @@ const suggestion = (name: string, text: string): Scenario => ({
   },
 });
 
-/** Reads the first page with an empty search, which returns the same page without the response cache. */
+/** Reads the first page with an empty search, which returns the same page but bypasses the response cache. */
 export const firstPage = list('first page', '?search=');
 
 export const cachedFirstPage = list('first page, from the response cache', '');

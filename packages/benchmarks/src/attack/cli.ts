@@ -5,9 +5,9 @@
  *     pnpm -C packages/benchmarks attack --same-address             the visitor has the attacker's address
  *     pnpm -C packages/benchmarks attack --database embedded --listings 30000 --seconds 20 --connections 8
  *
- * Attacks each database without rate limits, so that it must withstand the load by itself, and then with them.
+ * Attacks each database first without rate limits, so that it must withstand the load on its own, and then with them.
  * Everything stays on the loopback interface. Exits with 1 if a hostile request gets an unexpected response or none, or
- * if a request of the visitor gets another status than 200.
+ * if a visitor's request gets a status other than 200.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -68,10 +68,10 @@ async function report(kind: Kind): Promise<void> {
 async function reportPhase(kind: Kind, dataset: Dataset, limits: 'off' | 'on'): Promise<void> {
   const server = await startBenchServer(dataset, { RATE_LIMITS: limits });
   try {
-    // The first visits warm up compilers and caches, as on a server that has run for a while.
+    // The first visits warm up compilers and caches, as on a server that has been running for a while.
     await visitAll(server, WARM_UP_SECONDS);
     const attack = startAttack({ address: server.address, from: HOSTILE_ADDRESS, connections });
-    // The attack continues until the visitor has the last response.
+    // The attack continues until the visitor has received the last response.
     const experiences = await visitAll(server, seconds);
     const hostile = await attack.stop();
     const where = isSameAddress ? 'the same address' : 'another address';
@@ -99,7 +99,7 @@ function visitAll({ address, openJobs }: BenchServer, duration: number): Promise
   return Promise.all(visits.map((each) => visit(address, each, duration)));
 }
 
-/** Returns the unexpected outcomes. With rate limits, a visitor with the attacker's address may be refused as well. */
+/** Returns the unexpected outcomes. With rate limits, a visitor with the attacker's address may also be refused. */
 function failuresIn(hostile: Outcomes, honest: readonly Experience[], limits: 'off' | 'on'): string[] {
   const accepted = isSameAddress && limits === 'on' ? ['200', '429'] : ['200'];
   return [

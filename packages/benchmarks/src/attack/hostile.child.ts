@@ -11,7 +11,7 @@ const FREELANCERS = '/api/accounts/freelancers/';
 /** Frequent prefixes, which match many words because a search finds words by prefix. */
 const PREFIXES = ['a', 's', 't', 'c', 'p', 're', 'in', 'co', 'le', 'te', 'pa', 'so'];
 
-/** Yields the paths of expensive requests, one kind after the other. */
+/** Yields the paths of expensive requests, one kind after another. */
 function* expensivePaths(): Generator<string, never> {
   for (let turn = 0; ; turn += 1) {
     const first = turn % PREFIXES.length;
@@ -24,7 +24,7 @@ function* expensivePaths(): Generator<string, never> {
     yield `${FREELANCERS}?page=${far % 1_660}`;
     yield `${JOBS}?page=${far}`;
     yield `${JOBS}?page=${far}&search=${prefixes[0]}`;
-    // Each of these searches is new, so no cache has its result.
+    // Each of these searches is new, so no cache contains its result.
     yield `${JOBS}?search=${encodeURIComponent(`team senior design -never${turn}`)}`;
   }
 }
@@ -47,7 +47,7 @@ let isOver = false;
 async function sendRepeatedly(): Promise<void> {
   while (!isOver) {
     const outcome = await outcomeOf(address + paths.next().value, { agent });
-    // Requests that the end of the attack cuts off are not the fault of the server.
+    // The server is not at fault for requests that the end of the attack cuts off.
     if (!isOver) countOutcome(outcomes, outcome);
   }
 }

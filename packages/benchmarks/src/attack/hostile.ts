@@ -1,5 +1,5 @@
 /**
- * Sends the most expensive requests over many connections as fast as the server responds, in a process of its own, so
+ * Sends the most expensive requests over many connections as fast as the server responds, in a separate process, so
  * that it does not disturb the measurements.
  *
  *     const attack = startAttack({ address, from: '127.0.0.2', connections: 32 });

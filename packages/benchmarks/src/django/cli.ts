@@ -55,7 +55,7 @@ async function compare(listings: number): Promise<void> {
   }
 }
 
-/** Starts Django. Its access log is written and discarded, as that of our server is. */
+/** Starts Django. Its access log is written and discarded, like our server's log. */
 async function startDjango({ environment, postgresPid }: Dataset) {
   const address = `http://127.0.0.1:${PORT}`;
   const options = [

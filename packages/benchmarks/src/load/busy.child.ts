@@ -1,7 +1,7 @@
 /**
  * Keeps a server busy until this process is ended: `fork('busy.child.ts', ['passwords' | 'pictures', address, users])`.
- * It is a separate process, because the caller's measurements would count the time to send pictures as the server's. It
- * sends a message when it begins, and ends with an error if the server responds with one.
+ * It is a separate process, because the caller's measurements would otherwise attribute the time to send pictures to
+ * the server. It sends a message when it begins, and ends with an error if the server responds with one.
  */
 import sharp from 'sharp';
 import { post, register, saveProfileAs } from '@skillharbor/api/testing/httpClient';
@@ -10,7 +10,7 @@ import { PASSWORD } from '@skillharbor/api/testing/people';
 
 const [work, address = '', count] = process.argv.slice(2);
 
-/** A picture as a phone takes it, of 12 megapixels and 4 MB. */
+/** A picture as a phone takes it, with 12 megapixels and 4 MB. */
 const picture = await sharp({
   create: {
     width: 4000,

@@ -40,12 +40,12 @@ const amounts = {
   applicationsFromEach: Number(values['applications-from-each']),
 };
 
-/** The longest time within which 99 % of the responses must arrive. */
+/** Within this time, 99 % of the responses must arrive. */
 const P99_BUDGET_MS = 200;
 const FIRST_RATE = 20;
 const WARM_UP_SECONDS = 60;
 const PROBE_SECONDS = 10;
-/** The number of steps of the search between a rate within the budget and one beyond it. */
+/** The number of steps in the search between a rate within the budget and a rate beyond it. */
 const STEPS = 3;
 const BUSY_WITH = 20;
 const busyChild = join(import.meta.dirname, 'busy.child.ts');
@@ -103,7 +103,7 @@ function isGood(run: LoadRun): boolean {
   return run.all.p99 < P99_BUDGET_MS && failuresOf(run).length === 0;
 }
 
-/** Finds the highest rate within the budget and without errors, and prints all rates that it tried. */
+/** Finds the highest rate within the budget and without errors, and prints all rates that it has tried. */
 async function findRate(servers: readonly BenchServer[]): Promise<void> {
   const runs: LoadRun[] = [];
   const run = async (rate: number, seconds: number) => {
@@ -111,7 +111,7 @@ async function findRate(servers: readonly BenchServer[]): Promise<void> {
     runs.push(result);
     return isGood(result);
   };
-  // The first run warms up compilers and caches, as on a server that has run for a while.
+  // The first run warms up compilers and caches, as on a server that has been running for a while.
   await runAtRate(servers, { rate: FIRST_RATE, seconds: WARM_UP_SECONDS });
   let good = 0;
   let rate = FIRST_RATE;
@@ -135,7 +135,7 @@ async function holdRate(servers: readonly BenchServer[], rate: number, minutes: 
   const runs: LoadRun[] = [];
   const memory = [await memoryOf(servers)];
   for (let minute = 0; minute < minutes; minute += 1) {
-    // Users sign in anew each minute, because tokens last for only fifteen minutes.
+    // Users sign in again each minute, because tokens expire after fifteen minutes.
     runs.push(await runAtRate(servers, { rate, seconds: 60 }));
     memory.push(await memoryOf(servers));
   }
@@ -149,7 +149,7 @@ async function memoryOf(servers: readonly BenchServer[]): Promise<string> {
   return each.map((bytes) => Math.round(bytes / 1e6)).join(' + ');
 }
 
-/** Measures whether other responses are delayed while the server hashes passwords and scales pictures down. */
+/** Measures whether other responses are delayed while the server hashes passwords and resizes pictures. */
 async function keepResponding(servers: readonly BenchServer[]): Promise<void> {
   const [server] = servers;
   if (!server) return;

@@ -1,4 +1,4 @@
-/** Sends the mix of requests at a fixed rate, and measures the response times and the processor time. */
+/** Sends the mix of requests at a fixed rate, and measures response times and processor time. */
 import { Agent } from 'node:http';
 import { outcomeOf } from '@skillharbor/api/testing/outcome';
 import { atIntervals, createStopwatch } from '../shared/arrivals.ts';
@@ -17,10 +17,10 @@ export interface LoadRun {
   cores: { servers: number; database: number | null; sender: number };
 }
 
-/** A response that takes longer counts as missing, because users would not wait for it. */
+/** A response that takes longer than this counts as missing, because users would not wait for it. */
 const TIMEOUT_MS = 10_000;
 
-/** @param servers get the requests in turn, as from a load balancer, and share one database */
+/** @param servers receive the requests in turn, as from a load balancer, and share one database */
 export async function runAtRate(
   servers: readonly BenchServer[],
   { rate, seconds }: { rate: number; seconds: number },

@@ -1,6 +1,6 @@
 /**
- * Makes a realistic mix of requests. Of a hundred requests, 80 are public reads, mostly pages that the server renders,
- * 15 are reads of signed-in users, and 5 write, three of them with a file.
+ * Makes a realistic mix of requests. Of a hundred requests, 80 are public reads (mostly pages that the server renders),
+ * 15 are reads of signed-in users, and 5 are writes (three of them with a file).
  */
 import type { FreelancerList, MyJobList } from '@skillharbor/contract';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { jobInput } from '@skillharbor/api/testing/people';
 import { people } from '../shared/applicationData.ts';
 import type { BenchRequest } from '../shared/measure.ts';
 
-/** Words of seed/bulk.ts, and some that its jobs do not contain. */
+/** The words of seed/bulk.ts, and some words that its jobs do not contain. */
 const WORDS = [
   'engineer',
   'harbor',
@@ -54,7 +54,9 @@ export async function startMix(address: string, openJobs: readonly number[]): Pr
   const category = cycle(CATEGORIES);
   const freelancer = cycle(freelancers);
   const newcomer = cycle(newcomers);
-  /** Every pair of a freelancer and a job, once each, because a job takes one application from each freelancer. */
+  /**
+   * Every pair of a freelancer and a job occurs once, because a job accepts only one application from each freelancer.
+   */
   const pairs = newcomers.flatMap(({ token }) => openJobs.map((job) => ({ token, job }))).values();
 
   const page = (path: string): MixRequest => ({ kind: 'public', path, headers: PAGE_HEADERS });

@@ -1,4 +1,4 @@
-/** Inserts few and many applications, to one job each and from one freelancer each. */
+/** Inserts few and many applications, both to a single job and from a single freelancer. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { hashPassword } from '@skillharbor/api/passwords';
@@ -9,12 +9,12 @@ import { PASSWORD } from '@skillharbor/api/testing/people';
 /** The number of applications on a page of a list. */
 const FEW = 20;
 
-/** The clients of seed/bulk.ts whose jobs receive few and many applications. */
+/** The clients of seed/bulk.ts with a job that receives few applications, and with one that receives many. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
 /** The freelancers of seed/bulk.ts who send few and many applications, half as many as the jobs receive. */
 export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
 
-/** The number of freelancers above, who are not among the many applicants to one job. */
+/** The number of freelancers above, who are not among the applicants to the job with many applications. */
 const SENDERS = 2;
 
 /** Accounts of seed/bulk.ts that can sign in after `spreadApplications`. */
@@ -94,18 +94,21 @@ const newestJobOf = (email: string) => sql`(
 )`;
 
 interface Which {
-  /** A condition on the numbers of the jobs, counted from 1, or on their ids. */
+  /** An SQL condition on the jobs' numbers, counted from 1, or on their ids. */
   jobs: RawBuilder<unknown>;
   senders: RawBuilder<unknown>;
-  /** With a round, each sender applies to one job, which differs in every round. Without it, to all these jobs. */
+  /**
+   * If a round is given, each sender applies to one job, which differs in every round. Otherwise, each sender applies
+   * to all of these jobs.
+   */
   round?: number;
 }
 
-/** Inserts applications, of which a third are declined. */
+/** Inserts applications, a third of which are declined. */
 async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
   const ifDeclined = (value: RawBuilder<unknown>) =>
     sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
-  // The strides have no common factor with the usual numbers of jobs.
+  // The strides have no factor in common with the usual numbers of jobs.
   const pairs =
     round === undefined
       ? sql`true`

@@ -1,6 +1,6 @@
 /**
- * Sends requests at a fixed rate, even if responses are slow. Durations count from the scheduled time, so a server that
- * hangs for ten seconds delays all requests of that time, not just one.
+ * Sends requests at a fixed rate, even if responses are slow. Durations count from the scheduled time, so if a server
+ * hangs for ten seconds, all requests of that time count as delayed, not just one.
  */
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -19,7 +19,7 @@ export interface Experience {
 
 /** Measures requests of one kind. */
 export interface Stopwatch {
-  /** @param due the time at which the request was due, by the clock of `performance` */
+  /** @param due the scheduled time of the request, by the clock of `performance` */
   stop(due: number, outcome: string): void;
   experience(): Experience;
 }

@@ -1,4 +1,4 @@
-/** Starts servers with many job listings, for measurements. */
+/** Starts servers with many job listings for measurements. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { cpuOfProcesses, metricOf } from './cpu.ts';
 
 export type Kind = 'embedded' | 'postgres';
 
-/** A database and a data folder with many job listings, for one server after another. */
+/** A database and a data folder with many job listings, which one server after another uses. */
 export interface Dataset {
   /** The ids of open jobs, at most 5,000. */
   openJobs: number[];
@@ -46,7 +46,7 @@ export interface Amounts {
   applicationsFromEach?: number;
 }
 
-// The port is fixed, because two benchmarks at once would disturb each other anyway.
+// The port is fixed, because two simultaneous benchmarks would disturb each other anyway.
 const METRICS_PORT = '9464';
 
 /**
@@ -77,7 +77,7 @@ export async function startBenchServer(
   dataset: Dataset,
   settings: Record<string, string> = {},
 ): Promise<BenchServer> {
-  // One freelancer of the benchmarks applies to many jobs.
+  // In the benchmarks, one freelancer applies to many jobs.
   const limits = { RATE_LIMITS: 'off', OPEN_APPLICATIONS: '9999' };
   const environment = { PORT: '0', METRICS_PORT, ...limits, ...dataset.environment, ...settings };
   const server = startServer(environment, 'dropped');
@@ -128,8 +128,8 @@ async function seed(
 }
 
 /**
- * Drops the index of words during the insertion, and builds it afterwards. Building it for a million rows takes a
- * minute or two, but inserting them one by one takes most of an hour.
+ * Drops the word index during the insertion, and builds it afterwards. Building it for a million rows takes a minute or
+ * two, but updating it for each row takes most of an hour.
  */
 async function withWordsIndexedAfterwards(queries: Queries, insert: () => Promise<void>): Promise<void> {
   const index = 'job_listings_words_and_keys';

@@ -24,7 +24,7 @@ export function cpuOfProcesses(pid: number | null): number | null {
 
 function statOf(pid: string) {
   try {
-    // The name in parentheses may contain anything, so parsing begins after it.
+    // The name in parentheses may contain any character, so parsing begins after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
     return { parent: Number(fields[1]), own: user + system, all: user + system + endedUser + endedSystem };

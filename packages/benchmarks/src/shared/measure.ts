@@ -56,7 +56,7 @@ export async function measure(
   };
 }
 
-/** Sends a request, and resolves to the status once the whole response has arrived. */
+/** Sends a request. Resolves to the status once the whole response has arrived. */
 function send(address: string, { path, method = 'GET', headers = {}, body }: BenchRequest, agent: Agent) {
   return new Promise<number>((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };

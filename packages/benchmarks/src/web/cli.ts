@@ -1,10 +1,10 @@
 /**
- * Measures the pages of the built app in a browser, on a server of its own with the demo data:
+ * Measures the pages of the built app in a browser, on a separate server with the demo data:
  *
  *     pnpm -C packages/benchmarks web                                        prints tables for docs/performance.md
  *     pnpm -C packages/benchmarks web --runs 5                               medians of five instead of three
  *     pnpm -C packages/benchmarks web --film slow-load.webp                  draws a slow load instead, in packages/benchmarks
- *     pnpm -C packages/benchmarks web --address http://127.0.0.1:3000        measures a server that runs already
+ *     pnpm -C packages/benchmarks web --address http://127.0.0.1:3000        measures a server that is already running
  */
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ else {
   }
 }
 
-/** Prints the tables. `server` is null if only its address is known, and then its processor time is left out. */
+/** Prints the tables. `server` is null if only its address is known. In that case, its processor time is left out. */
 async function report(address: string, server: BenchServer | null): Promise<void> {
   if (values.film !== undefined) return draw(`${address}/jobs`, values.film);
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`);

@@ -54,7 +54,7 @@ async function record(browser: Browser, url: string): Promise<Picture[]> {
   }));
 }
 
-/** Draws the pictures side by side, each with its time above. */
+/** Draws the pictures side by side, with its time above each of them. */
 async function join(browser: Browser, pictures: readonly Picture[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 330 } });
   const figures = pictures.map(

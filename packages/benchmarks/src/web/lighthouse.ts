@@ -7,7 +7,7 @@ import { median, table } from './table.ts';
 
 const pages = ['/', '/jobs', '/job/1', '/freelancers'];
 
-/** `simulate` calculates the numbers of a slow phone from a fast load, and `devtools` slows down the browser. */
+/** `simulate` estimates the numbers of a slow phone from a fast load, and `devtools` slows down the browser itself. */
 type Throttling = 'simulate' | 'devtools';
 
 const titles: Record<Throttling, string> = {
@@ -15,7 +15,7 @@ const titles: Record<Throttling, string> = {
   devtools: 'Lighthouse, mobile, applied throttling',
 };
 
-/** A column of the table: a number of a page, and its format. */
+/** A column of the table: a number that Lighthouse measures, and its format. */
 interface Column {
   head: string;
   of: (result: Result) => number;
@@ -66,7 +66,10 @@ function requestsOf({ audits }: Result): NetworkRequest[] {
   return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
 }
 
-/** Returns a table with the medians of several runs of each page, and the faults that cost points apart from time. */
+/**
+ * Returns a table with the medians of several runs for each page, and the faults that cost points in other categories
+ * than performance.
+ */
 export async function audit(address: string, throttling: Throttling, runs: number): Promise<string> {
   const rows: string[][] = [];
   const faults = new Set<string>();
@@ -80,7 +83,7 @@ export async function audit(address: string, throttling: Throttling, runs: numbe
   return [`${titles[throttling]}, medians of ${runs}:`, '', table(head, rows), '', ...faults].join('\n');
 }
 
-/** Runs Lighthouse in a browser of its own, so that nothing is cached. */
+/** Runs Lighthouse in a new browser, so that nothing is cached. */
 async function run(url: string, throttlingMethod: Throttling): Promise<Result> {
   const { executablePath, args, env } = await chromium();
   const browser = await launch({

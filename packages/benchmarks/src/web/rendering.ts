@@ -7,7 +7,7 @@ import { median, table } from './table.ts';
 const ROUNDS = 5;
 const SECONDS = 2;
 
-/** Makes requests whose addresses are all new, so that no cache has the page. */
+/** Makes requests whose addresses are all new, so that no cache contains their pages. */
 function uncached(): () => BenchRequest {
   let next = 0;
   const start = Date.now();

@@ -4,7 +4,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [head, line, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Returns the median. Of an even number of values, it is the greater of the two in the middle. */
+/** Returns the median. For an even number of values, it is the larger of the two middle ones. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

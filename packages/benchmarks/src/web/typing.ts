@@ -1,4 +1,4 @@
-/** Measures how soon the job listings respond to a key on a slow phone. */
+/** Measures how fast the job listings respond to key presses on a slow phone. */
 import { chromium as playwright } from 'playwright';
 import type { Page } from 'playwright';
 import { chromium } from '@skillharbor/tooling/chromium';
@@ -16,12 +16,15 @@ const fields = {
 
 declare global {
   interface Window {
-    /** Returns the milliseconds from each key since the last call to the frame that shows its effect. */
+    /** Returns the milliseconds between each key press since the last call and the frame that shows its effect. */
     takeKeyDurations: () => Promise<number[]>;
   }
 }
 
-/** Runs in the page, and records the durations of keys. Keys faster than 16 ms are not reported, and count as 16 ms. */
+/**
+ * Runs in the page, and records the durations of key presses. Browsers do not report durations below 16 ms, so these
+ * count as 16 ms.
+ */
 function observeKeys() {
   const durations: number[] = [];
   const add = (entries: PerformanceEntryList) => {
@@ -30,7 +33,7 @@ function observeKeys() {
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   window.takeKeyDurations = async () => {
-    // The first frame shows the last key, and the second one reports it.
+    // The first frame shows the effect of the last key press, and the second frame reports it.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
     add(observer.takeRecords());

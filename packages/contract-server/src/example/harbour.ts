@@ -1,4 +1,4 @@
-/** This small server has two operations. One of them is for captains only, and has a limit. */
+/** This small server has two operations. One is only for captains, and has a limit. */
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';

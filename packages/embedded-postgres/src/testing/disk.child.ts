@@ -1,6 +1,6 @@
 /**
- * Replaces fsync in a database thread, for fsync.test.ts: logs which files were synced, copies them as they were then,
- * or fails. Each call reads what to do from the file that DISK names.
+ * Replaces fsync in a database thread, for fsync.test.ts. It logs which files were synced, copies their current
+ * content, or fails. Each call reads its behaviour from the file that DISK names.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +30,7 @@ syncBuiltinESMExports();
 
 /** The path of an open file below the folder. */
 function pathOf(descriptor: number, folder: string): string | undefined {
-  // While the database is being created, its folder has another name, so the path is unknown.
+  // The path is unknown while the database is being created, because its folder has another name until then.
   if (!fs.existsSync(folder)) return undefined;
   const { ino } = fs.fstatSync(descriptor);
   return fs

@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { openPool } from './openPool.ts';
 
-// The output is unbuffered, unlike process.stdout, which might still hold a line when the process is killed.
+// The output is unbuffered. process.stdout might still hold a line when the process is killed.
 const print = (line: string) => writeSync(1, `${line}\n`);
 
 try {

@@ -27,7 +27,7 @@ async function apply(fields: Record<string, string | File>) {
 }
 
 describe('applying', () => {
-  test('works once for each job, and reaches the client', async () => {
+  test('is possible once for each job, and the client receives the application', async () => {
     const hasApplied = () => freelancer.GET('/api/applications/has-applied/{jobId}/', { params: { path } });
     expect((await hasApplied()).data).toMatchObject({ has_applied: false, application: null });
 
@@ -53,7 +53,7 @@ describe('applying', () => {
     });
   });
 
-  test('requires a letter, and a resume of an accepted type', async () => {
+  test('requires a letter and a resume of an accepted type', async () => {
     const listing = String(marketingJob.id);
     expect((await apply({ listing, cover_letter: '', resume })).body).toMatchObject({
       cover_letter: ['This field is required.'],
@@ -70,23 +70,23 @@ describe('applying', () => {
     ['closed', closedJob.id, 409],
     ['inactive', draftJob.id, 404],
     ['unknown', 999, 404],
-  ])('does not work for a job that is %s', async (_, listing, status) => {
+  ])('is refused for a job that is %s', async (_, listing, status) => {
     expect((await apply({ listing: String(listing), cover_letter: 'Hello', resume })).status).toBe(status);
   });
 
-  test('fails in the way that the letter requests', async () => {
+  test('fails as the letter requests', async () => {
     expect((await apply({ listing: String(job.id), cover_letter: 'fail-413', resume })).status).toBe(413);
   });
 });
 
-test('a freelancer lists their own applications, the accepted first, or by state', async () => {
+test('a freelancer lists their own applications, accepted ones first, or by status', async () => {
   const list = async (status?: ApplicationStatus[]) =>
     (await freelancer.GET('/api/applications/my/', { params: { query: status ? { status } : {} } })).data;
   expect(await list()).toMatchObject({ results: myApplications, totals: myApplicationTotals });
   expect((await list(['withdrawn']))?.results).toEqual([myWithdrawnApplication]);
 });
 
-test('a freelancer withdraws until the decision is known, and can apply again', async () => {
+test('a freelancer can withdraw until the decision is known, and can then apply again', async () => {
   const withdraw = (applicationId: number) =>
     freelancer.POST('/api/applications/my/{applicationId}/withdraw/', {
       params: { path: { applicationId } },
@@ -123,14 +123,14 @@ test('opening an application is recorded for its freelancer', async () => {
   expect(mine.data?.opened_at).toBe('2026-06-15T09:00:00.000Z');
 });
 
-test('a client lists undecided applications first, or those of one freelancer', async () => {
+test('a client lists undecided applications first, or only one freelancer’s applications', async () => {
   const list = (query: { freelancer_id?: number }) =>
     client.GET('/api/applications/list/{jobId}', { params: { path, query } });
   expect((await list({})).data?.results).toEqual(applications);
   expect((await list({ freelancer_id: mateoUser.pk })).data?.results).toEqual([pendingApplication]);
 });
 
-test('a client decides once', async () => {
+test('a client can decide only once', async () => {
   const decide = (by: typeof client, applicationId: number) =>
     by.PATCH('/api/applications/update/{applicationId}/', {
       params: { path: { applicationId } },
@@ -146,7 +146,7 @@ test('a client decides once', async () => {
   expect((await decide(client, acceptedApplication.id)).response.status).toBe(409);
 });
 
-test('a resume is for its freelancer and the client only', async () => {
+test('only the freelancer and the client can read a resume', async () => {
   const { resume_url: url, resume: file } = pendingApplication;
   for (const person of [mateoUser, clientUser]) {
     const response = await download(person, url);

@@ -32,7 +32,7 @@ import { conflict, invalid, notFound, pageOf, refused, textIn } from '../respons
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** How many open applications a freelancer may have, which is the default of the server. */
+/** The number of open applications that a freelancer may have. This is the server's default. */
 const OPEN_APPLICATIONS_LIMIT = 20;
 const HOLD_MS = 10 * 60 * 1000;
 

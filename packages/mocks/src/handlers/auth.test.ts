@@ -54,7 +54,7 @@ test('an access token cannot refresh', async () => {
   expect((await withoutToken.POST('/api/auth/token/refresh/', { body })).response.status).toBe(401);
 });
 
-test('an account keeps the language of signing up until another one is chosen', async () => {
+test('an account keeps the language of its sign-up until another one is chosen', async () => {
   const { data } = await withoutToken.POST('/api/auth/registration/', {
     body: { ...registration, language: 'ar' },
   });
@@ -72,7 +72,7 @@ test('signing up creates an empty profile', async () => {
   expect(profile.data).toMatchObject({ bio: '', hourly_rate: null, user: { email: 'ola@example.com' } });
 });
 
-test('a new client’s company is shown on its jobs, which need a confirmed address', async () => {
+test('a new client’s jobs require a confirmed address, and show the company', async () => {
   const body = { ...registration, role: 'client', company: 'Ola’s Oars' } as const;
   await withoutToken.POST('/api/auth/registration/', { body });
   const tooEarly = await withoutToken.POST('/api/job-listings/create/', { body: jobInput });
@@ -82,7 +82,7 @@ test('a new client’s company is shown on its jobs, which need a confirmed addr
   expect(posted.data?.company).toBe('Ola’s Oars');
 });
 
-test('an address that has an account gets the same response, and a password has a minimum length', async () => {
+test('signing up with a registered address gets the usual response, and a password has a minimum length', async () => {
   const taken = await withoutToken.POST('/api/auth/registration/', { body: { ...registration, email } });
   expect([taken.response.status, taken.data?.user.is_confirmed]).toEqual([201, false]);
   const short = await withoutToken.POST('/api/auth/registration/', {

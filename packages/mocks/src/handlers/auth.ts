@@ -10,7 +10,9 @@ import type { State } from '../state.ts';
 /** The token in every mocked mail about a new password. */
 export const RESET_TOKEN = 'reset-token';
 
-/** The token in every mocked mail that confirms an address. It confirms the newest account without one. */
+/**
+ * The token in every mocked mail that confirms an address. It confirms the newest account without a confirmed address.
+ */
 export const CONFIRMATION_TOKEN = 'confirmation-token';
 
 /** The token in every mocked mail about a changed address. It restores the address of `freelancerUser`. */
@@ -170,7 +172,7 @@ export function authHandlers(state: State) {
 /** The only password that the mocks refuse as a breached one. */
 const BREACHED_PASSWORD = 'nine-stolen-anchors';
 
-/** Why a new password is refused; undefined if it is accepted. */
+/** Returns why a new password is refused, or undefined if it is accepted. */
 function weaknessOf(password: string, names: readonly string[] = []): FieldProblem | undefined {
   if (password.length < 8) return { code: 'too_short', params: { min: 8 } };
   if (new Set(password).size === 1) return 'same_characters';

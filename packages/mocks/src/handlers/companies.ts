@@ -73,7 +73,7 @@ function logoIn(form: FormData, before: MyCompany): Partial<MyCompany> {
   return { logo: url, logo_2x: url };
 }
 
-/** Creates a slug like the server does, but only from the letters of English. */
+/** Creates a slug like the server, but only from English letters. */
 function slugFor(state: State, stored: StoredCompany, name: string): { slug: string } {
   const plain = name
     .normalize('NFKD')

@@ -24,7 +24,7 @@ interface Own {
   writing: Conversation['writing'];
 }
 
-/** Handles what the two sides of an application write to each other. */
+/** Handles messages between the two sides of an application. */
 export function conversationHandlers(state: State) {
   const on = routesOf(state);
 

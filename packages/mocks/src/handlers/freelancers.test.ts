@@ -22,7 +22,7 @@ test('the directory has pages of twelve, without email addresses', async () => {
   });
 });
 
-test('an email address is for its owner, and for a client with an application', async () => {
+test('only its owner and clients with an application see an email address', async () => {
   const { email } = onLeaveFreelancer.user;
   expect((await profile(as(clientUser), onLeaveFreelancer.id))?.user.email).toBe(email);
   expect((await profile(as({ pk: onLeaveFreelancer.id }), onLeaveFreelancer.id))?.user.email).toBe(email);
@@ -31,7 +31,7 @@ test('an email address is for its owner, and for a client with an application', 
   expect((await profile(as(mateoUser), onLeaveFreelancer.id))?.user.email).toBeNull();
 });
 
-test('freelancers can edit their own profile only', async () => {
+test('freelancers can edit only their own profile', async () => {
   const fields = {
     bio: 'New',
     experience: '3',

@@ -49,7 +49,7 @@ export function freelancerHandlers(state: State) {
   ];
 }
 
-/** Reads the search from a query. A parameter that is given once still becomes a list. */
+/** Reads the search from a query. A parameter that occurs once still becomes a list. */
 function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefined): DirectorySearch {
   const numberIn = (name: string) => (query.has(name) ? Number(query.get(name)) : null);
   const asked = query.getAll('availability');
@@ -65,8 +65,8 @@ function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefi
 }
 
 /**
- * Returns true if the person sees the freelancer's email address: the freelancer does, and clients with an application
- * from them that is not hidden.
+ * Returns true if the person sees the freelancer's email address. The freelancer sees it, and so do clients with an
+ * application from the freelancer that is not hidden.
  */
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;

@@ -12,7 +12,7 @@ async function pageOfJobs(page: number) {
   return data;
 }
 
-test('the list has active jobs only, on pages with links to their neighbours', async () => {
+test('the list has only active jobs, on pages with links to their neighbours', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map(pageOfJobs));
   expect(pages.flatMap(({ results }) => results)).toEqual(jobSummaries);
   expect(pages.map(({ count }) => count)).toEqual(Array(4).fill(jobSummaries.length));
@@ -52,14 +52,14 @@ test('refuses a value that the contract does not know', async () => {
   expect(response.status).toBe(400);
 });
 
-test('a typo is forgiven, and the order asked for is kept on every page', async () => {
+test('a typo is corrected, and every page keeps the requested order', async () => {
   const query = { search: 'photogrpaher', sort: 'oldest' } as const;
   const { data } = await withoutToken.GET('/api/job-listings/listings/', { params: { query } });
   const expected = jobSummaries.filter(({ title }) => title.startsWith('Photographer')).toReversed();
   expect(data).toMatchObject({ found_words: 'photographer', count: expected.length, results: expected });
 });
 
-test('an inactive job is for its client and its applicants', async () => {
+test('only its client and its applicants see an inactive job', async () => {
   const status = async (client: typeof withoutToken, jobId: number) =>
     (await client.GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } } })).response
       .status;

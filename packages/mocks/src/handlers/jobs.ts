@@ -8,9 +8,9 @@ import { suggestSearches } from '../search/suggestSearches.ts';
 import { applicationOf, companyOf, isListed } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';
 
-/** The largest number of jobs up to which the count is exact. */
+/** The count is exact up to this number of jobs. */
 const MAX_COUNT = { withWords: 1_000, withoutWords: 10_000 };
-/** The token in every mocked mail that asks a client whether they still look. */
+/** The token in every mocked mail that asks a client whether they are still looking. */
 export const STILL_LOOKING_TOKEN = 'still-looking-token';
 /** The largest number of jobs of the same company, and of similar jobs, that a job's page suggests. */
 const OFFERED = 3;
@@ -75,8 +75,8 @@ function listedJobs(state: State): Job[] {
 }
 
 /**
- * Returns the jobs to read after a job. Similar jobs have its category, and those that share most words of its title
- * come first.
+ * Returns the jobs that a job's page suggests. Similar jobs have the same category, and jobs that share most words of
+ * the title come first.
  */
 function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
   const words = ({ title }: Job) => new Set(title.toLowerCase().split(/\P{L}+/u));
@@ -96,8 +96,8 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
 }
 
 /**
- * Returns true if the person sees the job. Active jobs are public; inactive ones are for their client and their
- * applicants.
+ * Returns true if the person sees the job. Active jobs are public, and only the client and the applicants see inactive
+ * ones.
  */
 function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
   if (job.is_active && !deleted) return true;

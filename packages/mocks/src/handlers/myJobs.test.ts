@@ -14,7 +14,7 @@ const at = (jobId: number) => ({ params: { path: { jobId } } });
 const post = (body: JobInput) => client.POST('/api/job-listings/create/', { body });
 const update = { ...jobInput, is_active: true };
 
-test('the list is the one of the fixtures, with its totals', async () => {
+test('the list has the jobs of the fixtures and their totals', async () => {
   const { data } = await client.GET('/api/job-listings/my-listings/');
   expect(data).toEqual({ results: myJobs, next: null, previous: null, totals: myJobTotals });
 });
@@ -49,7 +49,7 @@ describe('editing', () => {
       body: version === undefined ? update : { ...update, version },
     });
 
-  test('is seen by those who applied before, and by the client', async () => {
+  test('is visible to earlier applicants and to the client', async () => {
     const applied = { params: { path: { applicationId: myPendingApplication.id } } };
     const receipt = async () =>
       (await as(freelancerUser).GET('/api/applications/my/{applicationId}/', applied)).data;
@@ -93,7 +93,7 @@ describe('editing', () => {
   });
 });
 
-test('an inactive job can be deleted, and its applicant keeps the application', async () => {
+test('an inactive job can be deleted, and its applicant still has the application', async () => {
   const remove = async (jobId: number) =>
     (await client.DELETE('/api/job-listings/listings/{jobId}/edit/', at(jobId))).response.status;
   expect(await remove(job.id)).toBe(409);
@@ -103,7 +103,7 @@ test('an inactive job can be deleted, and its applicant keeps the application', 
   expect(data?.results.map(({ listing }) => listing)).toContain(inactiveJob.id);
 });
 
-test('the public learns that a job is deleted only if it was public', async () => {
+test('the public is told that a job was deleted only if it had been public', async () => {
   const statusAfterDelete = async (jobId: number) => {
     await client.DELETE('/api/job-listings/listings/{jobId}/edit/', at(jobId));
     return (await withoutToken.GET('/api/job-listings/listings/{jobId}/', at(jobId))).response.status;

@@ -102,7 +102,7 @@ export function myJobHandlers(state: State) {
   ];
 }
 
-/** Records an edit of a job once it has applicants: only what they relied on matters. */
+/** Records an edit of a job once it has applicants, because an edit matters only to users who have already applied. */
 function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
   const changes = changesBetween(before, versionOf(stored.job));
   if (changes && applicationsTo(state, stored.job.id).length > 0)
@@ -125,7 +125,7 @@ function jobProblems(
   };
 }
 
-/** Returns the questions of a job after it is created or edited. Without questions in the request, they stay the same. */
+/** Returns the questions of a job after it is created or edited. A request without questions leaves them unchanged. */
 function questionsOf(
   state: State,
   { screening_questions }: JobFields,

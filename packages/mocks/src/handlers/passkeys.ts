@@ -4,12 +4,12 @@ import { invalid, notFound, unauthenticated } from '../responses.ts';
 import { recordActivity, signIn } from '../state.ts';
 import type { State } from '../state.ts';
 
-/** The mocked site belongs to the domain of this machine, where browsers allow passkeys. */
+/** The mocked site belongs to the domain localhost, where browsers allow passkeys. */
 const RP_ID = 'localhost';
 const CHALLENGE = 'bW9ja2VkLWNoYWxsZW5nZQ';
 const TIMEOUT_MS = 5 * 60 * 1000;
 
-/** Handles passkeys without verifying a signature: each passkey that was added logs its user in. */
+/** Handles passkeys without verifying signatures. Each added passkey logs its user in. */
 export function passkeyHandlers(state: State) {
   const on = routesOf(state);
   const isPasswordOf = (pk: number, password: string) =>

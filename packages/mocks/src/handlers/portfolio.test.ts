@@ -21,7 +21,7 @@ async function shown() {
 }
 const shownIds = async () => (await shown()).map(({ id }) => id);
 
-test('a new piece is the last one, and needs a picture or a link', async () => {
+test('a new piece comes last, and needs a picture or a link', async () => {
   const added = await add();
   expect(added.status).toBe(201);
   expect(await added.json()).toMatchObject({ title: 'Ferries', link: 'https://ada.example', picture: null });
@@ -31,13 +31,13 @@ test('a new piece is the last one, and needs a picture or a link', async () => {
   expect((await add({ link: 'https://' })).status).toBe(400);
 });
 
-test('there is room for twelve', async () => {
+test('a portfolio has room for twelve pieces', async () => {
   for (let count = ids.length; count < portfolioOrderRules.pieces.maxItems; count += 1)
     expect((await add()).status).toBe(201);
   expect((await add()).status).toBe(400);
 });
 
-test('a piece is changed and removed by its freelancer alone', async () => {
+test('only its freelancer can change or remove a piece', async () => {
   const change = (person: { pk: number }) => sendForm(person, 'PUT', `${PORTFOLIO}${first}/`, fields);
   const remove = (person: { pk: number }) =>
     as(person).DELETE('/api/accounts/portfolio/{pieceId}/', { params: { path: { pieceId: first } } });
@@ -52,7 +52,7 @@ test('a piece is changed and removed by its freelancer alone', async () => {
   expect(await shownIds()).toEqual(others);
 });
 
-test('an order names all pieces, each once', async () => {
+test('an order must name all pieces, each once', async () => {
   expect((await order(others)).response.status).toBe(400);
   expect((await order(ids, mateoUser)).response.status).toBe(400);
   expect((await order([...others, first])).data?.portfolio.map(({ id }) => id)).toEqual([...others, first]);

@@ -24,7 +24,7 @@ export function portfolioHandlers(state: State) {
       return { status: 201, body: piece };
     }),
 
-    // This must come before the route of a single piece, which matches the address as well.
+    // This route must come before the route of a single piece, because that route also matches the address.
     on('orderPortfolio', ({ body, person }) => {
       const pieces = piecesOf(person);
       const ordered = body.pieces.flatMap((id) => pieces.find((piece) => piece.id === id) ?? []);

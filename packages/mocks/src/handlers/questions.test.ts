@@ -21,13 +21,13 @@ const received = async () =>
 const waiting = async (person: { pk: number }) =>
   (await as(person).GET('/api/job-listings/listings/{jobId}/questions/mine/', { params })).data?.results;
 
-test('the public reads those with a reply, their asker the own that wait, the client all', async () => {
+test('the public reads replied questions, askers also their own pending ones, and the client all', async () => {
   expect(await shown()).toEqual(questionsWithReply);
   expect(await waiting(freelancerUser)).toEqual([myWaitingQuestion]);
   expect(await received()).toEqual(jobQuestions);
 });
 
-test('a question waits until the client replies to it, once for each text, three of a person', async () => {
+test('a question stays pending until the client replies, and a person may have three different ones', async () => {
   const asked = await ask(otherClientUser, 'May it be a team of two?');
   expect(asked.data).toMatchObject({ question: 'May it be a team of two?', reply: null });
   expect((await ask(otherClientUser, 'May it be a team of two?')).response.status).toBe(409);
@@ -47,7 +47,7 @@ test('a question waits until the client replies to it, once for each text, three
   expect((await shown())?.[0]).toMatchObject({ question: 'May it be a team of two?' });
 });
 
-test('all questions of one person without a reply are deleted together', async () => {
+test('all pending questions of one person are deleted together', async () => {
   const remove = (person: { pk: number }) =>
     as(person).POST('/api/job-listings/questions/{questionId}/delete-all/', {
       params: { path: { questionId: myWaitingQuestion.id } },
@@ -60,7 +60,7 @@ test('all questions of one person without a reply are deleted together', async (
   expect((await remove(clientUser)).response.status).toBe(404);
 });
 
-test('a question is deleted by the client of the job alone', async () => {
+test('only the job’s client can delete a question', async () => {
   const remove = (person: { pk: number }) =>
     as(person).POST('/api/job-listings/questions/{questionId}/delete/', {
       params: { path: { questionId: waitingQuestion.id } },

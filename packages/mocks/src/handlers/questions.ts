@@ -106,7 +106,9 @@ export function questionHandlers(state: State) {
   ];
 }
 
-/** Sorts questions: those that wait come first, oldest first, and then those with the newest reply. */
+/**
+ * Sorts questions. Pending questions come first, oldest first. Replied questions follow, with the newest reply first.
+ */
 function questionsOf(stored: State['questions']): Question[] {
   return stored
     .map(({ question }) => question)

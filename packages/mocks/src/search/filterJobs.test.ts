@@ -41,17 +41,17 @@ describe('filters', () => {
     [{ posted_within: 1 }, ferry, clinic, bank],
     [{ posted_within: 30 }, ferry, clinic, bank],
     [{ is_open: true }, ferry, bank, old],
-  ])('%j', (filters, ...passing) => {
+  ])('%j finds the expected jobs', (filters, ...passing) => {
     expect(filterJobs(all, filters, now)).toEqual(passing);
   });
 
-  test('a job without a date was posted within no time', () => {
+  test('a job without a date matches no "posted within" filter', () => {
     expect(filterJobs([{ ...ferry, date_posted: null }], { posted_within: 30 }, now)).toEqual([]);
   });
 });
 
 describe('the values to choose from', () => {
-  test('are counted beside the other filters, those with the most jobs first', () => {
+  test('are counted under the other filters, most frequent values first', () => {
     const { category, location, posted_within, has_pay, is_open } = facetsOf(
       all,
       { category: ['finance'], location: ['Oslo, Norway'] },
@@ -70,21 +70,21 @@ describe('the values to choose from', () => {
       expect(values.map(({ count }) => count)).toEqual(values.map(() => 0));
   });
 
-  test('hold those chosen that no job has', () => {
+  test('include chosen values that no job has', () => {
     expect(facetsOf(all, { company: ['Mill'] }, now).company.values).toEqual([
       { value: 'Quay', count: 4 },
       { value: 'Mill', count: 0 },
     ]);
   });
 
-  test('are at most 200 and those chosen', () => {
+  test('are at most 200, plus the chosen ones', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...ferry, company: `Company ${index + 100}` }));
     const { values } = facetsOf(many, { company: ['Company 399'] }, now).company;
     expect(values).toHaveLength(201);
     expect(values.at(-1)).toEqual({ value: 'Company 399', count: 1 });
   });
 
-  test('count what was posted within a time', () => {
+  test('count the jobs that were posted within a time', () => {
     expect(facetsOf(all, {}, now).posted_within.values).toEqual([
       { value: 30, count: 3 },
       { value: 7, count: 3 },

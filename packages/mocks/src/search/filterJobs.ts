@@ -7,7 +7,7 @@ type Dimension = keyof JobFacets;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the jobs that pass every filter. `now` is the moment from which "posted within" counts. */
+/** Returns the jobs that pass every filter. `now` is the time from which "posted within" is counted. */
 export function filterJobs<Job extends JobSummary>(
   jobs: readonly Job[],
   filters: Filters,
@@ -34,7 +34,7 @@ function isAnyOf<Value>(chosen: readonly Value[] | undefined, value: Value): boo
   return chosen === undefined || chosen.length === 0 || chosen.includes(value);
 }
 
-/** Returns true if the job pays enough. A job without an amount may pay enough. */
+/** Returns true if the job pays enough. A job without amounts counts as paying enough. */
 function paysEnough({ pay }: JobSummary, filters: Filters): boolean {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour' } = filters;
   if (pay_min === undefined || pay === null) return true;
@@ -47,10 +47,12 @@ function isPostedWithin(job: JobSummary, days: number | undefined, now: string):
   return job.date_posted !== null && Date.parse(job.date_posted) >= Date.parse(now) - days * DAY_MS;
 }
 
-/** The largest number of values that a facet lists besides the chosen values. */
+/** The maximum number of values that a facet lists in addition to the chosen ones. */
 const MAX_VALUES = 200;
 
-/** Returns the values of each filter, with the number of jobs that each would leave beside the other filters. */
+/**
+ * Returns the values of each filter, with the number of jobs that would remain for each value under the other filters.
+ */
 export function facetsOf(jobs: readonly JobSummary[], filters: Filters, now: string): JobFacets {
   const without = (dimension: Dimension) => filterJobs(jobs, { ...filters, [dimension]: undefined }, now);
   const counted = <Value extends string>(

@@ -3,12 +3,12 @@ import type { SearchTerm } from '@skillharbor/prose';
 import { isOneTypoAway } from './typo.ts';
 import { matchWords, wordsOf } from './words.ts';
 
-/** The words of an item's fields. Earlier fields count more. */
+/** The words of each field of an item. Earlier fields count more. */
 type Fields = readonly (readonly string[])[];
 
 interface Match<Item> {
   item: Item;
-  /** The score of the match, which is 0 for every item of a search without words. */
+  /** The score of the match. It is 0 for every item if the search has no words. */
   score: number;
 }
 
@@ -18,12 +18,12 @@ export interface Found<Item> {
   foundWords: string | null;
 }
 
-/** The number of different words that count. Later words are ignored. */
+/** The number of distinct words that count. Later words are ignored. */
 const MAX_TERMS = 10;
-/** The least length of a word that is corrected: shorter words are one typo away from too many others. */
+/** Only words of at least this length are corrected, because shorter words are one typo away from too many others. */
 const MIN_TYPO_LENGTH = 4;
 
-/** Returns the items that a search finds, in their order. */
+/** Returns the items that a search finds, in order. */
 export function searchFields<Item>(
   items: readonly Item[],
   fieldsOf: (item: Item) => Fields,
@@ -55,7 +55,7 @@ function matching<Item>(texts: readonly Indexed<Item>[], terms: readonly SearchT
   });
 }
 
-/** Returns how well an item matches, or null if it lacks a term or has an excluded one. */
+/** Returns a score for how well an item matches, or null if it lacks a term or has an excluded one. */
 function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
   if (excluded.some((term) => scoreOfTerm(fields, { ...term, isQuoted: true }) > 0)) return null;
@@ -65,7 +65,7 @@ function scoreOf(fields: Fields, terms: readonly SearchTerm[]): number | null {
   );
 }
 
-/** Scores all terms. Adjacent words may be written as one in the text: `global logic` finds GlobalLogic. */
+/** Scores all terms. Adjacent words may be joined in the text: `global logic` finds GlobalLogic. */
 function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]): number | null {
   if (term === undefined) return 0;
   const alone = scoreOfTerm(fields, term);
@@ -77,7 +77,10 @@ function scoreOfAll(fields: Fields, [term, next, ...rest]: readonly SearchTerm[]
   return remaining === null ? null : 2 * together + remaining;
 }
 
-/** Scores one term. An earlier field counts more than any match in a later one, and a whole word more than a prefix. */
+/**
+ * Scores one term. A match in an earlier field counts more than any match in a later one, and a whole word more than a
+ * prefix.
+ */
 function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
   const words = wordsOf(text);
   const scores = fields.map((field, index) => {
@@ -87,7 +90,7 @@ function scoreOfTerm(fields: Fields, { text, isQuoted }: SearchTerm): number {
   return Math.max(...scores);
 }
 
-/** Corrects typos: each word that no item has becomes the most frequent word that is one typo away. */
+/** Corrects typos. A word that no item contains is replaced by the most frequent word that is one typo away. */
 function withoutTypos(texts: readonly Indexed<unknown>[], terms: readonly SearchTerm[]): SearchTerm[] {
   return terms.map((term) => {
     const [word = '', ...more] = wordsOf(term.text);

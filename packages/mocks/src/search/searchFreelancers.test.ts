@@ -29,7 +29,7 @@ test('an empty profile never comes first', () => {
     expect(find({ sort }).freelancers.at(-1)?.id).toBe(newFreelancer.id);
 });
 
-test('words, skills, availability and rates leave those who have all of them', () => {
+test('a search by words, skills, availability and rates finds freelancers who match all of them', () => {
   expect(namesFound({ words: 'designer' })).toContain(freelancer.user.first_name);
   expect(namesFound({ words: 'montevideo' })).toEqual([busyFreelancer.user.first_name]);
   expect(namesFound({ skills: idsOf('React', 'Accessibility') })).toContain(busyFreelancer.user.first_name);
@@ -39,11 +39,11 @@ test('words, skills, availability and rates leave those who have all of them', (
   expect(namesFound({ rateMin: 80 })).toEqual([]);
 });
 
-test('a typo is forgiven', () => {
+test('a typo is corrected', () => {
   expect(find({ words: 'desinger' }).foundWords).toBe('designer');
 });
 
-test('the facets count what each further value would leave', () => {
+test('the facets count the freelancers that would remain with each further value', () => {
   const { facets } = find({ words: 'submarine', skills: idsOf('React') });
   expect(facets.skills).toMatchObject([{ name: 'React', count: 0 }]);
   expect(find({ availability: ['Busy'] }).facets.availability.map(({ count }) => count)).toEqual([3, 2, 1]);

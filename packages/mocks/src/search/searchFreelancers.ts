@@ -13,7 +13,7 @@ import { wordsOf } from './words.ts';
 
 export interface DirectorySearch {
   words: string;
-  /** The ids of the skills that a freelancer must have, all of them. */
+  /** The ids of the skills, all of which a freelancer must have. */
   skills: readonly number[];
   availability: readonly Availability[];
   rateMin: number | null;

@@ -101,7 +101,7 @@ describe('the best matches come first', () => {
     expect(foundWords).toBeNull();
   });
 
-  test('without words, the newest do', () => {
+  test('without words, the newest jobs come first', () => {
     expect(searchJobs(listings, ' ').jobs).toEqual(listings);
     expect(searchJobs(listings, '', 'best').jobs).toEqual(listings);
   });
@@ -127,12 +127,12 @@ describe('one typo', () => {
     'pyhton nurse',
     'unheard',
     '-pyhton night day',
-  ])('%s is searched as typed', (search) => {
+  ])('%s is searched as it was typed', (search) => {
     expect(searchJobs(listings, search).foundWords).toBeNull();
   });
 });
 
-test('other orders keep what is found', () => {
+test('other orders find the same jobs', () => {
   expect(titles(searchJobs(listings, 'night', 'date').jobs)).toEqual([night, day]);
   expect(titles(searchJobs(listings, 'night', 'oldest').jobs)).toEqual([day, night]);
   expect(searchJobs(listings, '', 'oldest').jobs).toEqual(listings.toReversed());

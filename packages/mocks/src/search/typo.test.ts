@@ -13,7 +13,7 @@ test.each([
   ['kiev', 'kyiv', false],
   ['aab', 'b', false],
   ['abc', 'cba', false],
-])('%s and %s: %s', (typed, word, isTypo) => {
+])('%s and %s differ by one typo: %s', (typed, word, isTypo) => {
   expect(isOneTypoAway(typed, word)).toBe(isTypo);
   expect(isOneTypoAway(word, typed)).toBe(isTypo);
 });

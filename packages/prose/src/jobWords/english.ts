@@ -1,4 +1,4 @@
-/** The words for a job's values, pay and parts that pages, mails and pictures share. */
+/** The words for a job's values, pay and parts. Pages, mails and pictures share them. */
 export const englishJobWords = {
   categories: {
     tech: 'Tech',
@@ -41,7 +41,7 @@ export const englishJobWords = {
     salary_range: 'Salary range',
     application_deadline: 'Application deadline',
   },
-  /** Reports a change of a part that is too long to be repeated. */
+  /** Reports that a part has changed, without the text, because the text is too long to repeat. */
   changed: {
     short_description: 'The short description was changed',
     description: 'The description was changed',

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@skillharbor/contract';
 
 /**
- * The English sentences for the problems of requests, by code. The server sends them as `detail`, or for a field.
+ * The English sentences for the problems of requests, by code. The server sends them in `detail`, or for a field.
  * `{name}` stands for a value, and `{minutes}` for a duration, such as "15 minutes" or "1 hour". A code of openapi.yaml
- * without a sentence does not compile, and neither does a sentence without a code.
+ * without a sentence causes a compile error, and so does a sentence without a code.
  */
 export const englishProblems = {
   // Problems of the request as a whole.

@@ -20,7 +20,7 @@ describe.each(Object.entries(languages))('%s', (_language, { problems, locale })
   });
 });
 
-describe('a sentence of a server', () => {
+describe('a server’s sentence', () => {
   const german = translatingProblems(germanProblems, 'de-DE');
 
   test('is translated by its code, whatever its words are', () => {
@@ -29,7 +29,7 @@ describe('a sentence of a server', () => {
   });
 
   test.each([undefined, { code: null }, { code: 'of_the_future' }, { code: 'toString' }])(
-    'stays as it is with the name %j',
+    'stays unchanged with the code name %j',
     (name) => {
       expect(german('Please log in.', name)).toBe('Please log in.');
     },
@@ -59,7 +59,7 @@ test('a response about the whole request has a sentence, its code and its values
   });
 });
 
-test('a response about fields has the code of each sentence beside it', () => {
+test('a response about fields has a code for each sentence', () => {
   const pay = { code: 'too_low', params: { min: 0 }, part: 'min' } as const;
   expect(fieldProblemsBody({ title: ['required'], pay: [pay, 'too_many_decimals'] })).toEqual({
     title: ['This field is required.'],

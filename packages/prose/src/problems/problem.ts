@@ -23,16 +23,16 @@ type CodedProblem =
       [Code in Exclude<ProblemCode, PlainCode>]: { code: Code; params: Values<NamesIn<Sentences[Code]>> };
     }[Exclude<ProblemCode, PlainCode>];
 
-/** A problem, as its code alone or with the values that its sentence needs. */
+/** A problem, as a code alone or with the values that its sentence needs. */
 export type NamedProblem = PlainCode | CodedProblem;
 
-/** A problem of a field. `part` names the part that is wrong, if the field is an object. */
+/** A problem of a field. If the field is an object, `part` names the wrong part. */
 export type FieldProblem = PlainCode | (CodedProblem & { part?: string });
 
 /** The problems of a request, by the name of the field. */
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-/** A problem as the contract sends it, with the values of its sentence. */
+/** A problem as the contract sends it, with the values for its sentence. */
 export interface ProblemName {
   code: ProblemCode;
   params?: Values;
@@ -65,7 +65,7 @@ export function fieldProblemsBody(fields: FieldProblems) {
 
 /**
  * Returns a function that translates a sentence of the server by its code, and writes durations as the locale does. A
- * sentence whose code is missing or unknown, as another server may send it, stays as it is.
+ * sentence with a missing or unknown code, which another server may send, stays unchanged.
  */
 export function translatingProblems(problems: Problems, locale: string) {
   const all = new Map<string | null, string>(Object.entries(problems));
@@ -87,7 +87,7 @@ function fill(sentence: string, locale: string, params: Readonly<Values> = {}): 
   });
 }
 
-/** Writes minutes as a duration. From an hour on, it consists of whole hours, rounded up. */
+/** Formats minutes as a duration. Durations of an hour or more are rounded up to whole hours. */
 function durationOf(minutes: number, locale: string): string {
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

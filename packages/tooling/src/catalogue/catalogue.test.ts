@@ -21,11 +21,11 @@ const testsOf = (path: string) =>
     .join('\n')
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
-/** Returns the path and name of each component that is wrong. */
+/** Returns the path and name of each component that fails the check. */
 const placesWhere = (isWrong: (component: CatalogueEntry) => boolean) =>
   components.filter(isWrong).map(({ name, path }) => `${path}: ${name}`);
 
-/** Returns the keys or roles that the comment of a component names and its tests do not use. */
+/** Returns the keys or roles that a component's comment names but its tests do not use. */
 const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, tests: string) => boolean) =>
   components.flatMap(({ path, doc }) =>
     (doc.tags[tag] ?? [])
@@ -35,13 +35,13 @@ const untested = (tag: 'keyboard' | 'screenreader', isTested: (subject: string, 
   );
 
 describe('every component', () => {
-  test('says in its first sentence what it is', () => {
+  test('says what it is in the first sentence of its comment', () => {
     const wrong = placesWhere(({ doc }) => summaryOf(doc) === '' || summaryOf(doc).length > 140);
     expect(wrong, 'Begin the comment above these with a sentence of at most 140 characters.').toEqual([]);
   });
 
   test('says when to use it', () => {
-    // Pages are exempt, because an address decides when a page is used.
+    // Pages are exempt, because an address determines when a page is used.
     const wrong = placesWhere(({ doc, title }) => !title.startsWith('Pages/') && !doc.tags.use);
     expect(wrong, 'Write `@use` in the comment above these, and `@instead` where another is better.').toEqual(
       [],
@@ -55,7 +55,7 @@ describe('every component', () => {
     expect(wrong, 'A `{@link Name}` of these is no component with stories.').toEqual([]);
   });
 
-  test('does what its keyboard table says', () => {
+  test('has a test for every key in its keyboard table', () => {
     const patterns: Record<string, RegExp> = {
       Tab: /\.tab\(|\{Tab/,
       Space: /\[Space\]|keyboard\(' '/,
@@ -66,7 +66,7 @@ describe('every component', () => {
     expect(wrong, 'Press these keys in a story, or remove them from `@keyboard`.').toEqual([]);
   });
 
-  test('has the roles that screen readers say', () => {
+  test('has a test for every role that its comment names', () => {
     const wrong = untested('screenreader', (role, tests) => tests.includes(`Role('${role}'`));
     expect(wrong, 'Find these roles in a story, or remove them from `@screenreader`.').toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a component', () => {
     expect(lastChange('Job', releases)).toBe('0.1.0');
   });
 
-  test('is used where it is imported, directly and through what belongs to no page', () => {
+  test('is used where it is imported, directly or through files that belong to no page', () => {
     const ui = 'packages/ui/src';
     const files = {
       [`${ui}/cards/Card/Card.tsx`]: '',

@@ -9,7 +9,7 @@ import type { Usage } from './usage.ts';
 /** A component as its page in Storybook shows it. */
 export interface CatalogueEntry extends Component, Usage {
   status: 'new' | 'stable';
-  /** The version that changed the component last, or null if that version is not released yet. */
+  /** The version that last changed the component, or null if that version is not released yet. */
   changed: string | null;
   /** The export names of the stories that press keys. */
   keyboardStories: readonly string[];
@@ -32,7 +32,7 @@ export function readCatalogue(): CatalogueEntry[] {
   }));
 }
 
-/** Returns `new` until the release after `since`. A component without `@since` came with the first release. */
+/** Returns `new` until the release after `since`. A component without `@since` was part of the first release. */
 export function statusOf(since: string | undefined, version: string): CatalogueEntry['status'] {
   return since !== undefined && since.localeCompare(version, 'en', { numeric: true }) >= 0 ? 'new' : 'stable';
 }
@@ -54,7 +54,7 @@ function readReleases(): Release[] {
 
 /**
  * Returns the version of the last release that names the component. A component that no release names has not changed
- * since the first one.
+ * since the first release.
  */
 export function lastChange(name: string, releases: readonly Release[]): string | null {
   const release = releases.find(({ text }) => new RegExp(`\`<?${name}\\b`).test(text)) ?? releases.at(-1);

@@ -36,21 +36,24 @@ function componentsIn(folder: string, prefix: string): Component[] {
     const { name, path } = shownIn(stories);
     const given = /^const meta = \{\n(?: {2}.*\n)*? {2}title: '([^']+)'/m.exec(read(stories))?.[1];
     const place = posix.relative(folder, stories).replace('.stories.tsx', '').split('/');
-    // Storybook leaves out the name of a file that repeats the name of its folder.
+    // Storybook omits a file name that repeats the folder's name.
     if (place.at(-1) === place.at(-2)) place.pop();
     const title = `${prefix.charAt(0).toUpperCase()}${prefix.slice(1)}/${given ?? place.join('/')}`;
     return { name, title, path, stories, doc: parseDocComment(commentAbove(name, read(path))) };
   });
 }
 
-/** Returns the component of a stories file: the one with the same file name, or else the one of `component:`. */
+/**
+ * Returns the component of a stories file. It has the same file name or, failing that, is the one that `component:`
+ * names.
+ */
 function shownIn(stories: string): { name: string; path: string } {
   const stem = basename(stories, '.stories.tsx');
   const named = /component: (\w+)/.exec(read(stories))?.[1] ?? stem;
   const name = existsSync(join(root, dirname(stories), `${stem}.tsx`)) ? stem : named;
   const path = `${dirname(stories)}/${name}.tsx`;
   const source = read(path);
-  // A component may be exported with the suffix `Region`: the folder `Toast` exports `ToastRegion`.
+  // A component may be exported with the suffix `Region`. For example, the folder `Toast` exports `ToastRegion`.
   const exported = [name, `${name}Region`].find((one) => source.includes(`export function ${one}(`));
   return { name: exported ?? name, path };
 }

@@ -39,13 +39,16 @@ export function parseDocComment(comment: string): DocComment {
 /** Joins lines into one, but keeps empty lines. */
 const joinLines = (text: string) => text.trim().replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' ');
 
-/** Returns the first sentence of the text, in which names replace links. */
+/** Returns the first sentence of the text, with names in place of links. */
 export const summaryOf = ({ text }: DocComment) => plain(/^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text);
 
 /** Replaces each `{@link Name}` with its name. */
 export const plain = (text: string) => text.replaceAll(/\{@link (\w+)\}/g, '$1');
 
-/** Splits the text of a tag at its first colon. Before it are keys that stories must press, or roles they must find. */
+/**
+ * Splits the text of a tag at its first colon. The part before the colon lists keys that stories must press, or roles
+ * that they must find.
+ */
 export function subjectsOf(text: string): { subjects: string[]; about: string } {
   const [, subjects = '', about = ''] = /^([^:]*): (.*)$/s.exec(text) ?? [];
   return { subjects: subjects.split(', ').filter((subject) => subject !== ''), about };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../files.ts';
 
-/** The folders of the component library that contain components. Each is an entry of the package. */
+/** The folders of the component library that contain components. Each is an entry point of the package. */
 export const componentFolders = ['primitives', 'layout', 'cards', 'forms', 'modals', 'pages'] as const;
 
 export interface ExportedName {
@@ -11,13 +11,13 @@ export interface ExportedName {
   path: string;
 }
 
-/** Reads the text of an entry, without comments. */
+/** Reads the text of an entry point, without comments. */
 export function entryOf(folder: string) {
   const source = readFileSync(join(root, `packages/ui/src/${folder}/index.ts`), 'utf8');
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 }
 
-/** Returns the named exports of an entry, without types. */
+/** Returns the named exports of an entry point, without types. */
 export function exportsOf(folder: string): ExportedName[] {
   const lines = entryOf(folder).matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g);
   return [...lines].flatMap(([, names = '', file = '']) =>
@@ -25,11 +25,11 @@ export function exportsOf(folder: string): ExportedName[] {
   );
 }
 
-/** Returns the components among the named exports of an entry. */
+/** Returns the components among the named exports of an entry point. */
 export const exportedComponents = (folder: string) =>
   exportsOf(folder).filter(({ name, path }) => path.endsWith('.tsx') && /^[A-Z]/.test(name));
 
-/** Returns the names in the braces of an import or export. `a as b` counts as `b`, and types are left out. */
+/** Returns the names in the braces of an import or export. `a as b` counts as `b`, and types are omitted. */
 export const namesIn = (list: string) =>
   list
     .split(',')

@@ -13,7 +13,7 @@ export function readLlmsText() {
 
 /**
  * Writes the catalogue for machines in the format of llms.txt. It has one line for each component that the package
- * exports, below the heading of its entry.
+ * exports, below the heading of its entry point.
  */
 export function llmsText(entries: readonly Component[], exported: ReadonlyMap<string, string>): string {
   const documented = entries.filter(({ name, title }) => exported.has(name) && !title.startsWith('App/'));
@@ -38,6 +38,6 @@ function line({ name, doc }: Component): string {
   return `- \`${name}\`: ${[summaryOf(doc), ...advice.map(plain)].join(' ')}`;
 }
 
-/** Returns the first entry of each component, because some components have several files of stories. */
+/** Returns the first entry of each component, because some components have several stories files. */
 const unique = (entries: readonly Component[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.name, entry])).values()].toReversed();

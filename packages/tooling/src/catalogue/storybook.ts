@@ -10,7 +10,7 @@ interface IndexedStory {
   tags?: string[] | undefined;
 }
 
-/** Adds the tags that a story need not name itself: its folder, and the status of its component. */
+/** Adds the tags that a story does not name itself: its folder, and the status of its component. */
 export function withCatalogueTags<Story extends IndexedStory>(
   story: Story,
   file: string,
@@ -20,7 +20,7 @@ export function withCatalogueTags<Story extends IndexedStory>(
   if (!entry) return story;
   const [folder = ''] = entry.title.toLowerCase().split('/');
   const tags = story.tags ?? [];
-  // The manifest for machines describes the use of the library. It leaves out the app, and stories that only test.
+  // The manifest for machines describes the use of the library. It omits the app, and stories that are only tests.
   const isExample = folder !== 'app' && !['stress', 'dont', 'behaviour'].some((tag) => tags.includes(tag));
   return { ...story, tags: [...tags, folder, entry.status, ...(isExample ? [] : ['!manifest'])] };
 }

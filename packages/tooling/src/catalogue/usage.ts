@@ -5,7 +5,7 @@ import type { Component } from './components.ts';
 import { componentFolders, exportsOf, namesIn } from './entries.ts';
 import type { ExportedName } from './entries.ts';
 
-/** The places that use a component, as Storybook titles, or as paths for files of the app that have no title. */
+/** The places that use a component. They are Storybook titles, or paths for files of the app without a title. */
 export interface Usage {
   /** The components and routes that use the component directly. */
   usedBy: readonly string[];
@@ -32,11 +32,11 @@ export function usageIn(
   importers: Importers,
   components: readonly Pick<Component, 'path' | 'title'>[],
 ): ReadonlyMap<string, Usage> {
-  /** The Storybook title for each file, or for each folder whose other files belong to the same component. */
+  /** The Storybook title of each file, or of each folder whose other files belong to the same component. */
   const titles = new Map<string, string>();
   for (const { path, title } of components) {
     const isMain = title.endsWith(`/${posix.basename(path, '.tsx')}`);
-    // Each route has its own page, even where several routes share a folder.
+    // Each route has its own page, even if several routes share a folder.
     const places = title.startsWith('App/') ? [path] : [path, posix.dirname(path)];
     for (const place of places) if (isMain || !titles.has(place)) titles.set(place, title);
   }
@@ -57,7 +57,10 @@ export function usageIn(
   );
 }
 
-/** Returns all files that import a file, directly or indirectly. The search stops at a file that is an end. */
+/**
+ * Returns all files that import a file, directly or indirectly. The search does not go beyond files for which `isEnd`
+ * returns true.
+ */
 function reach(importers: Importers, path: string, isEnd: (path: string) => boolean): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [path];
@@ -70,7 +73,10 @@ function reach(importers: Importers, path: string, isEnd: (path: string) => bool
   return reached;
 }
 
-/** Reads the imports of these files. An import from an entry of the library counts as one from the defining file. */
+/**
+ * Reads the imports of these files. An import from an entry point of the library counts as an import from the defining
+ * file.
+ */
 export function importersOf(
   sources: ReadonlyMap<string, string>,
   exported: ReadonlyMap<string, readonly ExportedName[]>,

@@ -4,8 +4,9 @@ import { engineNames, engines, isInstalled } from './engines.ts';
 import type { EngineName } from './engines.ts';
 
 /*
- * `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]` runs the stories, with their play functions
- * and axe, in engines other than Chromium. With CI set, both engines are required, and are installed if missing.
+ * Runs `pnpm -C packages/tooling test:engines [firefox] [webkit] [story files…]`, which tests the stories, with their
+ * play functions and axe, in engines other than Chromium. With CI set, both engines are required, and are installed if
+ * missing.
  */
 
 const isRequired = Boolean(process.env['CI']);
@@ -30,7 +31,7 @@ for (const name of chosen.length > 0 ? chosen : engineNames) {
 }
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Installs the engine if possible. Returns a sentence that says why it is missing, or null if it is installed. */
+/** Installs the engine if possible. Returns a sentence that explains why it is missing, or null if it is installed. */
 function whyMissing(name: EngineName): string | null {
   const engine = engines[name];
   if (isInstalled(engine)) return null;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** A browser with an engine other than Chromium's, as Debian packages it. */
 export interface Engine {
   title: string;
-  /** The packages of Debian that contain the browser. */
+  /** The Debian packages that contain the browser. */
   packages: readonly string[];
-  /** The path of the program that exists once the browser is installed. */
+  /** This program exists once the browser is installed. */
   program: string;
   /** Returns the command that opens the address in a window of the viewport's size. `profile` is an empty folder. */
   command: (address: string, profile: string) => readonly [string, ...string[]];
@@ -56,7 +56,7 @@ export const engineNames = Object.keys(engines) as readonly EngineName[];
 
 export const isInstalled = ({ program }: Engine) => existsSync(program);
 
-/** Preferences for English, no motion, and no messages or requests of the browser itself. */
+/** The preferences set English, reduced motion, and no messages or requests of the browser itself. */
 const preferences = Object.entries({
   'app.normandy.enabled': false,
   'app.update.enabled': false,

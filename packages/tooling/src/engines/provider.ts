@@ -21,12 +21,12 @@ declare module 'vitest/browser' {
 const isEngine = (word: string | undefined): word is EngineName =>
   word !== undefined && Object.hasOwn(engines, word);
 const asked = process.env['ENGINE'];
-/** The engine that `pnpm -C packages/tooling test:engines` asks for. */
+/** The engine that `pnpm -C packages/tooling test:engines` tests. */
 export const chosenEngine = isEngine(asked) ? asked : undefined;
 
 /**
- * Runs tests in a browser that only opens an address, without a protocol that controls it. Stories need no more,
- * because their events come from inside the page.
+ * Runs tests in a browser that can only open an address, because no protocol controls it. Stories need no more, because
+ * their events come from inside the page.
  */
 export function installedBrowser() {
   return defineBrowserProvider({
@@ -35,7 +35,7 @@ export function installedBrowser() {
     providerFactory: ({ browser, config }) => {
       const { name } = config.browser;
       if (!isEngine(name)) throw new Error(`There is no engine ${name}.`);
-      // The command has nothing to do, because the window opens with the size of the stories.
+      // The command does nothing, because the window opens at the size of the stories.
       browser?.registerCommand('__vitest_viewport', () => undefined);
       return provider(engines[name]);
     },
@@ -67,7 +67,7 @@ function open(engine: Engine, address: string): Browser {
   const [program, ...args] = engine.command(address, profile);
   const browser = spawn(program, args, {
     stdio: 'ignore',
-    // Each browser consists of several processes, which are ended together as one process group.
+    // Each browser consists of several processes, which end together as one process group.
     detached: true,
     env: { ...process.env, HOME: profile, XDG_CONFIG_HOME: profile, LANG: 'C.UTF-8', NO_AT_BRIDGE: '1' },
   });

@@ -4,32 +4,32 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
-/** A picture of a story that differs from its reference, as a test run saved it. */
+/** A picture of a story that differs from its reference. A test run saved it. */
 export interface Difference {
   /** The story's folder without `src`, and the name of the picture: `packages/ui/cards/JobCard/Applied.phone.dark`. */
   name: string;
   /** The id of the story in Storybook. */
   story: string;
-  /** A sentence that says how the picture differs. */
+  /** A sentence that explains how the picture differs. */
   message: string;
-  /** The pictures that exist. A new story has only the actual one. */
+  /** The pictures that exist. A new story has only the actual picture. */
   parts: readonly Part[];
 }
 
 export type Part = (typeof parts)[number];
 export const parts = ['reference', 'actual', 'difference'] as const;
 
-/** The error for a name under which no test run has saved a difference. */
+/** The error for a name that belongs to no saved difference. */
 export class UnknownDifferenceError extends Error {}
 
-/** Returns the folder of a repository in which test runs save differences. */
+/** Returns the folder in a repository where test runs save differences. */
 export const remainsIn = (root: string) => join(root, '.vitest/screenshots');
 
-/** The address of the Storybook to which the links of stories lead. */
+/** The address of the Storybook that the links lead to. */
 export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://localhost:6006';
 
 const note = 'difference.json';
-/** Matches the name of a picture: its package, folders, story and variant. */
+/** Matches the name of a picture, which contains its package, folders, story and variant. */
 const shape = /^((?:packages|apps)\/[\w-]+)\/((?:[\w-]+\/)*\w+(?:\.\w+)+)$/;
 
 /** Saves the pictures of a difference and its description. A difference without a reference is a new story. */
@@ -55,7 +55,7 @@ export function listDifferences(root: string): Difference[] {
     .filter((name) => shape.test(name))
     .toSorted()
     .map((name) => ({
-      // `leaveDifference` writes this shape.
+      // `leaveDifference` wrote a value of this shape.
       ...(JSON.parse(readFileSync(join(remainsIn(root), name, note), 'utf8')) as Pick<
         Difference,
         'story' | 'message'
@@ -66,15 +66,15 @@ export function listDifferences(root: string): Difference[] {
 }
 
 /**
- * Replaces the references of these differences with the actual pictures. Throws an `UnknownDifferenceError`, and
- * changes nothing, if one of them does not exist.
+ * Replaces the references of these differences with the actual pictures. Throws an `UnknownDifferenceError` without
+ * changing anything if one of them does not exist.
  */
 export async function acceptDifferences(root: string, names: readonly string[]): Promise<void> {
   const known = new Set(listDifferences(root).map(({ name }) => name));
   const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) throw new UnknownDifferenceError(`There is no difference named ${unknown}.`);
   for (const name of names) {
-    // The file is read here, because sharp caches the content of a path.
+    // The file is read here, because sharp would cache its content by path.
     await keep(referenceOf(root, name), sharp(await readFile(pathOf(root, name, 'actual'))));
     await forgetDifference(root, name);
   }
@@ -91,7 +91,10 @@ export function pathOf(root: string, name: string, part: Part): string {
   return join(remainsIn(root), name, `${part}.png`);
 }
 
-/** Returns the path of a picture's reference. Throws an `UnknownDifferenceError` if the name is not a picture's. */
+/**
+ * Returns the path of a picture's reference. Throws an `UnknownDifferenceError` if the name does not belong to a
+ * picture.
+ */
 export function referenceOf(root: string, name: string): string {
   const [, owner, picture] = shape.exec(name) ?? [];
   if (!owner || !picture) throw new UnknownDifferenceError(`${name} is not a picture of a story.`);

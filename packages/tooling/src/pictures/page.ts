@@ -6,8 +6,8 @@ import { listDifferences, remainsIn, storybookUrl } from './differences.ts';
 import type { Difference, Part } from './differences.ts';
 
 /*
- * The page of pictures that differ, as HTML with forms. Opened as a file, it has no buttons, because only the server
- * can accept pictures.
+ * Renders the page of pictures that differ, as HTML with forms. If the page is opened as a file, it has no buttons,
+ * because only the server can accept pictures.
  */
 
 const captions: Record<Part, string> = { reference: 'Reference', actual: 'Now', difference: 'Difference' };

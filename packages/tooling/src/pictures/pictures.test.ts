@@ -44,7 +44,7 @@ beforeEach(async () => {
   }
 });
 
-test('a picture that differs is shown with its reference, the difference and a link to its story', async () => {
+test('the page shows a differing picture with its reference, the difference and a link to its story', async () => {
   const { status, body } = await send('GET', '/');
   expect(status).toBe(200);
   expect(body).toContain('2 pictures differ');
@@ -55,7 +55,7 @@ test('a picture that differs is shown with its reference, the difference and a l
   }
 });
 
-test('the page says how to accept pictures if it was opened as a file', () => {
+test('the page explains how to accept pictures if it was opened as a file', () => {
   const page = readFileSync(writePage(root) ?? '', 'utf8');
   expect(page).toContain(`src="${name}/actual.png"`);
   expect(page).toContain('pnpm -C packages/tooling pictures');
@@ -79,7 +79,7 @@ test('all differences can be accepted at once', async () => {
   expect(writePage(root)).toBeUndefined();
 });
 
-test('a picture without a reference becomes one', async () => {
+test('accepting a picture without a reference makes it the reference', async () => {
   rmSync(reference);
   await accept([name]);
   expect(await colorOf(reference)).toBe('0b5c66');
@@ -90,7 +90,7 @@ test.each([
   'packages/ui/../../outside.phone',
   '/etc/hostname',
   'packages/ui/cards/JobCard/Unlisted.phone.dark',
-])('accepting %s is refused, and what is named with it as well', async (unknown) => {
+])('accepting %s is refused, together with the other named pictures', async (unknown) => {
   expect(await accept([name, unknown])).toMatchObject({ status: 404 });
   expect(await colorOf(reference)).toBe('ffffff');
   expect(existsSync(join(root, 'outside'))).toBe(false);
@@ -107,7 +107,7 @@ test.each([
 });
 
 test.each(['/../../etc/hostname', '/difference.json', `/${name}/difference.json`])(
-  'nothing but pictures is served: %s',
+  'only pictures are served, so %s is refused',
   async (path) => {
     expect(await send('GET', path)).toMatchObject({ status: 404 });
   },
@@ -132,7 +132,7 @@ function accept(names: readonly string[], method = 'POST', headers: Headers = {}
   return send(method, '/accept', { origin: `http://127.0.0.1:${port}`, ...headers }, body);
 }
 
-/** Sends a raw request, because `fetch` refuses to send another Host header or a path with dots. */
+/** Sends a raw request, because `fetch` cannot send another Host header or a path with dots. */
 async function send(
   method: string,
   path: string,

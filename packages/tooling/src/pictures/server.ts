@@ -7,7 +7,8 @@ import { contentSecurityPolicy, differencesPage, writePage } from './page.ts';
 
 /**
  * Serves the page of pictures that differ, and accepts the pictures that a form sends to `POST /accept`. Other sites
- * cannot accept pictures: the server refuses their origins, and host names of theirs that lead to this machine.
+ * cannot accept pictures, because the server refuses their origins, and their host names even if these resolve to this
+ * machine.
  */
 export function picturesServer(root: string): Server {
   return createServer((request, response) => {

@@ -2,7 +2,7 @@ import type { FirstLoad, Part } from './firstLoad.ts';
 
 export const KIB = 1024;
 
-/** The limits of a first load: the number of requests, and the others in bytes. */
+/** The limits of a first load: the number of requests, and sizes in bytes. */
 export interface Limits {
   scripts: number;
   styles: number;
@@ -32,7 +32,7 @@ export function sum(parts: readonly Part[]): number {
   return parts.reduce((bytes, part) => bytes + part.bytes, 0);
 }
 
-/** Formats a size in KiB and in bytes, so that a size one byte above its limit does not look like the limit. */
+/** Formats a size in KiB and in bytes, so that a size one byte above the limit does not look equal to it. */
 function kib(bytes: number): string {
   return `${(bytes / KIB).toFixed(2)} KiB (${bytes.toLocaleString('en-US')} bytes)`;
 }

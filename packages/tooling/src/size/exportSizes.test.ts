@@ -11,11 +11,11 @@ test('a size is written with one decimal', () => {
   );
 });
 
-test('a size that differs little is not rewritten', () => {
+test('a size that differs only slightly is not rewritten', () => {
   expect(sizesPage([...of(2.29), ...of(41.9, 'MultiSelect')], before)).toBe(before);
 });
 
-test('a size that differs is rewritten', () => {
+test('a size that differs more is rewritten', () => {
   expect(sizesPage([...of(2.4), ...of(42.1, 'MultiSelect')], before)).toContain(
     '| `Button` | 2.4 |\n| `MultiSelect` | 42.1 |',
   );

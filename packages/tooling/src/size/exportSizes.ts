@@ -1,14 +1,14 @@
 import { KIB } from './excess.ts';
 
-/** How much an export, or a whole entry, adds to an app. */
+/** The size that an export, or a whole entry point, adds to an app. */
 export interface ExportSize {
-  /** The entry of the package, such as 'primitives'. */
+  /** The entry point of the package, such as 'primitives'. */
   entry: string;
   name: string;
   bytes: number;
 }
 
-/** How much a size may differ from the documented one: 5 % or 0.3 KiB, whichever is more. */
+/** A size may differ from the documented size by 5 % or 0.3 KiB, whichever is more. */
 const TOLERANCE = { share: 0.05, kib: 0.3 };
 
 const title = `# The size of every export
@@ -20,7 +20,7 @@ loads on demand, compressed with brotli. Two exports that share code do not add 
 `;
 
 /**
- * Writes the page of all sizes. A size that is close to its size in the page `before` keeps that one, so that a
+ * Writes the page of all sizes. A size that is close to its documented size in `before` is not updated, so that a
  * difference of a few bytes does not change the page.
  */
 export function sizesPage(sizes: readonly ExportSize[], before: string): string {
@@ -35,7 +35,7 @@ export function sizesPage(sizes: readonly ExportSize[], before: string): string 
   return title + tables.join('');
 }
 
-/** Reads the sizes of a page, in KiB. The keys consist of the entry and the name. */
+/** Reads the sizes of a page, in KiB. The keys combine the entry point and the name. */
 function sizesIn(page: string): Map<string, string> {
   const sizes = new Map<string, string>();
   let entry = '';

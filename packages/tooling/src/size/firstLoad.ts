@@ -1,4 +1,4 @@
-/** The used part of Vite's manifest: for each source file, the built file and its static imports. */
+/** The fields of Vite's manifest that are used here: for each source file, the built file and its static imports. */
 export type Manifest = Readonly<
   Record<string, { file: string; isEntry?: boolean; imports?: readonly string[] }>
 >;
@@ -13,13 +13,13 @@ export interface FirstLoad {
   scripts: readonly Part[];
   styles: readonly Part[];
   fonts: readonly Part[];
-  /** The number of requests: one for the page, which contains the styles, and one for each other file. */
+  /** The number of requests: one for the page, which includes the styles, and one for each further file. */
   requests: number;
 }
 
 interface Build {
   manifest: Manifest;
-  /** The built index.html. It contains the styles, and names the entry and the fonts of the first paint. */
+  /** The built index.html. It contains the styles, and names the entry point and the fonts of the first paint. */
   html: string;
   sizeOf: (file: string) => number;
   /** Returns how many bytes a text within the page adds to it. */
@@ -27,8 +27,8 @@ interface Build {
 }
 
 /**
- * Returns the files that a browser loads for the first page: the entry, the modules of the route, and everything that
- * they import statically.
+ * Returns the files that a browser loads for the first page: the entry point, the modules of the route, and everything
+ * that they import statically.
  */
 export function firstLoad(
   { manifest, html, sizeOf, sizeOfText }: Build,

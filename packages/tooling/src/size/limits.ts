@@ -5,7 +5,7 @@ import type { Limits } from './excess.ts';
 const common = { styles: 13.5 * KIB, fonts: 25 * KIB };
 
 interface Route {
-  /** The modules that the router loads for the route, in `apps/web/src/routes`. */
+  /** The modules in `apps/web/src/routes` that the router loads for the route. */
   modules: readonly string[];
   limits: Limits;
 }

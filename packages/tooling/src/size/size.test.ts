@@ -28,7 +28,7 @@ const build = {
     })[file] ?? Number.NaN,
 };
 
-test('a first load is what the entry and the route import statically, each file once', () => {
+test('a first load consists of the static imports of entry point and route, each file once', () => {
   const load = firstLoad(build, ['src/routes/jobs/JobsRoute.tsx']);
   expect(load).toEqual({
     scripts: [
@@ -43,11 +43,11 @@ test('a first load is what the entry and the route import statically, each file 
   });
 });
 
-test('a page without styles is a mistake', () => {
+test('a page without styles throws', () => {
   expect(() => firstLoad({ ...build, html: '' }, [])).toThrow('index.html has no styles.');
 });
 
-test('a route without a file of its own is a mistake', () => {
+test('a route without its own file throws', () => {
   expect(() => firstLoad(build, ['src/routes/gone/GoneRoute.tsx'])).toThrow('GoneRoute.tsx');
 });
 
@@ -56,7 +56,7 @@ test('a load that reaches its limits exactly passes', () => {
   expect(excessOf('/jobs', load, { scripts: 95, styles: 7, fonts: 20, requests: 6 })).toEqual([]);
 });
 
-test('one byte more fails, with the route, the limit, the size and the largest parts', () => {
+test('one byte more fails with a message about the route, the limit, the size and the largest parts', () => {
   const load = {
     scripts: [
       { name: 'libraries.js', bytes: 90 * KIB },

@@ -9,10 +9,10 @@ interface ColorFieldProps {
   onChange: (color: string) => void;
 }
 
-/** A colour to type or to pick. What is half typed does not change the theme yet. */
+/** Takes a typed or picked colour. An incomplete text does not change the theme yet. */
 export function ColorField({ label, name, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState({ text: value, for: value });
-  // Chosen elsewhere, in the picker or in Storybook's controls.
+  // The colour was chosen elsewhere, in the picker or in Storybook's controls.
   const text = typed.for === value ? typed.text : value;
 
   const onType = (next: string) => {

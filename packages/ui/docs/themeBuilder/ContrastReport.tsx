@@ -11,7 +11,7 @@ const schemes = ['light', 'dark'] as const;
 const sentence = ({ ink, ground, kind, ratio }: Pair) =>
   `${ink} on ${ground}: ${ratio.toFixed(2)}, and ${kind === 'text' ? 'text' : 'an edge'} needs ${levels.AA[kind]}`;
 
-/** The contrast of every pair that the theme uses, with what fails WCAG AA first. */
+/** Shows the contrast of every pair of colours that the theme uses. Pairs that fail WCAG AA come first. */
 export function ContrastReport({ theme }: { theme: Theme }) {
   const pairs = schemes.flatMap((scheme) => pairsOf(theme[scheme]).map((pair) => ({ ...pair, scheme })));
   const failing = pairs.filter((pair) => !isEnough(pair, 'AA'));
@@ -43,7 +43,7 @@ export function ContrastReport({ theme }: { theme: Theme }) {
 
 function PairTable({ pairs }: { pairs: readonly Pair[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, it is scrolled by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the table is wider than a phone, so the keyboard must be able to scroll it
     <div tabIndex={0} role="group" aria-label="Pairs" style={{ overflowX: 'auto' }}>
       <table style={{ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }}>
         <thead>
@@ -80,7 +80,7 @@ function PairTable({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** A drawing, so that a pair which cannot be read is no text that cannot be read. */
+/** The sample is a drawing, so that an unreadable pair does not count as unreadable text. */
 function Sample({ pair: { colors, kind } }: { pair: Pair }) {
   return (
     <svg aria-hidden viewBox="0 0 40 24" width={40} height={24}>

@@ -19,7 +19,7 @@ interface PreviewProps {
   scheme: 'light' | 'dark';
 }
 
-/** Stories of pages and cards, in the theme that is being built. */
+/** Shows stories of pages and cards in the theme that is being built. */
 export function Preview({ theme, scheme }: PreviewProps) {
   return (
     <div

@@ -9,7 +9,7 @@ import { ThemeBuilder } from './ThemeBuilder.tsx';
 const color = { control: 'color' } as const;
 const oneOf = (values: object) => ({ control: 'inline-radio', options: Object.keys(values) }) as const;
 
-/** The choices are the story's args: Storybook keeps those in the address. */
+/** The choices are the story's args, because Storybook keeps args in the address. */
 const meta = {
   title: 'Theme/Theme builder',
   tags: ['!autodocs', '!manifest'],
@@ -37,7 +37,7 @@ interface SavedArgsProps {
   scheme: 'light' | 'dark';
 }
 
-/** The args follow what is typed, later than a person types. */
+/** Keeps the choices itself, because Storybook updates the args more slowly than a person types. */
 function SavedArgs({ args, onChange, scheme }: SavedArgsProps) {
   const [choices, setChoices] = useState(args);
   const [seen, setSeen] = useState(args);
@@ -54,7 +54,10 @@ function SavedArgs({ args, onChange, scheme }: SavedArgsProps) {
 
 export const Builder: Story = {};
 
-/** By keyboard: an accent that is too pale is named, and a darker one is not. Out of the sidebar, because it types by itself. */
+/**
+ * Chooses accents by keyboard: a pale accent is reported, but a darker one is not. The story is hidden from the
+ * sidebar, because it types on its own.
+ */
 export const TypedByKeyboard: Story = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {

@@ -18,11 +18,11 @@ import { Preview } from './Preview.tsx';
 interface ThemeBuilderProps {
   choices: Choices;
   onChange: (changed: Partial<Choices>) => void;
-  /** Which half of the theme the preview shows. */
+  /** The half of the theme that the preview shows. */
   scheme: 'light' | 'dark';
 }
 
-/** From a few choices to a complete theme, seen on real pages, with its contrast and its CSS. */
+/** Builds a complete theme from a few choices. Shows it on real pages, with its contrast and its CSS. */
 export function ThemeBuilder({ choices, onChange, scheme }: ThemeBuilderProps) {
   const theme = buildTheme(choices);
   const field = <Name extends keyof Choices>(name: Name) => ({

@@ -2,7 +2,7 @@ import { contrast } from '../../src/theme/contrast.ts';
 import { themes } from '../../src/theme/themes.ts';
 import type { Palette, Theme } from '../../src/theme/theme.ts';
 
-/** The choices of a designer, from which the rest of the theme follows. Colours are `#RRGGBB`. */
+/** The choices of a designer, which determine the rest of the theme. Colours are `#RRGGBB`. */
 export interface Choices {
   accent: string;
   ground: string;
@@ -99,7 +99,7 @@ function readable(ground: string) {
   return contrast(white, ground) >= contrast(black, ground) ? white : black;
 }
 
-/** The first colour with a share of the second, as `color-mix(in srgb)` computes it. */
+/** Mixes the first colour with a share of the second, as `color-mix(in srgb)` does. */
 function mix(first: string, second: string, share: number) {
   const channels = [1, 3, 5].map((start) => {
     const [from, to] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16)) as [

@@ -4,7 +4,7 @@ import { themeSheet } from '../../src/tokens/sheet.ts';
 
 const { harbor: _always, ...others } = themes;
 
-/** The themes that Storybook's toolbar offers beside light and dark. */
+/** The themes that Storybook's toolbar offers in addition to light and dark. */
 export const themeSheets = Object.entries(others)
   .map(([name, theme]) => themeSheet(theme, { name, fontUrl: () => newsreader }))
   .join('\n');

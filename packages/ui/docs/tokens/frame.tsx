@@ -9,7 +9,7 @@ interface InBothThemesProps {
   children: (values: Values, palette: Palette) => ReactNode;
 }
 
-/** The same content twice, side by side, in light and dark. */
+/** Shows the same content twice, side by side, in light and dark. */
 export function InBothThemes({ children }: InBothThemesProps) {
   return (
     <div

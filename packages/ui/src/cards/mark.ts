@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Marks the words in a text that the search found. */
+/** Marks the words in a text that match the search. */
 export type Mark = (text: string) => ReactNode;
 
-/** Marks nothing, for a card that no search found. */
+/** Marks nothing. It is for cards that are not search results. */
 export const unmarked: Mark = (text) => text;

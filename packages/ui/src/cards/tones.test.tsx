@@ -22,19 +22,19 @@ function badgesIn(element: ReactElement): (typeof tones)[number][] {
 
 const statuses: ApplicationStatus[] = ['pending', 'accepted', 'rejected', 'withdrawn', 'closed'];
 
-test.each(statuses)('an application that is %s has one tone for both sides', (status) => {
+test.each(statuses)('an application that is %s has the same tone for both sides', (status) => {
   const tone = badgesIn(<ApplicationState status={status} />);
   expect(tone).toHaveLength(1);
   expect(badgesIn(<DecisionStatus status={status} />)).toEqual(tone);
 });
 
-test('an active job has one tone, whether or not it takes applications', () => {
+test('an active job has the same tone, whether or not it accepts applications', () => {
   const [open] = badgesIn(<JobStatus job={myJob} today={TODAY} />);
   const [closed] = badgesIn(<JobStatus job={myClosedJob} today={TODAY} />);
   expect(closed).toBe(open);
 });
 
-test('a near deadline and the last places have one tone on a card and on the page of the job', () => {
+test('a near deadline and the last places have the same tone on a card and on the job’s page', () => {
   const few = { ...job, ...deadlineSoonJob, application_limit: 30, places_left: 3 };
   expect(badgesIn(<JobFacts job={few} today={TODAY} />)).toEqual(['caution', 'caution']);
   const card = renderToStaticMarkup(<JobCard job={few} href="#" today={TODAY} />);

@@ -2,20 +2,20 @@ import type { ApplicationStatus } from '@skillharbor/contract';
 import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 
 /**
- * The tone of each fact about a job, which is the same on every card and page for all readers. The signal tone is not
- * used here: it marks the one thing on a screen that needs attention first.
+ * The tone of each detail of a job, which is the same on every card and page for all readers. The signal tone is not
+ * used here, because it marks the one thing on a screen that needs attention first.
  */
 export const jobTones = {
   active: 'positive',
   inactive: 'neutral',
-  /** Set if the deadline has passed or all places are taken. */
+  /** Set it if the deadline has passed or all places are taken. */
   closed: 'neutral',
   deadlineNear: 'caution',
   decisionsOverdue: 'caution',
   fewPlaces: 'caution',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
-/** The tone of each status of an application, for its freelancer and for its client. */
+/** The tone of each status of an application. Freelancers and clients see the same tone. */
 export const applicationTones = {
   pending: 'accent',
   accepted: 'positive',

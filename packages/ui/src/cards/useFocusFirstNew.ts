@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
  * Moves the focus in a list of cards that grows by pages. While the next page loads, its button disappears and loses
  * the focus. When the page has arrived, the link of its first card gets the focus.
  *
- * @param ids of the cards, in their order
+ * @param ids the ids of the cards, in order
  * @param pending whether a page is loading
  * @returns the ref for the element around the list
  */

@@ -7,13 +7,13 @@ import type { Mark } from './mark.ts';
 const marked = onDemand(() => import('../primitives/Marked/Marked.tsx'));
 
 /**
- * Returns a function that marks the words of a search in a text. The text appears first; the marks follow without
+ * Returns a function that marks the words of a search in a text. The text appears first, and the marks follow without
  * moving it.
  */
 export function useMark(words: string): Mark {
-  // The code is loaded but not required, because a page without marks is better than an error.
+  // If the code fails to load, there is no error, because a page without marks is better than none.
   const code = useOnDemand(marked, false);
-  // A search loads the code for its marks at once, without waiting until the browser is idle.
+  // A search loads the code for its marks at once, instead of waiting until the browser is idle.
   useEffect(() => {
     if (words !== '') prefetch(marked);
   }, [words]);

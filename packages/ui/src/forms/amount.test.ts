@@ -41,12 +41,12 @@ test.each([
   '$60',
   '12.00,00',
   '10000001',
-])('“%s” is none, and there is nothing to ask', (text) => {
+])('“%s” is not an amount, and has no possible readings', (text) => {
   expect(parseAmount(text, MAXIMUM)).toBeNull();
   expect(twoReadings(text)).toBeNull();
 });
 
-describe('an amount that can be read in two ways', () => {
+describe('an ambiguous amount', () => {
   test.each([
     ['72.555', '72555', '72.56'],
     ['72,555', '72555', '72,56'],
@@ -54,7 +54,7 @@ describe('an amount that can be read in two ways', () => {
     ['1,999', '1999', '2,00'],
     ['٧٢.٥٥٥', '72555', '72.56'],
     ['٧٢،٥٥٥', '72555', '72,56'],
-  ])('%s is %s or %s', (text, whole, decimal) => {
+  ])('%s may mean %s or %s', (text, whole, decimal) => {
     expect(twoReadings(text)).toEqual([whole, decimal]);
   });
 
@@ -62,7 +62,7 @@ describe('an amount that can be read in two ways', () => {
   const written = (figures: string, as: string) =>
     figures.replaceAll(/\d/g, (digit) => as[Number(digit)] ?? '');
 
-  test('is never guessed, and each reading that is offered is read as just that', () => {
+  test('is never guessed, and each offered reading is unambiguous', () => {
     const thousands = fc.integer({ min: 1, max: 999 });
     const rest = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));
     fc.assert(
@@ -77,7 +77,7 @@ describe('an amount that can be read in two ways', () => {
     );
   });
 
-  test('is the only one that is not read, of those written as in some language', () => {
+  test('is the only kind of formatted amount that cannot be read', () => {
     const locale = fc.constantFrom('en-US', 'de-DE', 'ar-u-nu-arab', 'ar-u-nu-latn', 'fa-IR');
     const cents = fc.integer({ min: 0, max: MAXIMUM * 100 });
     fc.assert(

@@ -19,12 +19,12 @@ test.each([
   `${'a'.repeat(243)}@example.com`,
 ])('%j is not an address', (text) => expect(isEmail(text)).toBe(false));
 
-test('blank is nothing but white space', () => {
+test('a text is blank if it contains only white space', () => {
   expect(isBlank(' \n\t ')).toBe(true);
   expect(isBlank(' a ')).toBe(false);
 });
 
-test('lengths are in code points', () => {
+test('lengths are counted in code points', () => {
   expect(isLongerThan('⚓️🐟'.repeat(10), 40)).toBe(false);
   expect(isLongerThan('🐟'.repeat(10), 10)).toBe(false);
   expect(isLongerThan('🐟'.repeat(11), 10)).toBe(true);
@@ -32,6 +32,6 @@ test('lengths are in code points', () => {
   expect(isShorterThan('🐟'.repeat(8), 8)).toBe(false);
 });
 
-test('fields without a problem are left out', () => {
+test('fields without a problem are omitted', () => {
   expect(problemsOf({ email: 'Enter it.', password: undefined })).toEqual({ email: ['Enter it.'] });
 });

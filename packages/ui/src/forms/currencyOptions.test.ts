@@ -8,7 +8,7 @@ test('common currencies come first, with their names', () => {
   ]);
 });
 
-test('every currency is offered once, also one that the browser does not know', () => {
+test('every currency is offered once, even if the browser does not know it', () => {
   const values = currencyOptions('XQQ', 'en-US').map(({ value }) => value);
   expect(values).toEqual([...new Set(values)]);
   expect(values).toEqual(expect.arrayContaining(['KES', 'NOK', 'XQQ']));

@@ -1,6 +1,6 @@
 import type { Option } from '../primitives/Select/Select.tsx';
 
-/** The currencies that most freelance work is paid in, which come before the others. */
+/** Most freelance work is paid in these currencies, which come before the others. */
 const common = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'INR', 'CHF', 'JPY'];
 
 /**

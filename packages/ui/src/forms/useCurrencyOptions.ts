@@ -8,7 +8,7 @@ import { currencyOptions } from './currencyOptions.ts';
 
 /**
  * Returns the currencies to choose from, in the user's language. A server and a browser may know different currencies
- * and names, so a page that a server rendered starts with the code of the chosen currency only.
+ * and names, so a server-rendered page starts with only the code of the chosen currency.
  */
 export function useCurrencyOptions(chosen: string): Option[] {
   const { locale } = useContext(UiContext);

@@ -27,7 +27,7 @@ describe('the navigation bar', () => {
     [null, ['Home /', 'Explore /jobs', 'Pricing /pricing', 'Log in /signin']],
     ['freelancer', ['Find Jobs /', 'Dashboard /dashboard', 'Profile /profile']],
     ['client', ['Dashboard /', 'Post Job /create-job', 'Find Freelancers /freelancers']],
-  ] as const)('for %s', (role, links) => {
+  ] as const)('has the specified links for %s', (role, links) => {
     expect(written(navigationLinks(role, hrefs, layout))).toEqual(links);
   });
 });
@@ -41,7 +41,7 @@ describe('the footer', () => {
     ],
     ['freelancer', ['Home /', 'Find Work /jobs'], ['How it Works /how-it-works']],
     ['client', ['Home /', 'Find Freelancers /freelancers'], ['How it Works /how-it-works']],
-  ] as const)('for %s', (role, first, second) => {
+  ] as const)('has the specified links for %s', (role, first, second) => {
     expect(footerLinks(role, hrefs, layout).map(written)).toEqual([first, second]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@skillharbor/contract';
 import type { Messages } from '../messages/english.ts';
 
-/** The addresses in the navigation bar and the footer. They are props because the layout knows no URLs. */
+/** The addresses in the navigation bar and the footer. They are props, because the layout does not know any URLs. */
 export interface SiteHrefs {
   home: string;
   jobs: string;

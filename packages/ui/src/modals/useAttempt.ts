@@ -5,7 +5,10 @@ import type { Submission } from '../primitives/state.ts';
 
 const idle: Submission = { status: 'idle' };
 
-/** Returns the submission since the dialog was opened, because an earlier failure says nothing about this attempt. */
+/**
+ * Returns the submission only if it started after the dialog opened, because an earlier failure is not about this
+ * attempt.
+ */
 export function useAttempt(submission: Submission) {
   const [begun, setBegun] = useState(false);
   return {

@@ -1,7 +1,7 @@
-/** A value that is loading, failed to load, or is loaded. */
+/** A value that is loading, has failed to load, or is loaded. */
 export type Loadable<T> =
   | { status: 'loading' }
-  /** `onRetry` is null if trying again does not help, because what was asked for does not exist. */
+  /** `onRetry` is null if another attempt would not help, because the requested data does not exist. */
   | { status: 'error'; message: string; onRetry: (() => void) | null }
   | { status: 'ready'; data: T };
 
@@ -17,20 +17,20 @@ export type Submission =
 
 /** A draft that was restored into a form after a reload. */
 export interface RestoredDraft {
-  /** The time when it was typed, in ISO 8601. */
+  /** The time when the draft was typed, in ISO 8601. */
   savedAt: string;
-  /** True if a file was chosen, because files cannot be saved. */
+  /** True if the user had chosen a file, which cannot be saved. */
   filesLost: boolean;
   onDiscard: () => void;
 }
 
 /**
- * The way to a neighbouring page: a callback, or the page's address. With both, the callback is called instead of
- * following the address once scripts run, unless the user opens the address in a new tab or window.
+ * The way to a neighbouring page: a callback, the page's address, or both. If both are given, scripts call the callback
+ * instead of following the address, unless the user opens the address in a new tab or window.
  */
 export type PageTurn = (() => void) | { href: string; onFollow?: () => void };
 
-/** The neighbouring pages of a list. A missing one means that there is no such page. */
+/** The neighbouring pages of a list. If one is missing, that page does not exist. */
 export interface Pages {
   previous?: PageTurn;
   next?: PageTurn;

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long nothing may change, in milliseconds, before what is typed counts as finished. */
+/** Typed text counts as finished if nothing changes for this many milliseconds. */
 const QUIET_MS = 1000;
 
 /**
- * Returns the first value, and then each value that nothing has replaced for `quietMs`, by default a second. It serves
- * to check, announce or look up what the user types once they pause.
+ * Returns the first value, and then each value that stays unchanged for `quietMs`, by default a second. Use it to
+ * check, announce or look up the typed text once the user pauses.
  */
 export function useSettled<Value>(value: Value, quietMs = QUIET_MS): Value {
   const [settled, setSettled] = useState(value);

@@ -1,4 +1,4 @@
-/** The part of `userEvent` that fills in fields: of `@testing-library/user-event`, or of `storybook/test`. */
+/** The part of `userEvent` that fills in fields, from `@testing-library/user-event` or from `storybook/test`. */
 export interface User {
   clear: (element: Element) => Promise<void>;
   click: (element: Element) => Promise<void>;
@@ -7,14 +7,14 @@ export interface User {
   upload: (element: HTMLElement, file: File) => Promise<void>;
 }
 
-/** A text, a date, the label of the one option to choose, the labels of those to tick, or a file. */
+/** A text, a date, the label of the option to choose, the labels of the options to tick, or a file. */
 export type FieldValue = string | readonly string[] | File;
 
 /**
- * The control of the field with this label, as it stands without '(optional)': an input, a select or a text area, or the group of
- * radio buttons or checkboxes.
+ * Returns the control of the field with this label, without '(optional)': an input, a select, a text area, or the group
+ * of radio buttons or checkboxes.
  *
- * @throws where there is no such field; the message names those that there are.
+ * @throws if there is no such field; the message lists the existing ones.
  */
 export function getField(within: ParentNode, label: string): HTMLElement {
   const fields = [...within.querySelectorAll('label, legend')].map((named) => ({
@@ -27,7 +27,7 @@ export function getField(within: ParentNode, label: string): HTMLElement {
   throw new Error(`There is no field “${label}”. There are: ${known || 'none'}.`);
 }
 
-/** Fills in fields by their labels, in this order, as a user does. What a text field contained is replaced. */
+/** Fills in fields by their labels, in this order, as a user does. The new text replaces the earlier content. */
 export async function fillIn(
   user: User,
   within: ParentNode,
@@ -42,7 +42,7 @@ async function fill(user: User, control: HTMLElement, value: FieldValue): Promis
   if (typeof value !== 'string') throw new Error('Only a group of checkboxes takes several values.');
   if (control instanceof HTMLSelectElement) return user.selectOptions(control, value);
   await user.clear(control);
-  // In what `type` is given, two brackets are one.
+  // `type` treats brackets specially, and two brackets stand for one.
   if (value !== '') await user.type(control, value.replaceAll(/[{[]/g, '$&$&'));
 }
 
@@ -57,7 +57,7 @@ async function choose(user: User, group: HTMLFieldSetElement, labels: readonly s
   }
 }
 
-/** The first words of a label, without '(optional)', a hint or a count. */
+/** Returns the first words of a label, without '(optional)', a hint or a count. */
 function wordsOf(label: Element): string {
   const words = label.querySelector(':scope > span')?.firstChild ?? label.firstChild;
   return words?.textContent?.trim() ?? '';

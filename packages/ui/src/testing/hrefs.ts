@@ -1,6 +1,6 @@
 import type { SiteHrefs } from '../layout/siteLinks.ts';
 
-/** Addresses that lead nowhere, so that a story can be clicked through without being left. */
+/** Addresses that lead nowhere, so that pressing links does not leave the story. */
 export const hrefs: SiteHrefs = {
   home: '#home',
   jobs: '#jobs',

@@ -1,6 +1,6 @@
 import type { Brand } from '../primitives/UiProvider/brand.ts';
 
-/** Another marketplace: a folded newspaper and one word. */
+/** The brand of another marketplace: a folded newspaper and one word. */
 export const otherBrand: Brand = {
   name: 'Broadsheet',
   Mark: ({ size = 24 }) => (

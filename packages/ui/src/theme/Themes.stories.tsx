@@ -12,7 +12,7 @@ import { RadioGroup } from '../primitives/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** Shows some of everything, so that the effect of a theme is visible at a glance. */
+/** Shows a little of everything, so that the effect of a theme is visible at a glance. */
 function Specimen() {
   return (
     <main>

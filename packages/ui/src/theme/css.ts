@@ -8,11 +8,11 @@ const px = (pixels: number) => (pixels === 0 ? '0' : `${pixels}px`);
 
 /**
  * Returns a length that shrinks if the window is small for the text size. No spacing takes a larger share of the width
- * than in the narrowest window, of 320 pixels.
+ * than it does in the narrowest window (320 pixels).
  */
 const spacing = (pixels: number) => (pixels === 0 ? '0' : `min(${rem(pixels)}, ${(pixels / 320) * 100}vw)`);
 
-/** Returns a font size. Large headings grow only as long as a long word fits on the line. */
+/** Returns a font size. Large headings grow only as long as a long word still fits on the line. */
 const letters = (pixels: number) => (pixels < 28 ? rem(pixels) : `min(${rem(pixels)}, 13vw)`);
 
 /**
@@ -34,7 +34,7 @@ export function mapValues<Key extends string, In, Out>(
   values: Readonly<Record<Key, In>>,
   map: (value: In) => Out,
 ) {
-  // `Object.fromEntries` does not keep the type of the keys, which are the same as before.
+  // `Object.fromEntries` does not keep the type of the keys, although they are the same as before.
   return Object.fromEntries(Object.entries<In>(values).map(([key, value]) => [key, map(value)])) as Record<
     Key,
     Out

@@ -3,7 +3,7 @@
  * measured with the product's English texts. The heights are Figtree's 0.95 and 0.25, divided by the width factor.
  */
 
-/** The fonts of Windows, macOS, Android and most Linux systems. */
+/** Windows, macOS, Android and most Linux systems have these fonts. */
 export const fallbackFaces = [
   {
     fontWeight: '300 599',
@@ -24,7 +24,7 @@ export const fallbackFaces = [
   },
 ];
 
-/** The fonts of Linux systems without the ones above. Open Sans is as wide as Noto Sans. */
+/** Linux systems without the fonts above have these. Open Sans is as wide as Noto Sans. */
 export const wideFallbackFaces = [
   {
     fontWeight: '300 599',

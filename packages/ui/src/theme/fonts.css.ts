@@ -2,13 +2,13 @@ import { globalFontFace } from '@vanilla-extract/css';
 import { fallbackFaces, wideFallbackFaces } from './fallbackFont.ts';
 
 const figtree = { fontStyle: 'normal', fontDisplay: 'swap', fontWeight: '300 900' } as const;
-/** The build would inline a library's assets by default, so that every user would load every alphabet. */
+/** By default, the build would inline a library's assets, so that every user would load every alphabet. */
 const file = (subset: string) =>
   `url('@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2?no-inline') format('woff2')`;
 
 /*
- * Figtree is served from the product's own host. A page in a western language loads the first file only, so that one is
- * worth preloading.
+ * Figtree is served from the product's own host. A page in a Western language loads only the first file, so that file
+ * is worth preloading.
  */
 globalFontFace('Figtree Variable', [
   {

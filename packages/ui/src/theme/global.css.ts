@@ -4,7 +4,7 @@ import { focusRing, fontFamily, fontSize, fontWeight, lineHeight, media } from '
 
 const { color } = theme;
 
-// All rules here have zero specificity (`:where`), so that a component's own style always wins.
+// All rules here have zero specificity (`:where`), so that a component's own styles always win.
 
 globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 
@@ -50,7 +50,7 @@ globalStyle(':where([hidden])', { display: 'none' });
 globalStyle(':where(svg.lucide)', { flex: 'none', strokeWidth: 1.75 });
 globalStyle(':where(svg.lucide[width="24"])', { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-// Icons that point along the reading direction are mirrored with it.
+// Icons that point along the reading direction are mirrored in right-to-left layouts.
 globalStyle(
   '[dir="rtl"] :is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right)',
   {
@@ -59,10 +59,10 @@ globalStyle(
 );
 
 globalStyle(':where(:focus-visible)', focusRing);
-// The main landmark takes the focus after navigation, but it is no control and needs no ring.
+// The main landmark takes the focus after navigation, but it is not a control and needs no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 
-// A line along the lower edge marks a press that was noticed but cannot be handled yet. It is animated where motion is
+// A line along the lower edge marks a press that was noticed but cannot be handled yet. It is animated if motion is
 // allowed.
 const coming = keyframes({ to: { backgroundSize: '0 3px' } });
 globalStyle(':is(a, button)[aria-busy="true"]', {

@@ -7,7 +7,7 @@ const grounds = ['canvas', 'surface', 'sunken'] as const;
 const meanings = ['accent', 'signal', 'positive', 'caution', 'critical'] as const;
 const softs = meanings.map((meaning) => `${meaning}Soft` as const);
 
-/** The pairs of a text colour and the background it is read on. */
+/** The pairs of a text colour and the background behind it. */
 const texts: readonly (readonly [Name, Name])[] = [
   ...(['text', 'muted', 'accentHover', ...meanings] as const).flatMap((ink) =>
     grounds.map((ground) => [ink, ground] as const),
@@ -32,7 +32,10 @@ const texts: readonly (readonly [Name, Name])[] = [
   ['onDeepMuted', 'deepLight'],
 ];
 
-/** The pairs of a shape and its background: the edge of a control, and the focus ring, which is accent or onDeep. */
+/**
+ * The pairs of a shape's colour and its background: the edge of a control, and the focus ring, which is accent or
+ * onDeep.
+ */
 const shapes: readonly (readonly [Name, Name])[] = [
   ...(['control', 'critical', 'accent'] as const).flatMap((ink) =>
     [...grounds, ...softs].map((ground) => [ink, ground] as const),
@@ -41,14 +44,14 @@ const shapes: readonly (readonly [Name, Name])[] = [
   ['onDeep', 'deepLight'],
 ];
 
-/** The least contrast of each level. WCAG defines no AAA for shapes, so this uses what AA asks of text. */
+/** The minimum contrast of each level. WCAG defines no AAA for shapes, so this uses the AA value for text. */
 export const levels = {
   AA: { text: 4.5, shape: 3 },
   AAA: { text: 7, shape: 4.5 },
 } as const;
 export type Level = keyof typeof levels;
 
-/** Two colours that a theme uses on each other. */
+/** Two colours that a theme combines. */
 export interface Pair {
   kind: 'text' | 'shape';
   /** The name of the theme's colour: 'text', 'tile.clay.ink'. */

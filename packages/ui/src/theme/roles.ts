@@ -1,6 +1,6 @@
 /**
- * The names of the values that differ between themes, and what each is for. The style sheet, the token files and the
- * pages of Storybook take names and descriptions from here.
+ * The names of the values that differ between themes, with the purpose of each. The style sheet, the token files and
+ * the pages of Storybook take names and descriptions from here.
  */
 export const roles = {
   color: {
@@ -32,7 +32,7 @@ export const roles = {
     onCritical: 'Text on critical.',
     veil: 'Between the page and a dialog.',
   },
-  /** The tiles that stand for companies without a logo. Their colours have no meaning. */
+  /** The colours of tiles for companies without a logo. They have no meaning. */
   tile: {
     harbor: { ground: 'The background of a company tile.', ink: 'The initials on it.' },
     fjord: { ground: 'The background of a company tile.', ink: 'The initials on it.' },

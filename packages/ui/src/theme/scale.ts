@@ -1,6 +1,6 @@
 /**
- * These values are the same in every theme. They are pixels at the default text size, or milliseconds. Styles use them
- * through `tokens.ts`.
+ * These values are the same in every theme. They are in pixels at the default text size, or in milliseconds. Styles use
+ * them through `tokens.ts`.
  */
 
 /** Distances on a grid of 4 pixels. */
@@ -31,7 +31,7 @@ export const fontSize = {
 export const fontWeight = { regular: 400, medium: 550, strong: 650 } as const;
 export const lineHeight = { text: 1.5, heading: 1.15, single: 1.25 } as const;
 
-/** The styles of headings. Tracking is in em, and is closer for larger letters. */
+/** The styles of headings. Tracking is in em, and is tighter for larger letters. */
 export const headingStyle = {
   display: { fontSize: '36', lineHeight: 'heading', tracking: -0.022 },
   displayWide: { fontSize: '48', lineHeight: 'heading', tracking: -0.022 },
@@ -56,7 +56,7 @@ export const width = {
   content: 1120,
   reading: 720,
   form: 560,
-  /** The width of a form that has help beside it. */
+  /** The width of a form with help beside it. */
   assistedForm: 560 + 64 + 336,
   narrow: 448,
 } as const;
@@ -75,5 +75,5 @@ export const layer = {
   skip: 60,
 } as const;
 
-/** The least width of each kind of screen. A style without a condition is the phone's. */
+/** The minimum width of each kind of screen. A style without a condition is for phones. */
 export const breakpoint = { tablet: 768, desktop: 1120 } as const;

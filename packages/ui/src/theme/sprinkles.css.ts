@@ -3,7 +3,7 @@ import { media, space } from './tokens.ts';
 
 /** Returns this many columns, or fewer if large text would make them too narrow. */
 const columns = (count: number, narrowest: string) =>
-  // A column is narrower than an equal share, to leave space for the gaps, but too wide for one more column to fit.
+  // A column is narrower than an equal share, to leave space for the gaps, but too wide for another column to fit.
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, 100% / ${count} - 3rem)), 1fr))`;
 
 const responsive = defineProperties({
@@ -34,11 +34,11 @@ const responsive = defineProperties({
   },
 });
 
-/** Returns atomic classes, for the layout primitives only. */
+/** Returns atomic classes. Only the layout primitives use it. */
 export const sprinkles = createSprinkles(responsive);
 type Sprinkles = Parameters<typeof sprinkles>[0];
 
-/** A token, or one per breakpoint as in `{ phone: '16', tablet: '24' }`. */
+/** A token, or one token per breakpoint as in `{ phone: '16', tablet: '24' }`. */
 export type Space = Sprinkles['gap'];
 export type Align = Sprinkles['alignItems'];
 export type Justify = Sprinkles['justifyContent'];

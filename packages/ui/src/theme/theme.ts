@@ -2,7 +2,7 @@ import type { roles } from './roles.ts';
 
 type Roles = typeof roles;
 
-/** `#RRGGBB`, or the same with an opacity. */
+/** A colour as `#RRGGBB`, or the same with an opacity. */
 export type Color = string | { hex: string; alpha: number };
 
 /** One layer of a shadow, in pixels. It has no horizontal offset, so that it needs no mirroring. */
@@ -16,7 +16,7 @@ export interface Shadow {
 /** The values that differ between light and dark. */
 export interface Palette {
   /**
-   * The colours. All but the veil are opaque, because the contrast of a translucent colour would depend on what is
+   * The colours. All except the veil are opaque, because the contrast of a translucent colour would depend on what is
    * behind it.
    */
   color: Record<Exclude<keyof Roles['color'], 'veil'>, string> & { veil: Color };
@@ -32,7 +32,7 @@ export interface Theme {
   radius: Record<keyof Roles['radius'], number>;
   /** The widths of lines, in pixels. */
   stroke: Record<keyof Roles['stroke'], number>;
-  /** The names of fonts, the preferred one first. */
+  /** The names of fonts, with the preferred one first. */
   font: Record<keyof Roles['font'], readonly string[]>;
   /** The theme's own font files, in the folder `fonts` of this package. */
   faces?: readonly Face[];

@@ -2,7 +2,7 @@ import { theme } from './contract.css.ts';
 import { scaleCss } from './css.ts';
 import { breakpoint, layer } from './scale.ts';
 
-/** The tokens that styles use besides the colours of the theme. */
+/** The tokens that styles use in addition to the theme's colours. */
 
 /** Each step is named by its size in pixels at the default text size. */
 export const { space, fontSize } = scaleCss;
@@ -15,7 +15,7 @@ export const minus = (distance: string) => `calc(-1 * ${distance})`;
 export const { radius } = theme;
 export const fontFamily = theme.font.text;
 
-/** The ring around the element that has the focus. */
+/** The ring around the focused element. */
 export const focusRing = {
   outline: `${theme.stroke.focus} solid ${theme.color.accent}`,
   outlineOffset: '2px',

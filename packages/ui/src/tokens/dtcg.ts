@@ -4,8 +4,9 @@ import * as scale from '../theme/scale.ts';
 import type { Color, Palette, Shadow, Theme } from '../theme/theme.ts';
 
 /*
- * Tokens in the format of the Design Tokens Community Group, 2025.10: https://www.designtokens.org/TR/2025.10/. What it
- * has no type for is left out: a width in `ch`, and how lengths shrink in a window that is small for the text.
+ * Tokens in the format of the Design Tokens Community Group, 2025.10: https://www.designtokens.org/TR/2025.10/. Values
+ * for which the format has no type are omitted: widths in `ch`, and the shrinking of lengths in a window that is small
+ * for the text.
  */
 
 /** A token, or a group of them. */
@@ -16,7 +17,7 @@ export interface TokenGroup {
   [name: string]: unknown;
 }
 
-/** Every token of one theme, in light or in dark, as the content of a file. */
+/** Returns every token of one theme, in light or in dark, as the content of a file. */
 export function tokenFile(theme: Theme, scheme: 'light' | 'dark'): TokenGroup {
   return {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
@@ -25,7 +26,7 @@ export function tokenFile(theme: Theme, scheme: 'light' | 'dark'): TokenGroup {
   };
 }
 
-/** The same for several themes, as one file of the Resolver Module: the modifier `theme` chooses. */
+/** Returns every token of several themes as one file for a Resolver Module, whose modifier `theme` chooses. */
 export function resolverFile(themes: Readonly<Record<string, Theme>>) {
   const contexts = Object.entries(themes).flatMap(([name, theme]) =>
     (['light', 'dark'] as const).map(
@@ -42,7 +43,7 @@ export function resolverFile(themes: Readonly<Record<string, Theme>>) {
   };
 }
 
-/** 'light' and 'dark' for Skill Harbor's own theme, 'broadsheet-light' for another. */
+/** The name is 'light' or 'dark' for Skill Harbor's own theme, and for example 'broadsheet-light' for another. */
 export function schemeName(theme: string, scheme: 'light' | 'dark') {
   return theme === 'harbor' ? scheme : `${theme}-${scheme}`;
 }

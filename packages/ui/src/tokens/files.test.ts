@@ -17,7 +17,7 @@ const types = [
   'typography',
 ];
 
-/** What Terrazzo reads, which refuses a file that does not follow the specification of its types. */
+/** Terrazzo reads this type, and refuses a file that does not follow the specification of its types. */
 async function read(path: string) {
   const cwd = new URL('file:///');
   const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -27,7 +27,7 @@ async function read(path: string) {
   });
 }
 
-/** As this package writes every colour. */
+/** This package writes every colour in this format. */
 const hexOf = (token: { $value: unknown } | undefined) => (token?.$value as { hex: string } | undefined)?.hex;
 
 test.each(Object.keys(files).filter((path) => path.startsWith('tokens/')))(
@@ -53,7 +53,7 @@ test('tokens.json has every theme, light and dark', async () => {
 });
 
 describe.each(Object.keys(files).filter((path) => path.endsWith('.css')))('%s', (path) => {
-  test('gives every name that components use a value', () => {
+  test('has a value for every name that components use', () => {
     const names = JSON.stringify(contract).match(/--harbor[\w-]+/g) ?? [];
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name) => !files[path]?.includes(`  ${name}: `))).toEqual([]);

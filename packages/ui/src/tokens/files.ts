@@ -2,7 +2,7 @@ import { themes } from '../theme/themes.ts';
 import { resolverFile, schemeName, tokenFile } from './dtcg.ts';
 import { themeSheet, tokenSheet } from './sheet.ts';
 
-/** The published files that are made of the themes: path in the package → content. */
+/** The published files that are generated from the themes. Maps the path in the package to the content. */
 export function tokenFiles(): Record<string, string> {
   const files: Record<string, string> = {
     'tokens.css': tokenSheet(themes.harbor),

@@ -1,22 +1,22 @@
 import { mapValues, paletteCss, propertyOf, scaleCss, selectors, shapeCss } from '../theme/css.ts';
 import type { Theme } from '../theme/theme.ts';
 
-/** Strings in groups, at any depth. */
+/** Strings in nested groups. */
 interface Values {
   [name: string]: string | Values;
 }
 
 interface SheetOptions {
   /**
-   * Where it applies: `<html data-theme="name">` in light or dark as the system decides, `name-light` and `name-dark`
-   * in one of them. Without a name it replaces Skill Harbor's own theme.
+   * The name for `<html data-theme>`. With `name`, the system chooses between light and dark, and `name-light` and
+   * `name-dark` fix the choice. Without a name, the theme replaces Skill Harbor's own.
    */
   name?: string;
-  /** The address of a font's file. Default: the folder `fonts` beside the style sheet's own. */
+  /** Returns the address of a font file. By default, it is in a folder `fonts` beside the style sheet's folder. */
   fontUrl?: (file: string) => string;
 }
 
-/** A theme as a style sheet of custom properties. */
+/** Returns a theme as a style sheet of custom properties. */
 export function themeSheet(
   theme: Theme,
   { name, fontUrl = (file) => `../fonts/${file}` }: SheetOptions = {},
@@ -33,7 +33,7 @@ export function themeSheet(
   return [...faces, ...rulesOf(theme, name === undefined ? ownSelectors : namedSelectors(name))].join('\n');
 }
 
-/** Every token of Skill Harbor as custom properties, for pages without its components. */
+/** Returns every token of Skill Harbor as custom properties, for pages without its components. */
 export function tokenSheet(theme: Theme) {
   return [rule(selectors.light, properties(scaleCss)), ...rulesOf(theme, selectors)].join('\n');
 }
@@ -47,7 +47,10 @@ function rulesOf(theme: Theme, where: typeof selectors) {
   ];
 }
 
-/** More specific than Skill Harbor's own, so that they win in whatever order the sheets load. */
+/**
+ * The selectors are more specific than Skill Harbor's own, so that they win regardless of the order in which the sheets
+ * load.
+ */
 const ownSelectors = mapValues(selectors, (selector) => `:root:root${selector}`);
 
 function namedSelectors(name: string) {
@@ -58,12 +61,12 @@ function namedSelectors(name: string) {
   };
 }
 
-/** A theme's custom properties in light or in dark: as the style of an element, they change what is in it. */
+/** Returns a theme's custom properties in light or in dark. As the style of an element, they apply to its content. */
 export function themeProperties(theme: Theme, scheme: 'light' | 'dark') {
   return properties({ ...paletteCss(theme[scheme]), ...shapeCss(theme) });
 }
 
-/** `{ space: { 4: '…' } }` → `{ '--harbor-space-4': '…' }`. */
+/** Converts `{ space: { 4: '…' } }` to `{ '--harbor-space-4': '…' }`. */
 function properties(values: Values, path: readonly string[] = []): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>

@@ -8,11 +8,11 @@ const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
 
 /**
- * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the address,
- * and its sentence continues in the first paragraph.
+ * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the
+ * address. The first paragraph continues its sentence.
  */
 export const english = {
-  // The types of these values are wide enough for the values of every language.
+  // The types of these values are wide enough for all languages.
   language: 'en' as Language,
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',

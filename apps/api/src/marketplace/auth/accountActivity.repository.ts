@@ -1,4 +1,7 @@
-/** The activity of an account, which its owner can read: what happened, when, and by which factor. It has no IP addresses. */
+/**
+ * The activity of an account, which its owner can read: what happened, when, and by which factor. It contains no IP
+ * addresses.
+ */
 import type { AccountActivity, AccountEvent } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -7,7 +10,10 @@ import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { deviceOf } from './device.ts';
 
-/** Who did something to an account: its user in a session, or the owner of a link in a mail, by their User-Agent header. */
+/**
+ * The person who did something to an account, identified by their User-Agent header. The person is the account's user
+ * in a session, or anyone who used a link in a mail.
+ */
 export type Actor = Pick<Person, 'id' | 'sessionId'> | { id: number; userAgent: string | undefined };
 
 /** Records what happened in an account. Call it in the transaction of the change. */
@@ -31,7 +37,7 @@ async function originOf(transaction: Queries, sessionId: string) {
     .select(['factor', 'browser', 'system'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
-  // The user has logged out meanwhile. The change must not happen without its record.
+  // The user has logged out meanwhile. The change must not be made without a record.
   if (!session) throw new ProblemError(401, 'not_signed_in');
   return session;
 }
@@ -51,7 +57,7 @@ export async function listActivity(queries: Queries, userId: number, page: Page)
   return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
 }
 
-/** Counts how often something has happened in an account since a time. */
+/** Counts how often an event has happened in an account since a time. */
 export async function countActivity(
   queries: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** Tests the log of an account, which its owner reads. */
+/** Tests an account's activity log, which its owner can read. */
 import type { AccountActivity, AccountActivityList, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -36,7 +36,7 @@ async function logIn({ email }: TestPerson, password = PASSWORD): Promise<Sessio
   return body;
 }
 const activity = async (send: Send = user.send) => (await send<AccountActivityList>('GET', URL)).body.results;
-/** Returns what happened since the sign-up, in order. */
+/** Returns everything that happened since the sign-up, in order. */
 const happened = async (send?: Send) =>
   (await activity(send))
     .toReversed()
@@ -64,7 +64,7 @@ test('each entry has the time, the factor, and the names of the browser and the 
   ]);
 });
 
-test('what a link in a mail did has no factor', async () => {
+test('an action by a link in a mail has no factor', async () => {
   const entries = await activity();
   expect(entries).toMatchObject([
     { event: 'address_confirmed', factor: null },
@@ -82,7 +82,7 @@ test('what a link in a mail did has no factor', async () => {
   });
 });
 
-test('everything that a user does with the account is part of it', async () => {
+test('everything that a user does with the account is logged', async () => {
   const { send } = user;
   const { body: passkey } = await addPasskey(user);
   await send('POST', `/api/auth/passkeys/${passkey.id}/remove/`, { body: { password: PASSWORD } });
@@ -107,7 +107,7 @@ test('everything that a user does with the account is part of it', async () => {
   ]);
 });
 
-test('changes of the address are part of it, and who took them back', async () => {
+test('changes of the address are logged, and so is the device that reverted them', async () => {
   await changeAddress(server, user, `new.${user.email}`);
   const token = tokenIn(await server.mailTo(user.email, 'Your email address was changed'));
   expect(await happened()).toEqual(['address_change_requested', 'address_changed']);
@@ -121,7 +121,7 @@ test('changes of the address are part of it, and who took them back', async () =
   expect(latest).toEqual({ event: 'address_restored', factor: null, system: 'iOS' });
 });
 
-test('a session that its user ends or logs out of is part of it once', async () => {
+test('a session that its user ends or logs out of is logged once', async () => {
   const session = await logIn(user);
   const logOut = () =>
     sender(server)('POST', '/api/auth/logout/', { body: { refresh: session.refresh_token } });
@@ -130,7 +130,7 @@ test('a session that its user ends or logs out of is part of it once', async () 
   expect(await happened()).toEqual(['logged_in_on_new_device', 'logged_out']);
 });
 
-test('what a refused request wanted is not part of it', async () => {
+test('a refused request is not logged', async () => {
   const body = { old_password: 'not the password', password: NEW_PASSWORD };
   expect((await user.send('POST', '/api/auth/password/change/', { body })).status).toBe(400);
   expect(await happened()).toEqual([]);
@@ -156,7 +156,7 @@ test('users read their own activity page by page, and no one else’s', async ()
   ]);
 });
 
-test('it is deleted after a year', async () => {
+test('activity is deleted after a year', async () => {
   server.setTime(secondsAfter(START, 30 * DAY_S));
   await user.send('PATCH', '/api/users/', { body: { last_name: 'Lind' } });
   server.setTime(secondsAfter(START, 366 * DAY_S));

@@ -1,6 +1,6 @@
 /**
- * Replaces a confirmed address. The new one is confirmed first (confirmations.commands.ts), and the owner of the old one can take
- * the change back for seven days, because a stranger may have made it.
+ * Replaces a confirmed address. The new address is confirmed first (confirmations.commands.ts). The owner of the old
+ * address can revert the change for seven days, because a stranger may have made it.
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
@@ -24,12 +24,13 @@ import { hashOf } from './tokens.ts';
 import { writeConfirmedAddress, writeDeletion, writePassword } from './users.repository.ts';
 
 /**
- * One-time codes of this age are a stranger's, if the address was: a link works for a week, and the stranger was there in the week
- * before. Older ones are the owner's and stay, or the mailbox alone would lead past them.
+ * After a reverted change of address, one-time codes younger than this are removed, because a stranger may have turned
+ * them on. A link works for a week, and the stranger may have had the account for a week before. Older codes are the
+ * owner's and stay, because otherwise access to the mailbox would be enough to bypass them.
  */
 const SUSPECT_CODES_S = 14 * 24 * 60 * 60;
 
-/** Queues the mail to a new address. Returns false if the address has got too many within a day. */
+/** Queues the mail to a new address. Returns false if the address has received too many mails within a day. */
 export async function requestAddressChange(
   services: ConfirmationServices,
   person: Person,
@@ -47,9 +48,9 @@ export async function requestAddressChange(
 }
 
 /**
- * Gives a user the old address of a link again, and returns it. A stranger who changed the address knew the password. So the
- * password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion is cancelled, and a link for a new password is
- * requested. Returns null if the link does not work.
+ * Restores the old address that a link names, and returns it. A stranger who changed the address knew the password. So
+ * the password, all passkeys and recent one-time codes stop working, all sessions end, a planned deletion is cancelled,
+ * and a link for a new password is requested. Returns null if the link does not work.
  */
 export async function restoreAddress(
   { queries, clock }: ConfirmationServices,

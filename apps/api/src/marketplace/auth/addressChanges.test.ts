@@ -32,7 +32,7 @@ const addressOf = async () => (await ada.send<User>('GET', '/api/users/')).body.
 const wayBack = async () => tokenIn(await server.mailTo(ada.email, 'Your email address was changed'));
 
 describe('a new address', () => {
-  test('replaces the old one when it is confirmed, and not before', async () => {
+  test('replaces the old one only once it is confirmed', async () => {
     const email = newAddress();
     const { body } = await change(email);
     expect(body).toMatchObject({ email: ada.email, new_email: email, is_confirmed: true });
@@ -50,11 +50,11 @@ describe('a new address', () => {
     expect(refused.body).toMatchObject({ password: ['This is not your password.'] });
   });
 
-  test('differs from the old one', async () => {
+  test('must differ from the old one', async () => {
     expect((await change(ada.email)).body).toMatchObject({ email: ['This is the address that you have.'] });
   });
 
-  test('of another account changes nothing, and tells only its owner', async () => {
+  test('that belongs to another account changes nothing, and only its owner is notified', async () => {
     const other = await signUp(server, 'client');
     expect((await change(other.email)).status).toBe(200);
     const mail = await server.mailTo(other.email);
@@ -62,7 +62,7 @@ describe('a new address', () => {
     expect(mail.text).not.toContain('#token');
   });
 
-  test('is forgotten when the user asks for another one', async () => {
+  test('is dropped when the user requests another one', async () => {
     const [first, second] = [newAddress(), newAddress()];
     await change(first);
     const token = tokenIn(await server.mailTo(first));
@@ -77,7 +77,7 @@ describe('a new address', () => {
     expect((await change(email)).status).toBe(409);
   });
 
-  test('ends links that were sent to the old one', async () => {
+  test('invalidates the links that were sent to the old one', async () => {
     await ada.send('POST', '/api/auth/password/reset/', { body: { email: ada.email } });
     const token = tokenIn(await server.mailTo(ada.email, 'Choose a new password'));
     await changeAddress(server, ada, newAddress());
@@ -85,7 +85,7 @@ describe('a new address', () => {
     expect(reset.status).toBe(400);
   });
 
-  test('is not taken back by the link that confirmed the old one', async () => {
+  test('is not reverted by the link that confirmed the old one', async () => {
     const person = await signUp(server, 'client', { isConfirmed: false });
     const token = tokenIn(await server.mailTo(person.email));
     await confirm(token);
@@ -95,7 +95,7 @@ describe('a new address', () => {
     expect((await person.send<User>('GET', '/api/users/')).body.email).toBe(email);
   });
 
-  test('needs a confirmed old one', async () => {
+  test('requires that the old one is confirmed', async () => {
     const { send } = await signUp(server, 'client', { isConfirmed: false });
     const body = { email: newAddress(), password: PASSWORD };
     expect((await send('POST', '/api/auth/address/change/', { body })).status).toBe(403);
@@ -103,7 +103,7 @@ describe('a new address', () => {
 });
 
 describe('the owner of the old address', () => {
-  test('takes the change back, which ends sessions and the password', async () => {
+  test('reverts the change, which ends all sessions and invalidates the password', async () => {
     const email = newAddress();
     await changeAddress(server, ada, email);
     expect((await restore(await wayBack())).body).toEqual({ email: ada.email });
@@ -126,7 +126,7 @@ describe('the owner of the old address', () => {
     expect((await post('/api/auth/login/passkey/', assertion)).status).toBe(401);
   });
 
-  test('takes back that the account will be deleted', async () => {
+  test('cancels a planned deletion of the account', async () => {
     await changeAddress(server, ada, newAddress());
     await ada.send('POST', '/api/users/deletion/', { body: { password: PASSWORD } });
     await restore(await wayBack());
@@ -138,7 +138,7 @@ describe('the owner of the old address', () => {
     expect(deletes_at).toBeNull();
   });
 
-  test('takes several changes back at once', async () => {
+  test('reverts several changes at once', async () => {
     await changeAddress(server, ada, newAddress());
     const token = await wayBack();
     const last = newAddress();

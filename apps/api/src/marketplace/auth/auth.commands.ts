@@ -22,7 +22,7 @@ interface Services {
 interface Reset {
   tokenHash: Uint8Array;
   passwordHash: string;
-  /** The browser that opened the link. */
+  /** The browser in which the link was opened. */
   userAgent: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function changePassword(
   });
 }
 
-/** Replaces a password and queues the mail that says so, in one transaction. Returns the result of `replace`. */
+/** Replaces a password and queues the mail about it in one transaction. Returns the result of `replace`. */
 async function change(
   { queries, mailQueue, clock }: Services,
   { email: to, firstName, language }: Account,
@@ -90,7 +90,7 @@ interface NewPassword {
   passwordHash: string;
   /** The hash of the old password, if the caller had to enter it. */
   expectedHash?: string;
-  /** The only session that stays open. Without it, all sessions end. */
+  /** The only session that stays open. If it is missing, all sessions end. */
   exceptSessionId?: string;
 }
 

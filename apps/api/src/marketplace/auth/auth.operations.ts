@@ -71,10 +71,10 @@ interface Services {
   mailQueue: MailQueue;
   clock: Clock;
   sessionLifetimes: SessionLifetimes;
-  /** The roles of which the operator requires a second factor. */
+  /** The operator requires a second factor of users with these roles. */
   factorRoles: readonly Role[];
   startTask: (task: 'sendPasswordLinks') => void;
-  /** Returns true if there is room on the disk for a write that can be left out. */
+  /** Returns true if the disk has room for a write that is not essential. */
   hasReserve: () => Promise<boolean>;
   logSecurity: LogSecurity;
   /** Returns true if a password is on the operator's list of breached ones. */
@@ -90,7 +90,7 @@ export function authOperations(services: Services): AuthOperations {
   const refusalOf = async (password: string, owner: PasswordOwner) =>
     weaknessOf(password, owner) ?? ((await isBreached(password)) ? 'password_breached' : null);
 
-  /** Returns what a right password alone gets from a user who has another factor, or null if it logs in. */
+  /** Returns the response to a right password from a user who has another factor, or null if the password logs in. */
   async function secondStepOf(account: Credentials) {
     const { hasCodes, hasPasskeys, isRequired } = await readFactors(queries, account.id, factorRoles);
     if (hasCodes) {
@@ -109,7 +109,7 @@ export function authOperations(services: Services): AuthOperations {
 
   type Request = Parameters<LogSecurity>[0] & { person: Person };
 
-  /** Refuses what a session alone must not do. */
+  /** Refuses an action that requires more than a session. */
   function wrongPassword(request: Request) {
     logSecurity(request, { event: 'authn_login_fail', person: request.person.id, reason: 'wrong_password' });
     return badFields({ password: ['password_wrong'] });
@@ -226,7 +226,7 @@ export function authOperations(services: Services): AuthOperations {
       if (!(await resetPassword(services, owner, reset))) return refuse();
       logSecurity(request, { event: 'authn_password_change', person: userId, reason: 'reset' });
       const account = accountOf(owner.email);
-      // The browser still says which session the next login ends.
+      // The browser still names the session that the next login ends.
       const lastSession = tokens.lastSessionOf(cookies.device ?? '') ?? undefined;
       return {
         ...ok({ detail: 'Your password is changed. Please log in.' }),

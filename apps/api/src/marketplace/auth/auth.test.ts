@@ -254,7 +254,7 @@ describe('a lost password', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('without PUBLIC_URL the link leads to the configured address, regardless of the Host header', async () => {
+  test('without PUBLIC_URL, the link leads to the configured address, regardless of the Host header', async () => {
     const plain = await testServer({ environment: { PUBLIC_URL: '', HOST: '0.0.0.0', PORT: '8080' } });
     const { email } = await signUp(plain, 'client');
     await sender(plain)('POST', '/api/auth/password/reset/', {
@@ -267,7 +267,7 @@ describe('a lost password', () => {
     await plain.close();
   });
 
-  test('the database stores neither the token nor a sent mail', async () => {
+  test('the database stores neither the token nor the sent mail', async () => {
     const { email } = await signUp(server, 'client');
     const token = await tokenFor(email);
     const resets = await server.database.kysely.selectFrom('password_resets').selectAll().execute();
@@ -285,7 +285,7 @@ describe('changing the password', () => {
   const change = (as: Send, old_password = PASSWORD, password = NEW) =>
     as('POST', '/api/auth/password/change/', { body: { old_password, password } });
 
-  test('ends all sessions except the present one', async () => {
+  test('ends all sessions except the current one', async () => {
     const { email, session, send: sendAs } = await signUp(server, 'client');
     const { body: other } = await logIn(email);
     expect(await change(sendAs)).toMatchObject({
@@ -340,7 +340,7 @@ describe('changing the password', () => {
     expect((await send('POST', '/api/auth/password/reset/confirm/', { body })).status).toBe(400);
   });
 
-  test('of simultaneous changes one succeeds, and its password is valid', async () => {
+  test('only one of several simultaneous changes succeeds, and its password is valid', async () => {
     const { email, send: sendAs } = await signUp(server, 'client');
     const passwords = ['first-new-password', 'second-new-password'];
     const responses = await Promise.all(passwords.map((password) => change(sendAs, PASSWORD, password)));

@@ -7,8 +7,8 @@ import { findPerson } from './sessions.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Creates an authenticator that looks up the session for every request, so that signing out or a new password ends
- * the session at once.
+ * Creates an authenticator that looks up the session for every request, so that signing out or changing the password
+ * ends the session at once.
  */
 export function createAuthenticator({
   queries,

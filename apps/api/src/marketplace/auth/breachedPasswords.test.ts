@@ -17,7 +17,7 @@ const BREACHED = 'nine-new-anchors';
 const OTHER = 'seven-old-anchors';
 const digestOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
 const suffixOf = (password: string) => digestOf(password).slice(5);
-/** The lines of a range: other passwords, the password with a count, and padding. */
+/** The lines of a range response: other passwords, the password with a count, and padding. */
 const rangeOf = (password: string, count = 3) =>
   ['0018A45C4D1DEF81644B54AB7F969B88D65:21', `${suffixOf(password)}:${count}`, `${'F'.repeat(35)}:0`].join(
     '\r\n',
@@ -55,7 +55,7 @@ const check = (source: URL | string = new URL('range', list.url), timeoutMs?: nu
   breachedPasswords(source, { log, onFailure: () => (failures += 1), ...(timeoutMs && { timeoutMs }) });
 
 describe('a service', () => {
-  test('finds a password, and learns only five digits of its digest', async () => {
+  test('finds a password, but learns only five digits of its digest', async () => {
     expect(await check()(BREACHED)).toBe(true);
     const [request] = requests;
     expect(request?.url).toBe(`/range/${digestOf(BREACHED).slice(0, 5)}`);
@@ -73,7 +73,7 @@ describe('a service', () => {
     ['redirects', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
     ['hangs up', (request) => request.socket.destroy()],
     ['sends without end', (_, response) => void response.end('x'.repeat(2 * 1024 * 1024))],
-  ])('that %s lets every password pass, and is logged once', async (_, failing) => {
+  ])('that %s accepts every password, and is logged once', async (_, failing) => {
     const isBreached = check();
     const working = respond;
     respond = failing;
@@ -91,7 +91,7 @@ describe('a service', () => {
   test.each<[string, RequestListener]>([
     ['never answers', () => undefined],
     ['never ends its answer', (_, response) => void response.write(rangeOf(BREACHED))],
-  ])('that %s delays a password by the time limit at most', async (_, failing) => {
+  ])('that %s delays the check of a password by the time limit at most', async (_, failing) => {
     respond = failing;
     expect(await check(undefined, 50)(BREACHED)).toBe(false);
     expect(failures).toBe(1);
@@ -113,7 +113,7 @@ describe('a folder', () => {
     expect([requests.length, failures]).toEqual([0, 0]);
   });
 
-  test('that lacks a range lets every password pass, and is logged', async () => {
+  test('that lacks a range accepts every password of that range, and is logged', async () => {
     expect(await check(folder)(BREACHED)).toBe(false);
     expect([warnings.length, failures]).toEqual([1, 1]);
   });
@@ -157,7 +157,7 @@ describe('a breached password is refused', () => {
     expect(await reset(OTHER)).toMatchObject({ status: 200 });
   });
 
-  test('but accepted, and counted, while the list does not answer', async () => {
+  test('but accepted and counted while the list does not respond', async () => {
     respond = (_, response) => response.writeHead(503).end();
     expect(await registration('late@example.com', BREACHED)).toMatchObject({ status: 201 });
     expect(await server.metrics.text()).toContain('skill_harbor_breached_password_failures_total 1');

@@ -1,6 +1,6 @@
 /**
- * Looks a new password up in a list of breached ones, by the range protocol of Have I Been Pwned: only the first five digits of its
- * SHA-1 digest leave the server, and thousands of passwords share them.
+ * Looks up a new password in a list of breached ones by the range protocol of Have I Been Pwned. Only the first five
+ * digits of its SHA-1 digest leave the server, and thousands of passwords share them.
  * https://haveibeenpwned.com/API/v3#PwnedPasswords
  *
  *     breachedPasswords('https://api.pwnedpasswords.com/range', …)   asks a service: GET <url>/5BAA6
@@ -15,7 +15,7 @@ export type IsBreached = (password: string) => Promise<boolean>;
 
 const PREFIX_LENGTH = 5;
 const TIMEOUT_MS = 1_000;
-/** The largest response that is read. A real one has about 2,000 lines of 40 bytes, with padding. */
+/** The largest response that is read, in bytes. A real response has about 2,000 lines of 40 bytes, with padding. */
 const MAX_BYTES = 1024 * 1024;
 
 interface Options {
@@ -25,7 +25,10 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** An outage of the list must not stop people from signing up: their passwords are accepted, which is logged once. */
+/**
+ * An outage of the list must not stop people from signing up, so their passwords are accepted, and the outage is logged
+ * once.
+ */
 export function breachedPasswords(
   source: URL | string,
   { log, onFailure, timeoutMs = TIMEOUT_MS }: Options,
@@ -56,7 +59,8 @@ async function open(
 ): Promise<AsyncIterable<Uint8Array>> {
   // A stream without an encoding yields buffers.
   if (typeof source === 'string') return createReadStream(join(source, `${prefix}.txt`), { signal });
-  // The padding hides from observers of the network how long the answer is, and so which one it is.
+  // The padding hides the length of the response, which would tell an observer of the network which range was
+  // requested.
   const response = await fetch(`${source.href.replace(/\/$/, '')}/${prefix}`, {
     headers: { 'Add-Padding': 'true', 'User-Agent': 'Skill Harbor' },
     redirect: 'error',
@@ -69,7 +73,7 @@ async function open(
   return response.body;
 }
 
-/** Returns true if a line has the suffix with a count that is not zero, which would be padding. */
+/** Returns true if a line has the suffix and a count other than zero. A count of zero marks padding. */
 async function lists(range: AsyncIterable<Uint8Array>, suffix: string): Promise<boolean> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 /**
- * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets one, so the server signs a challenge instead
- * of storing it, and stores only the ids of used challenges. A user who has entered the right password gets another kind of
- * challenge, which proves this when the one-time code is sent.
+ * Issues the challenges that passkeys sign. Everyone who opens the sign-in page gets a challenge, so the server signs
+ * challenges instead of storing them, and stores only the ids of used ones. A user who has entered the right password
+ * gets another kind of challenge, which proves this when the user sends the one-time code.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 export const CHALLENGE_LIFETIME_S = 5 * 60;
 const ALGORITHM = 'HS256';
 
-/** What a challenge is for: logging in, or adding a passkey within one session. */
+/** The purpose of a challenge: logging in, or adding a passkey within one session. */
 export type Purpose = 'log-in' | { sessionId: string };
 
 /** A challenge that was signed and has not expired. Its id is stored when it is used. */
@@ -24,7 +24,7 @@ export interface Challenge {
 /** A proof that a user has entered the right password. */
 export interface PassedPassword {
   userId: number;
-  /** Identifies the password, which may have changed since. */
+  /** Identifies the password at the time of the proof, because the password may have changed since. */
   password: string;
 }
 
@@ -64,7 +64,7 @@ export function createChallenges(signingKey: Uint8Array, clock: Clock) {
       }
     },
 
-    /** Issues the challenge for a user who has entered the right password, and must enter a code as well. */
+    /** Issues the challenge for a user who has entered the right password and must also enter a code. */
     issuePassed({ id, passwordHash }: { id: number; passwordHash: string }): Promise<string> {
       return new SignJWT({ pwd: tagOf(passwordHash) })
         .setProtectedHeader({ alg: ALGORITHM })
@@ -73,7 +73,10 @@ export function createChallenges(signingKey: Uint8Array, clock: Clock) {
         .sign(passedKey);
     },
 
-    /** Returns who has entered the right password, or null if the challenge has expired, or was issued by someone else. */
+    /**
+     * Returns the user who has entered the right password, or null if the challenge has expired or this server did not
+     * issue it.
+     */
     async readPassed(challenge: string): Promise<PassedPassword | null> {
       try {
         const { payload } = await jwtVerify(challenge, passedKey, {

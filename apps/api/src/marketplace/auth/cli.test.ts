@@ -49,14 +49,14 @@ test('the command ends the sessions of one address, and refuses an unknown one a
   await second.ended;
 });
 
-test('the command removes the codes of a user who has lost them, and a mail tells them', async () => {
+test('the command removes the codes of a user who has lost them, and a mail reports it', async () => {
   const DATA_DIR = join(folder, 'lost');
   const start = () => startServer({ PORT: '0', DATA_DIR, LOG_LEVEL: 'silent', SEED: 'none' });
   const first = start();
   const address = await first.ready;
   const { email, token } = await register(address, 'client');
   const setup = await post(address, '/api/auth/codes/setup/', { password: PASSWORD }, token);
-  // The test reads its own server.
+  // The test reads the database of its own server.
   const { secret } = (await setup.json()) as { secret: string };
   const code = TOTP.generate({ secret: Secret.fromBase32(secret) });
   expect((await post(address, '/api/auth/codes/', { code }, token)).status).toBe(200);

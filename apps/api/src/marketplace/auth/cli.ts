@@ -1,5 +1,5 @@
 /**
- * Helps a user who reports a stranger, or has lost what they log in with.
+ * Helps users who report a stranger in their account or have lost their second factor.
  *
  *     pnpm end-sessions ADDRESS      ends all sessions of the accounts with an email address
  *     pnpm remove-factors ADDRESS    removes their one-time codes and passkeys, so that the password alone logs in

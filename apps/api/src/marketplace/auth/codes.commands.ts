@@ -1,4 +1,4 @@
-/** Turns one-time codes on and off, and uses recovery codes up. A mail tells the user, in case it was someone else. */
+/** Turns one-time codes on and off, and consumes recovery codes. A mail tells the user, in case someone else did it. */
 import type { Role } from '@skillharbor/contract';
 import {
   codesTurnedOffMail,
@@ -30,8 +30,8 @@ type Named = Pick<Account, 'email' | 'firstName' | 'language'> & { id: number };
 type Owner = Named & Pick<Person, 'sessionId'>;
 
 /**
- * Turns the codes of a prepared secret on. Returns the recovery codes, or null if the secret is no longer the prepared one.
- * The sign-in page stops offering a demo account whose codes are on.
+ * Turns on the codes of a prepared secret. Returns the recovery codes, or null if another secret has been prepared
+ * since. The sign-in page stops offering a demo account whose codes are on.
  */
 export async function turnCodesOn(
   { queries, mailQueue, clock }: Services,
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(
   return renewed;
 }
 
-/** Turns the codes off. Returns the reason if they stay on, and null if they are off. */
+/** Turns off the codes. Returns the reason if they stay on, and null if they are off. */
 export async function turnCodesOff(
   { queries, mailQueue, clock, factorRoles }: Services & { factorRoles: readonly Role[] },
   owner: Owner,
@@ -88,7 +88,7 @@ export async function turnCodesOff(
   return refusal;
 }
 
-/** Removes all factors but the password of a user who has lost them, whatever the operator requires. */
+/** Removes all factors except the password from a user who has lost them, whatever the operator requires. */
 export async function removeFactors({ queries, mailQueue }: Services, owner: Named): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await deletePasskeysOf(transaction, owner.id);
@@ -97,7 +97,7 @@ export async function removeFactors({ queries, mailQueue }: Services, owner: Nam
   });
 }
 
-/** Uses a recovery code up. Returns false if the user has no such code. */
+/** Consumes a recovery code. Returns false if the user has no such code. */
 export async function spendRecoveryCode(
   { queries, mailQueue }: Services,
   owner: CodeOwner,

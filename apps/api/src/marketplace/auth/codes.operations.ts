@@ -47,7 +47,7 @@ export function codeOperations(services: Services): CodeOperations {
 
   type Request = Parameters<LogSecurity>[0];
 
-  /** Returns the period of a code, or null if it is wrong or cannot be checked. */
+  /** Returns the number of the period that a code belongs to, or null if the code is wrong or cannot be checked. */
   function stepOf({ log }: Request, userId: number, secret: Uint8Array, code: string): number | null {
     try {
       return codes.stepOf(userId, secret, code);

@@ -55,7 +55,9 @@ export async function findSecret(queries: Queries, userId: number): Promise<Stor
     .executeTakeFirst();
 }
 
-/** Turns the codes of a prepared secret on. Returns false if the secret has been replaced, or the codes are on already. */
+/**
+ * Turns on the codes of a prepared secret. Returns false if the secret has been replaced, or the codes are on already.
+ */
 export async function writeTurnedOn(
   transaction: Queries,
   userId: number,
@@ -72,7 +74,7 @@ export async function writeTurnedOn(
   return row !== undefined;
 }
 
-/** Records that the code of a period is used. Returns false if that one or a later one was used before. */
+/** Records that the code of a period has been used. Returns false if that code or a later one was used before. */
 export async function consumeStep(queries: Queries, userId: number, step: number): Promise<boolean> {
   const row = await queries
     .updateTable('one_time_codes')
@@ -85,7 +87,7 @@ export async function consumeStep(queries: Queries, userId: number, step: number
   return row !== undefined;
 }
 
-/** Uses a recovery code up. Returns how many are left, or null if there is no such code. */
+/** Consumes a recovery code. Returns how many are left, or null if there is no such code. */
 export async function consumeRecoveryCode(
   transaction: Queries,
   userId: number,
@@ -114,7 +116,7 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Deletes the codes of a user, and the recovery codes with them. Returns true if they were on.
+ * Deletes the codes of a user, including the recovery codes. Returns true if they were on.
  *
  * @param since if given, codes that were turned on before this time stay
  */
@@ -127,7 +129,7 @@ export async function deleteCodes(transaction: Queries, userId: number, since?: 
   return row !== undefined && row.turned_on_at !== null;
 }
 
-/** A user who has entered the password, with what the second step needs. */
+/** A user who has entered the password, with the data that the second step needs. */
 export interface CodeOwner {
   id: number;
   email: string;

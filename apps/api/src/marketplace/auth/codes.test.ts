@@ -56,7 +56,7 @@ const wrongCode = { status: 400, body: { codes: { code: [{ code: 'code_wrong' }]
 const expired = { status: 401, body: { code: 'log_in_expired' } };
 
 describe('turning codes on', () => {
-  test('asks for the password, and gives a secret that authenticator apps read', async () => {
+  test('requires the password, and returns a secret that authenticator apps can read', async () => {
     expect(
       await within(server, user)('POST', '/api/auth/codes/setup/', { body: { password: 'wrong' } }),
     ).toMatchObject(wrongPassword);
@@ -73,7 +73,7 @@ describe('turning codes on', () => {
     expect(await state(), 'Nothing changes before the first code.').toEqual(OFF);
   });
 
-  test('takes a first code, shows ten recovery codes, and sends a mail', async () => {
+  test('requires a first code, returns ten recovery codes, and sends a mail', async () => {
     const { secret } = await prepareCodes(server, user);
     expect(await turnOn('000000')).toMatchObject(wrongCode);
     const { status, body } = await turnOn(codeOf(server, secret));
@@ -86,7 +86,7 @@ describe('turning codes on', () => {
     expect(text).toContain(`${SITE.origin}/account`);
   });
 
-  test('uses the newest secret alone, and none while codes are on', async () => {
+  test('accepts only the newest secret, and none while codes are on', async () => {
     const { secret: older } = await prepareCodes(server, user);
     const { secret } = await prepareCodes(server, user);
     expect(await turnOn(codeOf(server, older))).toMatchObject(wrongCode);
@@ -118,7 +118,7 @@ describe('turning codes on', () => {
     const stored = await kysely.selectFrom('recovery_codes').select('code_hash').execute();
     for (const { code_hash } of stored)
       expect(recoveryCodes).not.toContain(Buffer.from(code_hash).toString());
-    // Neither another server nor another user can use it.
+    // No other server and no other user can use the secret.
     const clock = () => server.now();
     expect(() => createCodes(Buffer.alloc(32, 'x'), clock).stepOf(user.id, sealed, '123456')).toThrow(
       'unable to authenticate data',
@@ -136,7 +136,7 @@ describe('logging in', () => {
     ({ secret, recoveryCodes } = await turnCodesOn(server, user));
   });
 
-  test('needs a code after the right password, and no session opens before', async () => {
+  test('requires a code after the right password, and opens no session before', async () => {
     const response = await sender(server)('POST', '/api/auth/login/', {
       body: { email: user.email, password: PASSWORD },
     });
@@ -152,14 +152,14 @@ describe('logging in', () => {
     ]);
   });
 
-  test('answers a wrong password as for a user without codes', async () => {
+  test('responds to a wrong password as it does for a user without codes', async () => {
     const other = await signUp(server, 'freelancer');
     const attempt = async (email: string) =>
       (await sender(server)('POST', '/api/auth/login/', { body: { email, password: 'wrong' } })).body;
     expect(await attempt(user.email)).toEqual(await attempt(other.email));
   });
 
-  test('takes each code once, even from simultaneous requests', async () => {
+  test('accepts each code once, even from simultaneous requests', async () => {
     const challenge = await enterPassword(server, user.email);
     const code = codeOf(server, secret);
     const responses = await Promise.all([sendCode(challenge, code), sendCode(challenge, code)]);
@@ -174,11 +174,11 @@ describe('logging in', () => {
     [0, 200],
     [1, 200],
     [2, 400],
-  ])('takes the code of %i periods from now: %i', async (periods, status) => {
+  ])('accepts the code of %i periods from now: %i', async (periods, status) => {
     expect((await logIn(codeOf(server, secret, periods))).status).toBe(status);
   });
 
-  test('takes the code of the period before, unless that one or a later one was used', async () => {
+  test('accepts the code of the previous period, unless that code or a later one was used', async () => {
     server.setTime(secondsAfter(START, 60));
     const [before, now] = [codeOf(server, secret, -1), codeOf(server, secret)];
     expect((await logIn(before)).status).toBe(200);
@@ -186,7 +186,7 @@ describe('logging in', () => {
     expect(await logIn(before)).toMatchObject(wrongCode);
   });
 
-  test('takes codes with spaces and in Arabic digits', async () => {
+  test('accepts codes with spaces and in Arabic digits', async () => {
     const code = codeOf(server, secret);
     expect((await logIn(` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
     server.setTime(secondsAfter(START, 30));
@@ -194,7 +194,7 @@ describe('logging in', () => {
     expect((await logIn(arabic)).status).toBe(200);
   });
 
-  test('takes a recovery code once, and a mail tells how many are left', async () => {
+  test('accepts a recovery code once, and a mail says how many are left', async () => {
     const [code = '', other = ''] = recoveryCodes;
     expect((await logIn(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect(await logIn(code)).toMatchObject(wrongCode);
@@ -212,7 +212,7 @@ describe('logging in', () => {
     expect(await logIn(codeOf(server, theirs.secret))).toMatchObject(wrongCode);
   });
 
-  test('refuses a challenge after five minutes, of a former password, or made by someone else', async () => {
+  test('refuses a challenge that is expired, forged or of a former password', async () => {
     const challenge = await enterPassword(server, user.email);
     expect(await sendCode(`${challenge}x`, codeOf(server, secret))).toMatchObject(expired);
     const { challenge: ofPasskeys } = await preparePasskeyLogIn(server);
@@ -225,14 +225,14 @@ describe('logging in', () => {
     expect(await sendCode(newer, codeOf(server, secret))).toMatchObject(expired);
   });
 
-  test('with a passkey needs no code', async () => {
+  test('requires no code with a passkey', async () => {
     const key = softAuthenticator();
     await addPasskey(user, 'Laptop', key);
     const body = key.get(await preparePasskeyLogIn(server));
     expect((await sender(server)('POST', '/api/auth/login/passkey/', { body })).status).toBe(200);
   });
 
-  test('still needs a code after a password reset by mail', async () => {
+  test('still requires a code after a password reset by mail', async () => {
     const body = { token: await resetToken(server, user.email), password: 'seven grey herons' };
     expect((await sender(server)('POST', '/api/auth/password/reset/confirm/', { body })).status).toBe(200);
     const again = { email: user.email, password: body.password };
@@ -240,7 +240,7 @@ describe('logging in', () => {
     expect((await logIn(codeOf(server, secret), user, body.password)).status).toBe(200);
   });
 
-  test('takes recovery codes when the signing key has been replaced', async () => {
+  test('accepts recovery codes when the signing key has been replaced', async () => {
     const other = createCodes(Buffer.alloc(32, 'x'), () => server.now());
     const { sealed } = other.newSecret(user.id, user.email);
     await server.database.kysely
@@ -252,7 +252,7 @@ describe('logging in', () => {
     expect((await logIn(recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('needs no code when codes are off again, which needs the password and sends a mail', async () => {
+  test('requires no code once codes are off again, which takes the password and sends a mail', async () => {
     const challenge = await enterPassword(server, user.email);
     expect(await turnOff('wrong')).toMatchObject(wrongPassword);
     expect((await turnOff()).status).toBe(204);
@@ -264,7 +264,7 @@ describe('logging in', () => {
     expect((await sender(server)('POST', '/api/auth/login/', { body })).status).toBe(200);
   });
 
-  test('takes renewed recovery codes only', async () => {
+  test('accepts only the renewed recovery codes', async () => {
     expect(await renew('wrong')).toMatchObject(wrongPassword);
     const { body } = await renew();
     expect(body.recovery_codes).toHaveLength(10);
@@ -278,7 +278,7 @@ test('there are no recovery codes while codes are off', async () => {
 });
 
 describe('codes that a stranger has turned on', () => {
-  test('go when the owner of the address takes an unconfirmed account over by a link', async () => {
+  test('are removed when the owner of the address takes over an unconfirmed account by a link', async () => {
     const pretender = await signUp(server, 'client', { isConfirmed: false });
     await turnCodesOn(server, pretender);
     const body = { token: await resetToken(server, pretender.email), password: 'seven grey herons' };
@@ -299,13 +299,13 @@ describe('codes that a stranger has turned on', () => {
     return Number(rows);
   };
 
-  test('go when the owner takes a change of address back', async () => {
+  test('are removed when the owner reverts a change of address', async () => {
     await turnCodesOn(server, user);
     await changeAddress(server, { send: within(server, user) }, `stranger-${user.id}@example.com`);
     expect(await restore()).toBe(0);
   });
 
-  test('are told from the codes of the owner, which the mailbox alone does not turn off', async () => {
+  test('are distinguished from the owner’s codes, which access to the mailbox alone does not turn off', async () => {
     await turnCodesOn(server, user);
     const longAgo = secondsAfter(START, -15 * 24 * 60 * 60);
     await server.database.kysely.updateTable('one_time_codes').set({ turned_on_at: longAgo }).execute();
@@ -314,7 +314,7 @@ describe('codes that a stranger has turned on', () => {
   });
 });
 
-describe('where the operator requires a second factor of clients', () => {
+describe('if the operator requires a second factor for clients', () => {
   let strict: TestServer;
   let client: TestPerson;
   beforeAll(async () => {
@@ -332,7 +332,7 @@ describe('where the operator requires a second factor of clients', () => {
   const off = (person: TestPerson) =>
     within(strict, person)('POST', '/api/auth/codes/off/', { body: { password: PASSWORD } });
 
-  test('a client without one reads and changes the account, and writes nothing else', async () => {
+  test('a client without one may read and change the account, but may write nothing else', async () => {
     expect(client.session.user.needs_factor).toBe(true);
     expect(await post(client)).toMatchObject({ status: 403, body: { code: 'second_factor_missing' } });
     const send = within(strict, client);
@@ -353,7 +353,7 @@ describe('where the operator requires a second factor of clients', () => {
     expect(await off(client)).toMatchObject({ status: 409, body: { code: 'last_factor' } });
   });
 
-  test('the last of passkeys and codes cannot be removed', async () => {
+  test('the last remaining factor cannot be removed', async () => {
     const { body: passkey } = await addPasskey(client, 'Laptop', softAuthenticator());
     expect(await me(client)).toBe(false);
     const remove = () =>
@@ -366,7 +366,7 @@ describe('where the operator requires a second factor of clients', () => {
     expect(statusesOf(responses)).toEqual([204, 409]);
   });
 
-  test('the password alone does not log a client in who has a passkey', async () => {
+  test('the password alone does not log in a client who has a passkey', async () => {
     await addPasskey(client, 'Laptop', softAuthenticator());
     const body = { email: client.email, password: PASSWORD };
     expect(await sender(strict)('POST', '/api/auth/login/', { body })).toMatchObject({
@@ -376,7 +376,7 @@ describe('where the operator requires a second factor of clients', () => {
   });
 });
 
-test('the codes are those of RFC 6238', () => {
+test('the codes match the examples of RFC 6238', () => {
   const secret = Secret.fromLatin1('12345678901234567890');
   expect(TOTP.generate({ secret, digits: 8, timestamp: 59_000 })).toBe('94287082');
 });

@@ -14,9 +14,9 @@ const CIPHER = 'aes-256-gcm';
 const WINDOW = 1;
 
 const RECOVERY_CODES = 10;
-/** Five bits a letter, so 120 in a code. It needs no salt and no slow hash. */
+/** A letter encodes five bits, so a code has 120. It needs no salt and no slow hash. */
 const RECOVERY_CODE_LENGTH = 24;
-/** The letters I and O are left out, because they look like the digits 1 and 0, which are left out as well. */
+/** The alphabet has no letters I and O, because they look like the digits 1 and 0, which are missing as well. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export type Codes = ReturnType<typeof createCodes>;
@@ -33,7 +33,7 @@ export function createCodes(signingKey: Uint8Array, clock: Clock) {
   }
 
   return {
-    /** Makes a secret. `sealed` is its encrypted form, which works for this user only. */
+    /** Generates a secret. `sealed` is its encrypted form, which works for this user only. */
     newSecret(userId: number, email: string): { secret: string; uri: string; sealed: Uint8Array } {
       const bytes = randomBytes(SECRET_BYTES);
       const nonce = randomBytes(NONCE_BYTES);
@@ -65,19 +65,19 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What a user has typed: a one-time code, or the hash of what may be a recovery code. */
+/** The user's input: a one-time code, or the hash of a possible recovery code. */
 export type TypedCode = { kind: 'code'; code: string } | { kind: 'recovery'; hash: Buffer };
 
 export function readCode(typed: string): TypedCode {
   const text = typed
-    // Keyboards in Arabic and Persian write digits of their own.
+    // Arabic and Persian keyboards write their own digits.
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
   return /^\d{6}$/.test(text) ? { kind: 'code', code: text } : { kind: 'recovery', hash: hashOf(text) };
 }
 
-/** Returns the hashes under which recovery codes are stored. */
+/** Returns the hashes by which recovery codes are stored. */
 export function hashesOf(recoveryCodes: readonly string[]): Buffer[] {
   return recoveryCodes.map((code) => hashOf(code.replaceAll('-', '')));
 }

@@ -1,7 +1,7 @@
 /**
- * Confirms that users own their email addresses. Anyone can sign up with any address. So a sign-up must not reveal whether
- * an account has the address, and must not let a stranger send a text to its owner. Each mail has a fixed text, and an
- * address gets only a few mails a day.
+ * Confirms that users own their email addresses. Anyone can sign up with any address. So a sign-up must not reveal
+ * whether an account has the address, and must not let a stranger send a text to its owner. So each mail has a fixed
+ * text, and an address gets only a few mails a day.
  */
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@skillharbor/contract';
@@ -34,7 +34,7 @@ import {
 import type { AddressOwner, NewUser } from './users.repository.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** A link works as long as an account may stay without a confirmed address. */
+/** A link works as long as an account may stay unconfirmed. */
 const LINK_LIFETIME_S = 7 * DAY_S;
 /** The largest number of mails to one address within a day, for all accounts together. */
 const MAX_MAILS_A_DAY = 5;
@@ -64,7 +64,7 @@ export async function registerUser(services: ConfirmationServices, user: NewUser
   return id;
 }
 
-/** Queues the mail again. Returns false if the address has got too many within a day. */
+/** Queues the mail again. Returns false if the address has received too many mails within a day. */
 export async function sendConfirmation(services: ConfirmationServices, user: Unconfirmed): Promise<boolean> {
   const isQueued = await services.queries.transaction().execute(async (transaction) => {
     if (!(await hasRoomForMail(services, transaction, user.email))) return false;
@@ -75,7 +75,7 @@ export async function sendConfirmation(services: ConfirmationServices, user: Unc
   return isQueued;
 }
 
-/** Corrects an address, and queues the mail to it. Returns the reason if nothing was changed, otherwise null. */
+/** Corrects an address, and queues the mail to it. Returns the reason if nothing was changed, and null otherwise. */
 export async function correctAddress(
   services: ConfirmationServices,
   person: Person,
@@ -131,7 +131,7 @@ export async function confirmAddress(
   return found;
 }
 
-/** Tells the owner of the old address that it was replaced, with a link that takes this back. */
+/** Tells the owner of the old address that it was replaced, with a link that undoes the change. */
 async function sendWayBack(
   { mailQueue, clock }: ConfirmationServices,
   transaction: Queries,
@@ -145,12 +145,12 @@ async function sendWayBack(
   await mailQueue.enqueue(transaction, mail);
 }
 
-/** Deletes the records of mails that no longer count. */
+/** Deletes the records of mails that are too old to count towards the daily limit. */
 export async function removeOldConfirmations({ queries, clock }: ConfirmationServices): Promise<void> {
   await deleteConfirmationsBefore(queries, secondsAfter(clock(), -DAY_S));
 }
 
-/** Returns true if an address may get one more mail today. Mails that are asked for at once wait for each other. */
+/** Returns true if an address may get one more mail today. Simultaneous requests for mails wait for each other. */
 export async function hasRoomForMail(
   { clock }: ConfirmationServices,
   transaction: Queries,

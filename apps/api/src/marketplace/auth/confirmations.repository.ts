@@ -22,7 +22,7 @@ export async function insertConfirmation(queries: Queries, confirmation: NewConf
     .execute();
 }
 
-/** Waits for other transactions that send a mail to this address, so that each counts the mails of those before it. */
+/** Waits for other transactions that send mail to this address, so that each counts the mails of earlier ones. */
 export async function lockAddress(transaction: Queries, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(transaction);
 }
@@ -88,7 +88,7 @@ export async function findNewAddress(
   return row?.email ?? null;
 }
 
-/** Records the address that a user had before a change, with the hash of the link that takes the change back. */
+/** Records the address that a user had before a change, with the hash of the link that reverts the change. */
 export async function insertPreviousAddress(
   transaction: Queries,
   previous: { tokenHash: Uint8Array; userId: number; email: string; expiresAt: Date },
@@ -133,7 +133,7 @@ export async function deletePreviousAddressesOf(transaction: Queries, userId: nu
   await transaction.deleteFrom('previous_addresses').where('user_id', '=', userId).execute();
 }
 
-/** Deletes the rows that neither confirm nor restore an address, and do not count any more. */
+/** Deletes rows that neither confirm nor restore an address, and no longer count towards a limit. */
 export async function deleteConfirmationsBefore(queries: Queries, expiredBefore: Date): Promise<void> {
   await queries.deleteFrom('address_confirmations').where('expires_at', '<=', expiredBefore).execute();
   await queries.deleteFrom('previous_addresses').where('expires_at', '<=', expiredBefore).execute();

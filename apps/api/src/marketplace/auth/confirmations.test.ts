@@ -28,7 +28,7 @@ const logIn = (email: string, password: string) =>
 const userOf = async (person: TestPerson) => (await person.send<User>('GET', '/api/users/')).body;
 
 describe('the mail after a sign-up', () => {
-  test('has a link that confirms the address and can be pressed twice', async () => {
+  test('has a link that confirms the address and may be used twice', async () => {
     const person = await newcomer();
     expect((await userOf(person)).is_confirmed).toBe(false);
     const token = tokenIn(await server.mailTo(person.email, 'Confirm your email address'));
@@ -37,7 +37,7 @@ describe('the mail after a sign-up', () => {
     expect((await userOf(person)).is_confirmed).toBe(true);
   });
 
-  test('repeats nothing that was typed, because a stranger may have typed it', async () => {
+  test('repeats no typed text, because a stranger may have typed it', async () => {
     const { email } = await newcomer({ first_name: 'Buy-cheap.example', last_name: 'Click-here' });
     const { subject, text, html } = await server.mailTo(email);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/cheap|click-here/i);
@@ -97,7 +97,7 @@ test('accounts that ask at the same time share the five mails of an address', as
 });
 
 describe('signing up with the address of another account', () => {
-  test('gets the same response as with a free address, and its owner a hint to log in', async () => {
+  test('gets the same response as with a free address, and the owner gets a hint to log in', async () => {
     const owner = await signUp(server, 'client');
     const free = await newcomer();
     const taken = await newcomer({ email: owner.email.toUpperCase() });
@@ -108,7 +108,7 @@ describe('signing up with the address of another account', () => {
     expect(mail.text).toContain('https://harbor.test/signin');
   });
 
-  test('leaves the owner’s password and sessions alone', async () => {
+  test('does not affect the owner’s password and sessions', async () => {
     const owner = await signUp(server, 'client');
     const stranger = await newcomer({ email: owner.email, password: 'a-strangers-password' });
     expect((await logIn(owner.email, PASSWORD)).body.user.pk).toBe(owner.id);
@@ -121,7 +121,7 @@ describe('signing up with the address of another account', () => {
     expect((await logIn(owner.email, body.password)).body.user.pk).toBe(owner.id);
   });
 
-  test('confirms only the first of several accounts', async () => {
+  test('lets only the first of several accounts confirm the address', async () => {
     const email = 'twice@example.com';
     await newcomer({ email });
     await newcomer({ email });
@@ -144,7 +144,7 @@ describe('correcting an address', () => {
   const correct = (person: TestPerson, email: string) =>
     person.send<User>('PUT', '/api/auth/address/', { body: { email } });
 
-  test('sends a link to the new address, and ends the link to the old one', async () => {
+  test('sends a link to the new address, and invalidates the link to the old one', async () => {
     const person = await newcomer({ email: 'mistyped@example.com' });
     const old = tokenIn(await server.mailTo('mistyped@example.com'));
     const { status, body } = await correct(person, 'corrected@example.com');
@@ -155,7 +155,7 @@ describe('correcting an address', () => {
     expect((await logIn('corrected@example.com', PASSWORD)).status).toBe(200);
   });
 
-  test('is refused if the new address has got five mails within a day, and changes nothing', async () => {
+  test('is refused without any change if the new address has received five mails within a day', async () => {
     const email = 'often-corrected@example.com';
     for (let count = 0; count < 5; count += 1) await newcomer({ email });
     const person = await newcomer();
@@ -173,7 +173,7 @@ describe('correcting an address', () => {
     expect((await userOf(person)).email).toBe(person.email);
   });
 
-  test('does not tell whether the new address has an account', async () => {
+  test('does not reveal whether the new address has an account', async () => {
     const owner = await signUp(server, 'client');
     const person = await newcomer();
     expect((await correct(person, owner.email)).status).toBe(200);
@@ -219,7 +219,7 @@ describe('an account whose address is not confirmed within seven days', () => {
       clock: () => server.now(),
     });
 
-  test('is deleted, and one that is confirmed stays', async () => {
+  test('is deleted, but a confirmed one stays', async () => {
     const [late, confirmed] = [await newcomer(), await signUp(server, 'freelancer')];
     server.setTime(secondsAfter(START, 7 * DAY_S));
     await removeNow();
@@ -243,7 +243,7 @@ describe('an account whose address is not confirmed within seven days', () => {
   });
 });
 
-test('the page of the outbox exists only where this machine alone can read it', async () => {
+test('the outbox page exists only if no other machine can read it', async () => {
   const hasOutbox = async (of: TestServer) => (await sender(of)<Site>('GET', '/api/site/')).body.has_outbox;
   expect([await hasOutbox(server), (await send('GET', '/api/outbox/')).status]).toEqual([false, 404]);
   const local = await testServer({ environment: { PUBLIC_URL: 'http://localhost:3000' } });

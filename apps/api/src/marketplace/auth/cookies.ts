@@ -10,7 +10,7 @@ export function sessionCookies(accessToken: string, csrfToken: string, maxAge: n
 
 export const clearedCookies: readonly Cookie[] = [access(null), csrf(null, 0)];
 
-/** Makes the cookie that only signing in reads. It outlives the session, because the next sign-in needs it. */
+/** Makes the cookie that only signing in reads. The cookie outlives the session, because the next sign-in needs it. */
 export function deviceCookie(value: string): Cookie {
   return { name: DEVICE_COOKIE, value, path: '/api/auth', httpOnly: true, maxAge: DEVICE_LIFETIME_S };
 }
@@ -19,7 +19,7 @@ function access(value: string | null): Cookie {
   return { name: ACCESS_COOKIE, value, path: '/api', httpOnly: true, maxAge: ACCESS_LIFETIME_S };
 }
 
-/** Makes the cookie that the page reads, to repeat its value in a header. */
+/** Makes the cookie whose value the page repeats in a header. */
 function csrf(value: string | null, maxAge: number): Cookie {
   return { name: CSRF_COOKIE, value, path: '/', httpOnly: false, maxAge };
 }

@@ -6,10 +6,12 @@ export interface Device {
   system: string;
 }
 
-/** A longer User-Agent is not read, so that no request costs much. */
+/** A longer User-Agent is not read, so that no request is expensive. */
 const MAX_LENGTH = 500;
 
-/** Reads the device from a User-Agent header. Only the two names are stored, because a version changes with each update. */
+/**
+ * Reads the device from a User-Agent header. Only the two names are stored, because versions change with each update.
+ */
 export function deviceOf(userAgent = ''): Device {
   if (userAgent === '' || userAgent.length > MAX_LENGTH) return { browser: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);

@@ -1,5 +1,6 @@
 /**
- * What protects an account beside the password: passkeys and one-time codes. The operator may require one of them of a role.
+ * Handles the factors that protect an account besides the password: passkeys and one-time codes. The operator may
+ * require one of them for a role.
  */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -12,9 +13,9 @@ const hasCodes = sql<boolean>`exists (
 
 const isRequired = (roles: readonly Role[]) => sql<boolean>`users.role = any(${[...roles]}::text[])`;
 
-/** Is true for a user whose role must have a second factor, and who has none. */
+/** True for a user who has no second factor although the operator requires one of the role. */
 export function needsFactor(roles: readonly Role[]) {
-  // Most servers require none, and this is read with each request.
+  // Most servers require no second factor, and this function runs for each request.
   if (roles.length === 0) return sql<boolean>`false`;
   return sql<boolean>`(${isRequired(roles)} and not ${hasPasskeys} and not ${hasCodes})`;
 }
@@ -26,7 +27,7 @@ export interface Factors {
   isRequired: boolean;
 }
 
-/** Locks the factors of a user, and reads them. All that adds, replaces or removes a factor takes the same lock. */
+/** Locks and reads the factors of a user. Every change that adds, replaces or removes a factor takes the same lock. */
 export async function lockFactors(
   transaction: Queries,
   userId: number,

@@ -1,4 +1,4 @@
-/** Lets the receiver of a mail choose by its link whether they want mails of this kind. */
+/** Lets the receiver of a mail use its link to choose whether to get mails of this kind. */
 import type { MailChoice } from '@skillharbor/contract';
 import type { UnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -9,7 +9,7 @@ interface Services {
   unsubscribeLinks: UnsubscribeLinks;
 }
 
-/** Returns what the link is about, or null if it does not work. */
+/** Returns the user and the kind of mail that a link is for, or null if the link does not work. */
 export async function findMailChoice(
   { queries, unsubscribeLinks }: Services,
   token: string,

@@ -43,7 +43,7 @@ async function unsubscribe(
 }
 
 describe('a user', () => {
-  test('wants every mail until they choose, and a choice changes only what it names', async () => {
+  test('gets every mail by default, and a choice changes only the kinds that it names', async () => {
     const client = await signUp(server, 'client');
     const all = {
       applications: true,
@@ -68,7 +68,7 @@ describe('a user', () => {
     },
   );
 
-  test('gets no mail of a kind that they switched off, and all others', async () => {
+  test('gets no mail of a kind that they switched off, but all others', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client, { title: 'Pilot' });
@@ -114,7 +114,7 @@ describe('a mail that can be switched off', () => {
     expect(html).toContain(`<a href="${unsubscribeUrl}">E-Mails über neue`);
   });
 
-  test('says nothing about its receiver in the link', async () => {
+  test('reveals nothing about its receiver in the link', async () => {
     const token = await linkFor(4711, 'questions');
     const readable = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
     expect(readable.join(' ')).not.toMatch(/4711|questions/);
@@ -123,7 +123,7 @@ describe('a mail that can be switched off', () => {
 });
 
 describe('a mail program', () => {
-  test('unsubscribes with one request, and a repetition changes nothing', async () => {
+  test('unsubscribes with one request, and repeating it changes nothing', async () => {
     const client = await signUp(server, 'client');
     const token = await linkFor(client.id, 'applications');
     expect(await unsubscribe(token)).toBe(200);
@@ -131,7 +131,7 @@ describe('a mail program', () => {
     expect(await mailsOf(client)).toMatchObject({ applications: false, questions: true });
   });
 
-  test('may send the other kind of form, for which RFC 8058 asks first', async () => {
+  test('may also send a multipart form, which RFC 8058 recommends', async () => {
     const client = await signUp(server, 'client');
     const payload =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -146,7 +146,7 @@ describe('a mail program', () => {
     ['JSON', { 'content-type': 'application/json' }, '{"List-Unsubscribe":"One-Click"}'],
     ['a malformed form', { 'content-type': 'multipart/form-data; boundary=b' }, 'One-Click'],
     ['a long body', urlEncoded, `List-Unsubscribe=One-Click&x=${'x'.repeat(2000)}`],
-  ])('switches nothing off with %s', async (_, headers, payload) => {
+  ])('cannot unsubscribe with %s', async (_, headers, payload) => {
     const client = await signUp(server, 'client');
     const status = await unsubscribe(await linkFor(client.id, 'questions'), { headers, payload });
     expect([400, 413, 415]).toContain(status);
@@ -203,7 +203,7 @@ test('a freelancer who switched off changes of jobs gets no mail about a paused 
 });
 
 describe('the time zone of a user', () => {
-  test('is unknown until they choose one, and can be taken back', async () => {
+  test('is unknown until they choose one, and can be reset', async () => {
     const client = await signUp(server, 'client');
     expect(client.session.user.time_zone).toBeNull();
     expect((await choose(client, { time_zone: 'Asia/Tokyo' })).body.time_zone).toBe('Asia/Tokyo');
@@ -218,7 +218,7 @@ describe('the time zone of a user', () => {
     });
   });
 
-  test('decides on which day a mail says that something happens', async () => {
+  test('determines which day a mail names for an event', async () => {
     server.setTime(new Date('2026-05-04T22:30:00Z'));
     const client = await signUp(server, 'client');
     await choose(client, { time_zone: 'Asia/Tokyo' });
@@ -227,7 +227,7 @@ describe('the time zone of a user', () => {
     expect(mail.subject).toBe('Your account will be deleted on May 12, 2026');
   });
 
-  test('does not shift a day without a time', async () => {
+  test('does not shift calendar days', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     await choose(freelancer, { time_zone: 'America/Los_Angeles' });

@@ -27,10 +27,10 @@ interface Services {
   factorRoles: readonly Role[];
 }
 
-/** A user who has proved who they are. */
+/** A user who has been authenticated. */
 export interface Authenticated {
   userId: number;
-  /** The hash of the user's password when the proof was checked. */
+  /** The hash of the user's password at the time of authentication. */
   passwordHash: string;
   factor: SessionFactor;
   /** True if the user has just signed up. */
@@ -39,7 +39,7 @@ export interface Authenticated {
 
 const DAY_S = 24 * 60 * 60;
 
-/** The request of a login. It says what the browser is. */
+/** The login request, which identifies the browser. */
 type LogInRequest = Parameters<LogSecurity>[0] & {
   headers: { 'user-agent'?: string };
   cookies: { device?: string };
@@ -49,8 +49,8 @@ type LogInRequest = Parameters<LogSecurity>[0] & {
 const MAX_MAILS_A_DAY = 5;
 
 /**
- * Opens a session, and ends the one that is open in the same browser, to whichever account. A mail reports a browser that is
- * new to the account. Returns null if the password has changed since the user was authenticated.
+ * Opens a session, and ends the session of any account that is open in the same browser. A mail reports a browser that
+ * is new to the account. Returns null if the password has changed since the user was authenticated.
  */
 export async function openSession(
   services: Services,
@@ -104,8 +104,8 @@ export async function openSession(
 }
 
 /**
- * Ends the session that this browser has opened last, and returns the id of its user, or null if none was open. Only the browser
- * has the signed token that names the session.
+ * Ends the session that this browser opened last, and returns the id of its user, or null if none was open. Only that
+ * browser has the signed token that names the session.
  */
 async function endPredecessor(
   { tokens, clock }: Services,
@@ -119,7 +119,7 @@ async function endPredecessor(
   return id;
 }
 
-/** Queues the mail about a new device. An address that is not confirmed may be a stranger's, and gets none. */
+/** Queues the mail about a new device. An unconfirmed address gets none, because it may be a stranger's. */
 async function reportNewDevice(
   { mailQueue, clock }: Services,
   transaction: Queries,

@@ -1,4 +1,7 @@
-/** Tests what a login says about its browser: a mail reports a new one, and the older session in the same browser ends. */
+/**
+ * Tests what a login does depending on the browser: a mail reports a new browser, and the older session in the same
+ * browser ends.
+ */
 import type { AccountActivityList, Registration, Session } from '@skillharbor/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -41,7 +44,7 @@ function browser() {
   };
 }
 
-/** Returns the subjects of the mails about logins to this address, the queued ones included. */
+/** Returns the subjects of the login mails to this address, including queued ones. */
 async function reports({ email }: { email: string }): Promise<string[]> {
   const rows = await server.database.kysely
     .selectFrom('mails')
@@ -77,7 +80,7 @@ test('a login with a passkey is reported as well', async () => {
   expect(await reports(user)).toEqual(['A new login with Firefox on Windows']);
 });
 
-test('the browser of the sign-up is known, and an address that is not confirmed gets no mail', async () => {
+test('the browser of the sign-up counts as known, and an unconfirmed address gets no mail', async () => {
   const firefox = browser();
   const registration: Registration = {
     email: 'newcomer@example.com',
@@ -96,7 +99,7 @@ test('the browser of the sign-up is known, and an address that is not confirmed 
   expect(await reports(registration)).toHaveLength(1);
 });
 
-test('the browser in which a user has chosen a new password by a link is known', async () => {
+test('the browser in which a user chose a new password by a link counts as known', async () => {
   const firefox = browser();
   await firefox.post('/api/auth/password/reset/', { email: user.email });
   const token = tokenIn(await server.mailTo(user.email, 'Choose a new password'));
@@ -113,7 +116,7 @@ test('an account gets at most five of these mails a day', async () => {
   expect(await reports(user)).toHaveLength(6);
 });
 
-test('a login ends the older session of the same browser, and no session of another', async () => {
+test('a login ends the older session of the same browser, but no session of another browser', async () => {
   const [firefox, phone] = [browser(), browser()];
   const elsewhere = await phone.logIn(user);
   const first = await firefox.logIn(user);
@@ -127,7 +130,7 @@ test('a login ends the older session of the same browser, and no session of anot
   ]);
 });
 
-test('another user who logs in with the browser ends the session, and its owner reads that', async () => {
+test('another user’s login in the same browser ends the session, and the owner’s activity shows it', async () => {
   const firefox = browser();
   const mine = await firefox.logIn(user);
   const other = await signUp(server, 'client');
@@ -142,7 +145,7 @@ test('another user who logs in with the browser ends the session, and its owner 
   expect(results[0]).toMatchObject({ event: 'logged_out', browser: 'Firefox', system: 'Windows' });
 });
 
-test('a new password by a link does not hide the session of another user in the browser', async () => {
+test('a new password by a link does not hide another user’s session in the same browser', async () => {
   const firefox = browser();
   const mine = await firefox.logIn(user);
   const other = await signUp(server, 'client');
@@ -161,7 +164,7 @@ test('a wrong password ends no session', async () => {
   expect(await isOpen(mine)).toBe(true);
 });
 
-test('a stranger who knows the id of a session cannot end it by a cookie', async () => {
+test('a stranger who knows the id of a session cannot end it with a forged cookie', async () => {
   const firefox = browser();
   const mine = await firefox.logIn(user);
   const [sessionId] = firefox.cookies.get('__Host-device')?.split('.') ?? [];

@@ -1,4 +1,4 @@
-/** Adds and removes passkeys. A mail tells the user about both, in case it was someone else. */
+/** Adds and removes passkeys. A mail tells the user about both, in case someone else did it. */
 import { randomUUID } from 'node:crypto';
 import type { Passkey, Role } from '@skillharbor/contract';
 import { passkeyAddedMail, passkeyRemovedMail } from '../../mail/templates.ts';

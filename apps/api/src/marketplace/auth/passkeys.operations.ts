@@ -69,7 +69,10 @@ export function passkeyOperations(services: Services): PasskeyOperations {
   const { queries, challenges, clock, logSecurity } = services;
   const party = () => relyingPartyOf(services.mailQueue.site);
 
-  /** Uses the challenge of a response up. Returns false if it was not issued for this purpose, or does not work any more. */
+  /**
+   * Consumes the challenge of a response. Returns false if the challenge was issued for another purpose, or no longer
+   * works.
+   */
   async function consume(challenge: string, purpose: Purpose): Promise<boolean> {
     const read = await challenges.read(challenge, purpose);
     return read !== null && consumeChallenge(queries, read);

@@ -95,7 +95,7 @@ export interface StoredPasskey {
   passwordHash: string;
 }
 
-/** Finds a passkey with what a login needs of its user. */
+/** Finds a passkey, with the user's data that a login needs. */
 export async function findPasskey(
   queries: Queries,
   credentialId: Uint8Array,
@@ -110,8 +110,8 @@ export async function findPasskey(
 }
 
 /**
- * Records a login. Returns false if the counter has not risen, as when somebody has copied the authenticator, or if the
- * passkey was removed meanwhile. An authenticator that does not count always says 0.
+ * Records a login. Returns false if the passkey has been removed meanwhile, or if the counter has not risen, which
+ * suggests that the authenticator was copied. An authenticator without a counter always reports 0.
  */
 export async function recordPasskeyUse(
   queries: Queries,
@@ -171,7 +171,7 @@ export async function hasPasskey(queries: Queries, id: string, userId: number): 
   return row !== undefined;
 }
 
-/** Uses a challenge up. Returns false if it was used before. */
+/** Consumes a challenge. Returns false if it was used before. */
 export async function consumeChallenge(queries: Queries, { id, expiresAt }: Challenge): Promise<boolean> {
   const row = await queries
     .insertInto('used_challenges')

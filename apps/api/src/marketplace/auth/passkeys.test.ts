@@ -50,7 +50,7 @@ const notAdded = { status: 400, body: { code: 'passkey_not_added' } };
 const wrongPassword = { status: 400, body: { codes: { password: [{ code: 'password_wrong' }] } } };
 
 describe('adding a passkey', () => {
-  test('asks for the password, and for a passkey that identifies and verifies its user', async () => {
+  test('requires the password, and a passkey that identifies and verifies its user', async () => {
     const { status, body } = await preparePasskey(user);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -63,7 +63,7 @@ describe('adding a passkey', () => {
     expect(await preparePasskey(user, 'not the password')).toMatchObject(wrongPassword);
   });
 
-  test('lists it under its name, and sends a mail about it', async () => {
+  test('lists the passkey under its name, and sends a mail about it', async () => {
     const { status, body } = await addPasskey(user, ' Laptop ', key);
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Laptop', created_at: START.toISOString(), used_at: null });
@@ -73,7 +73,7 @@ describe('adding a passkey', () => {
     expect(mail.text).toContain(`${SITE.origin}/account`);
   });
 
-  test('names the same random user each time, and excludes the passkeys that the user has', async () => {
+  test('uses the same random user id each time, and excludes passkeys that the user already has', async () => {
     const first = (await preparePasskey(user)).body;
     await addPasskey(user, 'Laptop', key);
     const second = (await preparePasskey(user)).body;
@@ -97,7 +97,7 @@ describe('adding a passkey', () => {
   test('refuses a challenge after five minutes', async () => {
     const body = await newPasskey(user, 'Laptop', key);
     server.setTime(secondsAfter(START, CHALLENGE_LIFETIME_S + 1));
-    // The user logs in again after the clock has moved, and the challenge belongs to the session from before.
+    // The user logs in again after the clock has moved, because the challenge belongs to the earlier session.
     const { access_token } = user.session;
     const within = sender(server, { authorization: `Bearer ${access_token}` });
     expect(await within('POST', '/api/auth/passkeys/', { body })).toMatchObject(notAdded);
@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
     expect(await addPasskey(await signUp(server, 'client'), 'Mine', key)).toMatchObject(notAdded);
   });
 
-  test('stops at twenty', async () => {
+  test('is refused to a user who has twenty', async () => {
     const credential = (await newPasskey(user, 'Laptop', key)).credential;
     await fillPasskeys({ server, client: user });
     const full = { status: 409, body: { code: 'passkeys_full', params: { max: 20 } } };
@@ -147,7 +147,7 @@ describe('logging in with a passkey', () => {
     await addPasskey(user, 'Laptop', key);
   });
 
-  test('names no account before, and then answers like logging in with a password', async () => {
+  test('reveals no account beforehand, and then returns the same response as a login with a password', async () => {
     expect(await preparePasskeyLogIn(server)).toEqual({
       challenge: expect.any(String) as string,
       timeout: CHALLENGE_LIFETIME_S * 1000,
@@ -165,7 +165,7 @@ describe('logging in with a passkey', () => {
     expect(namesOf(byPasskey)).toEqual(namesOf(byPassword));
   });
 
-  test('tells in the list of sessions that it was a passkey, and when it was used', async () => {
+  test('shows in the list of sessions that a passkey was used, and when', async () => {
     server.setTime(secondsAfter(START, 60));
     const { body } = await logIn();
     const { results } = (
@@ -181,7 +181,7 @@ describe('logging in with a passkey', () => {
     expect((await passkeys(user))[0]?.used_at).toBe(secondsAfter(START, 60).toISOString());
   });
 
-  test('refuses the same response twice, also at the same time', async () => {
+  test('refuses a repeated response, even a simultaneous one', async () => {
     const assertion = key.get(await preparePasskeyLogIn(server));
     expect(statusesOf(await Promise.all([send(assertion), send(assertion)]))).toEqual([200, 401]);
     expect(await send(assertion)).toMatchObject(refusedLogIn);
@@ -203,7 +203,7 @@ describe('logging in with a passkey', () => {
     expect(await send(assertion)).toMatchObject(refusedLogIn);
   });
 
-  test('refuses a passkey that nobody has, and the signature of another key', async () => {
+  test('refuses an unknown passkey, and the signature of another key', async () => {
     expect(await logIn(softAuthenticator())).toMatchObject(refusedLogIn);
     const other = softAuthenticator();
     await addPasskey(user, 'Other', other);
@@ -233,7 +233,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(key, 6)).status).toBe(200);
   });
 
-  test('still works after the password was changed, and not after the passkey was removed', async () => {
+  test('still works after the password was changed, but not after the passkey was removed', async () => {
     await user.send('POST', '/api/auth/password/change/', {
       body: { old_password: PASSWORD, password: 'seven grey herons' },
     });
@@ -261,7 +261,7 @@ describe('a new password by a link', () => {
     expect(mail.text).toContain('Passkeys stay');
   });
 
-  test('removes the passkeys of whoever signed up with an address that is not theirs', async () => {
+  test('removes the passkeys of a stranger who signed up with the address', async () => {
     const stranger = await signUp(server, 'freelancer', { isConfirmed: false });
     await addPasskey(stranger, 'Way in', key);
     await reset(stranger.email);
@@ -279,13 +279,13 @@ describe('a passkey in the list', () => {
   const remove = ({ send: sendAs }: TestPerson, password = PASSWORD) =>
     sendAs('POST', `/api/auth/passkeys/${passkey.id}/remove/`, { body: { password } });
 
-  test('gets another name', async () => {
+  test('can be renamed', async () => {
     expect(await rename(user, ' Phone ')).toMatchObject({ status: 200, body: { name: 'Phone' } });
     expect(await passkeys(user)).toMatchObject([{ name: 'Phone' }]);
     expect((await rename(user, '  ')).status).toBe(400);
   });
 
-  test('is removed with the password, which a mail reports', async () => {
+  test('can be removed with the password, and a mail reports it', async () => {
     expect(await remove(user, 'not the password')).toMatchObject(wrongPassword);
     expect(await passkeys(user)).toHaveLength(1);
     expect((await remove(user)).status).toBe(204);
@@ -294,7 +294,7 @@ describe('a passkey in the list', () => {
     expect((await remove(user)).status).toBe(404);
   });
 
-  test('is neither shown to another user, nor renamed or removed by them', async () => {
+  test('is hidden from other users, who can neither rename nor remove it', async () => {
     const stranger = await signUp(server, 'client');
     expect(await passkeys(stranger)).toEqual([]);
     expect((await rename(stranger, 'Mine')).status).toBe(404);
@@ -303,13 +303,13 @@ describe('a passkey in the list', () => {
   });
 });
 
-test('the records of used challenges go when the challenges have expired', async () => {
+test('the records of used challenges are deleted when the challenges have expired', async () => {
   await addPasskey(user, 'Laptop', key);
   const { kysely: queries } = server.database;
   const count = async () => (await queries.selectFrom('used_challenges').select('id').execute()).length;
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBeGreaterThan(0);
-  // Other tests have used challenges at later times.
+  // Other tests use challenges at later times.
   server.setTime(secondsAfter(START, 4 * CHALLENGE_LIFETIME_S));
   await removeUsedChallenges({ queries, clock: () => server.now() });
   expect(await count()).toBe(0);
@@ -324,7 +324,7 @@ test.each([
   expect(relyingPartyOf(site)).toEqual(party);
 });
 
-test('password managers find the page of the passkeys', async () => {
+test('password managers find the page that manages passkeys', async () => {
   const response = await server.app.inject('/.well-known/passkey-endpoints');
   expect(response.json()).toEqual({ enroll: `${SITE.origin}/account`, manage: `${SITE.origin}/account` });
 });

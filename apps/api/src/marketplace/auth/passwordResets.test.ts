@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Requests a link without the server's mailer. Returns the kinds of the statements that ran. */
+/** Requests a link while the server's mailer is off. Returns the kinds of the statements that ran. */
 async function requestLink(address: string): Promise<string[]> {
   const statements: string[] = [];
   const queries = server.database.kysely.withPlugin({

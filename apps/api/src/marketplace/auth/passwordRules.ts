@@ -8,24 +8,25 @@ import { fold } from '@skillharbor/prose';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** The number of guesses that find each of the dictionary's 50,000 common passwords and their usual variations. */
+/** This many guesses find each of the dictionary's 50,000 common passwords and their usual variations. */
 const MIN_GUESSES = 100_000;
 /**
- * The number of UTF-16 units that are estimated. A longer password is not easier to guess, and estimating it takes
- * longer.
+ * The number of UTF-16 units whose strength is estimated. A longer password is not easier to guess, but takes longer to
+ * estimate.
  */
 const ESTIMATED_LENGTH = 32;
-/** The number of letters that a password must have besides the words that others know of its owner. */
+/** The number of letters that a password must have besides publicly known words about its owner. */
 const MIN_OTHER_LETTERS = 3;
 
 const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
-  // Limits the ways to read lookalikes such as @ and 0 as letters. The default of a hundred takes ten times as long.
+  // Limits how many ways are tried to read lookalikes, such as @ and 0, as letters. The default of a hundred takes ten
+  // times as long.
   l33tMaxSubstitutions: 1,
 });
 
-/** The texts that others know about the owner of a password, and would try first. */
+/** The texts that others know about the owner of a password, and would therefore try first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;

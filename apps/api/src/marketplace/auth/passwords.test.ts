@@ -8,7 +8,7 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 let server: TestServer;
 let email: string;
-/** The address of a confirmed account and of one that is not. */
+/** The email addresses of a confirmed and an unconfirmed account. */
 const shared = 'shared@example.com';
 beforeAll(async () => {
   server = await testServer();
@@ -62,7 +62,7 @@ test('a user may sign in with any Unicode form of the password', async () => {
   expect((await sender(server)('POST', '/api/auth/login/', { body })).status).toBe(200);
 });
 
-test('a password of 128 characters is checked as a whole', async () => {
+test('all 128 characters of a long password are checked', async () => {
   const password = 'seven grey herons, '.repeat(7).slice(0, 128);
   const { email } = await signUp(server, 'client', { password });
   const statusFor = async (typed: string) =>

@@ -1,7 +1,7 @@
 /**
  * Hashes passwords with argon2id and the parameters that OWASP recommends (19 MiB, 2 passes).
  *
- * Each hash takes memory and a thread, so only a few run at a time. When the queue is full, requests fail with 503
+ * Each hash occupies memory and a thread, so only a few run at a time. When the queue is full, requests fail with 503
  * instead of waiting for minutes.
  */
 import { hash, verify } from '@node-rs/argon2';
@@ -30,8 +30,8 @@ export async function isPasswordOf(passwordHash: string | undefined, password: s
 }
 
 /**
- * Finds the account to which a password belongs, among at most two. A wrong password costs two checks however many
- * accounts there are, so that the time does not reveal them.
+ * Finds the account that a password belongs to, among at most two. A wrong password always costs two checks, so that
+ * the time does not reveal how many accounts there are.
  */
 export async function accountWithPassword<Account extends { passwordHash: string }>(
   [first, second]: readonly Account[],

@@ -11,7 +11,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Ends the session of a user who logs out. Nothing happens if it has ended. */
+/** Ends the session of a user who logs out. Nothing happens if it has already ended. */
 export async function logOut(
   { queries, clock }: Services,
   { userId: id, sessionId }: TokenClaims,
@@ -37,7 +37,7 @@ export async function endSession(
   });
 }
 
-/** Ends all sessions of a person but this one. */
+/** Ends all sessions of a person except this one. */
 export async function endOtherSessions({ queries, clock }: Services, person: Person): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await revokeSessionsOf(transaction, person.id, clock(), person.sessionId);

@@ -19,7 +19,7 @@ export interface NewSession {
 
 /**
  * Opens a session and returns true, unless `passwordHash` is no longer the user's. Checking a password takes a while,
- * and a password change must also end the sessions that are being opened.
+ * so the password may change before the session opens.
  */
 export async function insertSession(
   queries: Queries,
@@ -74,9 +74,9 @@ export async function findPerson(
 
 /** How long a session lasts, in seconds. */
 export interface SessionLifetimes {
-  /** From the log-in on, however it is used. */
+  /** The limit counts from the login, however often the session is used. */
   totalS: number;
-  /** From the last use on. */
+  /** The limit counts from the last use. */
   idleS: number;
 }
 
@@ -151,7 +151,7 @@ export async function deleteExpiredSessionsOf(queries: Queries, userId: number, 
 /** The largest number of sessions that are listed. */
 const MAX_LISTED = 100;
 
-/** Lists the open sessions of a person, the present one first, then the last used. */
+/** Lists the open sessions of a person, the current one first, and then the most recently used. */
 export async function listSessions(
   queries: Queries,
   { id: userId, sessionId }: Person,
@@ -205,7 +205,7 @@ export async function revokeOwnSession(
 
 const USE_INTERVAL_S = 60 * 60;
 
-/** Records that a session is in use, at most once an hour, and moves its end accordingly. */
+/** Records that a session is in use, at most once an hour, and extends the session accordingly. */
 export async function recordUse(
   queries: Queries,
   id: string,

@@ -48,7 +48,7 @@ const refresh = ({ refresh_token }: Session) =>
     body: { refresh: refresh_token },
   });
 
-test('a user sees the device, the login and the last use of each session, the present one first', async () => {
+test('a user sees the device, the login and the last use of each session, the current one first', async () => {
   expect(await sessions()).toEqual([
     {
       id: expect.any(String) as string,
@@ -98,7 +98,7 @@ test('a session that is used stays open, and one that is not used for 14 days ha
   expect(await refresh(user.session)).toMatchObject({ status: 401, body: { code: 'session_ended' } });
 });
 
-test('both ages of a session are settings', async () => {
+test('both age limits of a session can be configured', async () => {
   const short = await testServer({ environment: { SESSION_DAYS: '3', SESSION_IDLE_DAYS: '2' } });
   onTestFinished(() => short.close());
   const { session } = await signUp(short, 'client');
@@ -110,7 +110,7 @@ test('both ages of a session are settings', async () => {
   expect([await refreshAt(1.5), await refreshAt(2.9), await refreshAt(3.1)]).toEqual([200, 200, 401]);
 });
 
-test('a user ends one session, which stops at once, and the others stay', async () => {
+test('a user ends one session at once, and the others stay open', async () => {
   const [, other] = await sessions();
   expect((await end(user.session, other?.id)).status).toBe(204);
   expect(await whoAmI(phone)).toBe(401);
@@ -127,7 +127,7 @@ test('a user ends all other sessions at once', async () => {
 });
 
 test.each(['log-out', 'end-others', 'new password', 'expiry'])(
-  'a refresh after the %s says whether the session was ended from elsewhere',
+  'a refresh after the %s says whether the session was ended from another device',
   async (way) => {
     const refresh = phone.refresh_token;
     if (way === 'log-out') await sender(server)('POST', '/api/auth/logout/', { body: { refresh } });
@@ -146,7 +146,7 @@ test.each(['log-out', 'end-others', 'new password', 'expiry'])(
   },
 );
 
-test('whoever holds a session without the password ends no other', async () => {
+test('a caller who has a session but not the password cannot end another session', async () => {
   const [, other] = await sessions();
   const refused = [
     await end(user.session, other?.id, 'not the password'),
@@ -160,7 +160,7 @@ test('whoever holds a session without the password ends no other', async () => {
   expect(await whoAmI(phone)).toBe(200);
 });
 
-test('a session of another user is neither listed nor ended', async () => {
+test('another user’s session is neither listed nor ended', async () => {
   const stranger = await signUp(server, 'client');
   const [, other] = await sessions();
   expect(await sessions(stranger.session)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { writeWhole } from '@skillharbor/embedded-postgres/durableFiles';
 
 const BYTES = 32;
 
-/** Returns the key, and makes it if there is none. The caller must hold the lock of the folder. */
+/** Returns the key, and makes it if there is none. The caller must hold the folder's lock. */
 export async function signingKey(dataDir: string, secret: string | null): Promise<Uint8Array> {
   if (secret !== null) return Buffer.from(secret);
   const file = join(dataDir, 'signing-key');

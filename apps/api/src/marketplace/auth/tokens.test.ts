@@ -1,4 +1,4 @@
-/** Tests forged tokens. Most are signed with the server's own key, to test that a valid signature is not enough. */
+/** Tests forged tokens. Most are signed with the server's own key, because a valid signature must not be enough. */
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, decodeJwt, exportJWK } from 'jose';
@@ -41,7 +41,7 @@ const asCookie = (token: string) =>
 const asRefresh = (token: string) =>
   sender(server)('POST', '/api/auth/token/refresh/', { body: { refresh: token } });
 
-test('a token that this test signs like the server is accepted, so the forged ones are refused for their defects', async () => {
+test('an unaltered token that this test signs is accepted, so forged ones are refused for their defects', async () => {
   expect((await asBearer(await signed(access()))).status).toBe(200);
   expect((await asCookie(await signed(access()))).status).toBe(200);
 });
@@ -87,7 +87,7 @@ describe('a refresh token', () => {
     expect((await asRefresh(await signed({ ...access(), type: 'refresh' }))).status).toBe(401);
   });
 
-  test('is valid only if it opened the session: another token with the same claims is refused', async () => {
+  test('is valid only if it opened the session, so another token with the same claims is refused', async () => {
     expect((await asRefresh(await signed({ ...refresh(), exp: Number(refresh().exp) + 60 }))).status).toBe(
       401,
     );
@@ -103,7 +103,7 @@ describe('a refresh token', () => {
   });
 });
 
-test('a token authenticates the user of its session, even when it names another', async () => {
+test('a token authenticates the user of its session, even if it names another user', async () => {
   const token = await signed({ ...access(), sub: String(stranger.id) });
   expect((await asBearer(token)).body).not.toMatchObject({ pk: stranger.id });
 });

@@ -1,6 +1,6 @@
 /**
- * Issues and reads the two tokens of a session, which are JSON Web Tokens with the same key and a different `type`,
- * and the tokens made with keys derived from it.
+ * Issues and reads the two tokens of a session, which are JSON Web Tokens with the same key and a different `type`, as
+ * well as tokens whose keys are derived from that key.
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
@@ -79,8 +79,8 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
     /** Returns the value of a session's csrftoken cookie. It cannot be made without the key. */
     csrfTokenOf: (sessionId: string) => createHmac('sha256', csrfKey).update(sessionId).digest('base64url'),
     /**
-     * Issues a token that proves that a device has signed in to this account, and which session it opened last. It does not
-     * authenticate.
+     * Issues a token that proves that a device has signed in to this account, and which session it opened last. The
+     * token does not authenticate the user.
      */
     issueDevice: (account: string, sessionId: string = randomUUID()) => deviceToken(sessionId, account),
     /** Returns the id of the device, or null if the token belongs to another account. */
@@ -88,7 +88,9 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
       const [id = ''] = token.split('.', 1);
       return constantTimeEqual(token, deviceToken(id, account)) ? id : null;
     },
-    /** Returns the id of the session that the device opened last, to whichever account, or null if the token is not genuine. */
+    /**
+     * Returns the id of the session that the device opened last, for any account, or null if the token is not genuine.
+     */
     lastSessionOf: (token: string): string | null => {
       const [id = '', signature = ''] = token.split('.', 2);
       return constantTimeEqual(signature, signDevice(id)) ? id : null;
@@ -96,7 +98,7 @@ export function createTokens(key: Uint8Array, clock: Clock, refreshLifetimeS: nu
   };
 }
 
-/** The database stores this hash, which identifies a token but cannot be used as one. */
+/** The database stores this hash. It identifies a token, but cannot be used in its place. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

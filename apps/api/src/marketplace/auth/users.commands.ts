@@ -1,4 +1,4 @@
-/** Changes what belongs to a user. */
+/** Changes a user's own data. */
 import type { UserUpdate } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { recordActivity } from './accountActivity.repository.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Changes what is defined. The account's activity has a new name, but not a new language. */
+/** Changes the fields that are defined. The activity log records a new name, but not a new language. */
 export async function changeUser(
   { queries, clock }: { queries: Queries; clock: Clock },
   person: Person,

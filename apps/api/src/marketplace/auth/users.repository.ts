@@ -20,10 +20,10 @@ import type { PasswordOwner } from './passwordRules.ts';
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
 const isConfirmed = sql<boolean>`confirmed_at is not null`;
-/** From the time of its deletion on, an account counts as deleted, although a task deletes it some time later. */
+/** An account counts as deleted from this time on, although a task deletes it some time later. */
 export const isNotDue = (now: Date) => sql<boolean>`coalesce(users.deletes_at > ${now}, true)`;
 
-/** What users want who have chosen nothing. */
+/** The defaults for users who have chosen nothing. */
 const ALL_MAILS: MailChoices = {
   applications: true,
   still_looking: true,
@@ -56,7 +56,7 @@ export async function insertUser(transaction: Queries, user: NewUser): Promise<n
   return id;
 }
 
-/** @param factorRoles the roles of which the operator requires a second factor */
+/** @param factorRoles the roles for which the operator requires a second factor */
 export async function findUser(
   queries: Queries,
   id: number,
@@ -84,7 +84,7 @@ export async function findUser(
   };
 }
 
-/** Changes what is defined. */
+/** Changes the fields that are defined. */
 export async function updateUser(
   queries: Queries,
   id: number,
@@ -122,7 +122,7 @@ export async function writeMailChoice(
 const changedChoices = (mails: Partial<MailChoices>) =>
   sql<string>`mail_choices || ${JSON.stringify(mails)}::jsonb`;
 
-/** Finds which mails a user wants. Returns undefined if the account does not exist. */
+/** Finds out which mails a user wants. Returns undefined if the account does not exist. */
 export async function findMailChoices(queries: Queries, id: number): Promise<MailChoices | undefined> {
   const row = await queries
     .selectFrom('users')
@@ -148,7 +148,7 @@ export async function findMailReceiver(
 
 const NEW_FOR_S = 24 * 60 * 60;
 
-/** Returns a function that tells whether an account is new, so that it gets smaller limits. */
+/** Returns a function that checks whether an account is new, and therefore gets smaller limits. */
 export const isNewcomer = (queries: Queries, clock: Clock) => async (id: number) => {
   const found = await queries
     .selectFrom('users')
@@ -168,8 +168,8 @@ export interface Credentials {
 }
 
 /**
- * Finds the accounts with an address, ignoring case: the one that has confirmed it, then the newest of those that have
- * not. The rate limits ignore case too, so that a different spelling does not count as another account.
+ * Finds the accounts with an address, ignoring case: first the account that has confirmed it, then the newest account
+ * that has not. Rate limits also ignore case, so that a different spelling does not count as another account.
  */
 export async function findCredentials(
   queries: Queries,
@@ -202,7 +202,7 @@ export async function writeConfirmedAddress(
     .execute();
 }
 
-/** Returns true for an account that anyone may have made, because its address is not confirmed. */
+/** Returns true for an account whose address is not confirmed, because anyone may have created it. */
 export async function isUnowned(transaction: Queries, userId: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('users')
@@ -214,7 +214,10 @@ export async function isUnowned(transaction: Queries, userId: number): Promise<b
   return row !== undefined;
 }
 
-/** Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if it is. */
+/**
+ * Changes an address that is not confirmed. Returns the language of the user's mails, or undefined if the address is
+ * confirmed.
+ */
 export async function correctUnconfirmedAddress(
   queries: Queries,
   userId: number,
@@ -229,7 +232,10 @@ export async function correctUnconfirmedAddress(
     .executeTakeFirst();
 }
 
-/** Locks some of the accounts that were created before a time and have not confirmed their address. Returns their ids. */
+/**
+ * Locks some of the accounts that were created before this time and still have an unconfirmed address. Returns their
+ * ids.
+ */
 export async function lockUnconfirmed(
   queries: Queries,
   createdBefore: Date,
@@ -248,7 +254,7 @@ export async function lockUnconfirmed(
   return rows.map(({ id }) => id);
 }
 
-/** Sets or removes the time of the deletion. Returns false if there is one already. */
+/** Sets or removes the time of the deletion. Returns false if a time is set already. */
 export async function writeDeletion(queries: Queries, id: number, deletesAt: Date | null): Promise<boolean> {
   const users = queries.updateTable('users').set({ deletes_at: deletesAt }).where('id', '=', id);
   const row = await (deletesAt === null ? users : users.where('deletes_at', 'is', null))
@@ -280,7 +286,7 @@ export async function listDueDeletions(queries: Queries, now: Date): Promise<Lea
   return selectDue(queries, now).orderBy('deletes_at').execute();
 }
 
-/** Locks a user until the transaction ends, unless another server has done so. */
+/** Locks a user until the transaction ends, unless another server has already done so. */
 export async function lockDueDeletion(
   transaction: Queries,
   id: number,
@@ -310,7 +316,7 @@ export interface Account extends PasswordOwner {
   timeZone: string | null;
 }
 
-/** The owner of an address, as far as mails name them. */
+/** The owner of an address, with the data that mails use. */
 export interface AddressOwner {
   email: string;
   firstName: string;
@@ -364,7 +370,7 @@ export async function writePassword(
   return true;
 }
 
-/** Makes the sign-in page stop offering an account into which its known password no longer leads. */
+/** Makes the sign-in page stop offering a demo account whose known password no longer works. */
 export async function withdrawDemoAccount(queries: Queries, userId: number): Promise<void> {
   await queries.deleteFrom('demo_accounts').where('user_id', '=', userId).execute();
 }

@@ -1,5 +1,5 @@
 /**
- * Says what a browser needs to make and to use passkeys, and verifies what it returns (Web Authentication, level 3).
+ * Tells a browser what it needs to create and use passkeys, and verifies its responses (Web Authentication, level 3).
  * The library is loaded with the first passkey, because it takes 28 MB.
  */
 import type {
@@ -12,13 +12,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { CHALLENGE_LIFETIME_S } from './challenges.ts';
 
-/** The domain to which passkeys belong, and the origin of the pages that may use them. */
+/** The domain that passkeys belong to, and the origin of the pages that may use them. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
-/** Returns the relying party of a site. Passkeys need a domain, so that a server at a loopback address is localhost. */
+/**
+ * Returns the relying party of a site. Passkeys need a domain, so a server at a loopback address counts as localhost.
+ */
 export function relyingPartyOf(site: string): RelyingParty {
   const url = new URL(site);
   if (ipaddr.isValid(url.hostname.replace(/^\[(.*)\]$/, '$1'))) url.hostname = 'localhost';
@@ -28,7 +30,7 @@ export function relyingPartyOf(site: string): RelyingParty {
 /** The algorithms that every browser offers, the best one first: Ed25519, ECDSA on P-256, RSA with SHA-256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What the library needs of a stored passkey. */
+/** The data of a stored passkey that the library needs. */
 export interface Credential {
   id: Uint8Array;
   transports: string[];
@@ -49,14 +51,14 @@ export function creationOptions({ party, challenge, user, known }: NewUserCreden
     challenge: base64url(Buffer.from(challenge)),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
     timeout: CHALLENGE_LIFETIME_S * 1000,
-    // The make of an authenticator is nobody's business.
+    // The server does not ask for the make of an authenticator, because that would identify the user's device.
     attestation: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({
       id: base64url(id),
       type: 'public-key',
       transports,
     })),
-    // A resident key identifies the user, so that they need not type the address.
+    // A resident key identifies the user, so nobody has to type an address.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
@@ -74,10 +76,10 @@ export function requestOptions(party: RelyingParty, challenge: string): PasskeyR
   };
 }
 
-/** Returns the challenge that a browser says it has signed. Only a verification proves that it has. */
+/** Returns the challenge that a browser claims to have signed. Only verification proves the claim. */
 export function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string {
   try {
-    // The cast is safe, because the value is only used if it is a text.
+    // The cast is safe, because the value is only used if it is a string.
     const data = JSON.parse(bytesOf(response.clientDataJSON).toString()) as { challenge?: unknown } | null;
     return typeof data?.challenge === 'string' ? bytesOf(data.challenge).toString() : '';
   } catch (error) {
@@ -97,7 +99,7 @@ export interface VerifiedCredential extends Credential {
   counter: number;
 }
 
-/** Verifies a new passkey. Returns null if it is not one for this challenge and site. */
+/** Verifies a new passkey. Returns null if it does not match this challenge and site. */
 export async function verifyAttestation(
   credential: PasskeyAttestation,
   { party, challenge, log }: Expected,
@@ -118,7 +120,7 @@ export async function verifyAttestation(
   return { id: bytesOf(id), publicKey, counter, transports: credential.response.transports ?? [] };
 }
 
-/** Verifies a signature of a stored passkey. Returns the authenticator's counter, or null if the signature is refused. */
+/** Verifies a stored passkey's signature. Returns the authenticator's counter, or null if the signature is refused. */
 export async function verifyAssertion(
   credential: PasskeyAssertion,
   publicKey: Uint8Array,
@@ -132,14 +134,14 @@ export async function verifyAssertion(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // The statement that records the use compares the counters, after the signature is known to be right.
+      // The statement that records the use also compares the counters, once the signature is known to be valid.
       credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter: 0 },
     }),
   );
   return result?.verified ? result.authenticationInfo.newCounter : null;
 }
 
-/** Runs a verification. The library throws plain errors for whatever it refuses, and does nothing else that can fail. */
+/** Runs a verification. The library throws plain errors for every refusal, and for nothing else. */
 async function refusing<Result>(
   log: FastifyBaseLogger,
   verify: () => Promise<Result>,

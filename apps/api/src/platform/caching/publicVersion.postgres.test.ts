@@ -24,7 +24,7 @@ test('open transactions do not wait for each other, and each changes the version
     Array.from({ length: WRITERS }, () => kysely.startTransaction().execute()),
   );
   const versions = [await version()];
-  // A transaction that had to wait for an earlier one would run into its lock timeout.
+  // A transaction that had to wait for an earlier one would exceed its lock timeout.
   for (const [index, transaction] of transactions.entries()) {
     await sql`set local lock_timeout to '1ms'`.execute(transaction);
     await rename(transaction, index + 1, `Skill ${index}`);
@@ -38,7 +38,7 @@ test('open transactions do not wait for each other, and each changes the version
   expect(new Set(versions).size).toBe(WRITERS + 1);
 });
 
-test('stamps are replaced, so their number does not grow', async () => {
+test('version stamps are replaced, so their number does not grow', async () => {
   const count = async () => {
     const rows = await database.kysely
       .selectFrom('versions')
@@ -53,7 +53,7 @@ test('stamps are replaced, so their number does not grow', async () => {
   expect(before).toBeLessThanOrEqual(WRITERS);
 });
 
-test('data that is cached under the version read before it is never older than that version', async () => {
+test('data that is cached under an earlier read version is never older than that version', async () => {
   const { kysely } = database;
   const version = createVersions(kysely).public;
   const cached = new Map<string, number>();

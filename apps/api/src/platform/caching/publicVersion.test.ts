@@ -78,7 +78,7 @@ describe('the public version changes when', () => {
     expect(await isChangedBy(() => save({ ...profile, skills: ['1', '2'] }))).toBe(true);
   });
 
-  test('a company gets a page, or its client changes the page', async () => {
+  test('a company page is created or changed', async () => {
     let newcomer = client;
     const join = async () => (newcomer = await signUp(server, 'client', { company: 'Version Works' }));
     expect(await isChangedBy(join)).toBe(true);
@@ -196,7 +196,7 @@ test('within atOneVersion, the public version stays the same even if data change
   expect(await isChangedBy(() => postJob(client))).toBe(true);
 });
 
-/** Returns the tables that a transaction has read, from the locks that it holds until its end. */
+/** Returns the tables that a transaction has read, according to the locks that it holds until its end. */
 async function tablesReadIn(transaction: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_locks join pg_class as tables on tables.oid = relation
@@ -206,7 +206,7 @@ async function tablesReadIn(transaction: Queries): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted();
 }
 
-test('cached lists read only tables whose changes change the version of the list', async () => {
+test('cached lists read only tables that affect the version of the list', async () => {
   const { kysely } = server.database;
   const version = () => Promise.resolve('');
   const page = { number: 1, size: 20 };
@@ -227,8 +227,7 @@ test('cached lists read only tables whose changes change the version of the list
     }
     return tablesReadIn(queries);
   });
-  // The tables of counts change only with the jobs, and the vocabulary changes only with the texts that contain its
-  // words.
+  // The count tables change only with the jobs, and the vocabulary changes only with the texts that contain its words.
   expect(readByJobs).toEqual(['job_listings', 'job_value_counts', 'search_vocabulary', 'skills']);
   const readByFreelancers = await kysely.transaction().execute(async (queries) => {
     const search = createFreelancerSearch({ queries, version });
@@ -263,7 +262,7 @@ test('every table that a public read queries has triggers for all of its changes
       files: server.files,
       stopping,
     };
-    // Public reads need no other services, and no other parts of a request.
+    // Public reads need no other services and no other parts of a request.
     const reads = allOperations(services as never);
     for (const { id } of operations.filter(isPublicRead)) await reads[id](request as never);
     for (const search of ['designer', 'desinger']) {
@@ -288,9 +287,9 @@ test('every table that a public read queries has triggers for all of its changes
       where trigger_name like '%_public%' group by 1 having count(distinct event_manipulation) = 3`.execute(
     server.database.kysely,
   );
-  // These tables need no triggers of their own. The public sees users only as freelancers and demo accounts, which are
-  // inserted and deleted with them. The slugs of a company change with the company. The vocabulary and the counts of
-  // values change with active jobs. The skills of a freelancer and the counts of skills change freelancer_search.
+  // These tables need no triggers. The public sees users only as freelancers and demo accounts, whose own rows are
+  // inserted and deleted with the users. The slugs of a company change with the company. The vocabulary and the counts
+  // of values change with active jobs. The skills of a freelancer and the counts of skills change freelancer_search.
   // decision_record_versions holds the separate version of a client's public record.
   const others = [
     'users',

@@ -1,7 +1,7 @@
 /**
  * Reads the version of all public data, and the versions of the data that the lists of jobs and of freelancers read. A
- * version changes in the transaction that changes its data. So a caller who reads the version before the data never
- * caches old data under a new version: see migrations/0008_versions.sql.
+ * version changes in the transaction that changes its data. So a caller that reads the version before the data never
+ * caches old data under a new version. See migrations/0008_versions.sql.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
@@ -16,10 +16,10 @@ interface Row {
   version: string;
 }
 
-/** The versions that the surrounding `atOneVersion` has read. */
+/** The versions that the enclosing `atOneVersion` has read. */
 const held = new AsyncLocalStorage<Map<Version, Promise<string>>>();
 
-/** The version of all public data, and the version of the data that each kind of list reads. */
+/** The version of all public data, and the version of each kind of list's data. */
 export type Versions = Record<'public' | Subject, Version>;
 
 export const createVersions = (queries: Queries): Versions => ({
@@ -29,8 +29,8 @@ export const createVersions = (queries: Queries): Versions => ({
 });
 
 function createVersion(readStamps: Read): Version {
-  // Several requests share this read. It counts as a caller of its own, because the priority of one request must not
-  // delay the others.
+  // Several requests share this read. It has its own caller, so that the low priority of one request does not delay the
+  // others.
   const read = shareNext(() => runAsCaller({ address: 'public version' }, () => readVersion(readStamps)));
   return () => {
     const versions = held.getStore();
@@ -59,8 +59,8 @@ async function readVersion(readStamps: Read): Promise<string> {
 }
 
 /**
- * Runs the task once at a time. A call during a run gets the result of the next run, because the present run may have
- * read its data before the caller's last change.
+ * Runs the task at most once at a time. A call during a run gets the result of the next run, because the current run
+ * may have read its data before the caller's last change.
  */
 export function shareNext<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | null = null;

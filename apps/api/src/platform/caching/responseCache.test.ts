@@ -39,7 +39,7 @@ test('simultaneous requests share one response', async () => {
   expect(produce).toHaveBeenCalledOnce();
 });
 
-test('a response that was begun before a change is not used after the change', async () => {
+test('a response whose production began before a change is not used after the change', async () => {
   const late = Promise.withResolvers<WholeResponse>();
   const before = textOf('/a', () => late.promise);
   await Promise.resolve();

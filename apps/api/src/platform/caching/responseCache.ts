@@ -1,5 +1,5 @@
 /**
- * Caches responses that are the same for everyone, each for exactly one version of what the public sees.
+ * Caches responses that are the same for everyone, each for exactly one version of the public data.
  *
  *     const response = await cache.get(`jobs ${origin} ${day}`, () => render());     { status, headers, body }, with its tag
  *     return sendTagged(request, reply, response);
@@ -16,7 +16,7 @@ import { createVersionedCache } from './versionedCache.ts';
 import type { CacheResult } from './versionedCache.ts';
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
-/** The assumed size of an entry besides the key and the body, for headers and bookkeeping. */
+/** The assumed size of an entry's headers and bookkeeping, in addition to its key and body. */
 const OVERHEAD_BYTES = 1_024;
 
 export interface ResponseCacheOptions {
@@ -27,7 +27,7 @@ export interface ResponseCacheOptions {
 
 /**
  * Creates a cache that returns the responses of the current version. Requests for the same key share one call of
- * `produce`, and its error. A partial response, or one with a status of 500 or more, is not cached.
+ * `produce`, including its error. A partial response, or one with a status of 500 or more, is not cached.
  */
 export function createResponseCache({
   publicVersion,

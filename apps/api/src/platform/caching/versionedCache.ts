@@ -1,5 +1,5 @@
 /**
- * Caches values for exactly one version of the data from which they are made.
+ * Caches values for exactly one version of the underlying data.
  *
  *     const cache = createVersionedCache<number>({ version, maxSize: 1_000, sizeOf: () => 1 });
  *     const count = await cache.get('jobs', () => countJobs());
@@ -10,7 +10,7 @@ import type { Version } from './publicVersion.ts';
 export interface VersionedCache<Value> {
   /**
    * Returns the cached value of the current version, or the one that `produce` returns. Calls for the same key share
-   * it, and its error.
+   * the value or the error.
    */
   get(key: string, produce: () => Promise<Value>): Promise<Value>;
 }
@@ -45,8 +45,8 @@ export function createVersionedCache<Value extends object>({
 
   return {
     async get(key, produce) {
-      // The version is read before the data, so that newer data may be cached under an older version, but never the
-      // reverse. Values of earlier versions are not requested again, and make room for others.
+      // The version is read before the data, so newer data may be cached under an older version, but never the reverse.
+      // Nobody requests values of earlier versions again, so they make room for others.
       const versioned = `${await version()} ${key}`;
       const known = cached.get(versioned) ?? pending.get(versioned);
       onRead(known ? 'hit' : 'miss');

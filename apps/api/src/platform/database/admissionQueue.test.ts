@@ -49,7 +49,7 @@ test('the queue serves equal requests in the order of their arrival', async () =
   expect(served).toEqual(names);
 });
 
-test('among the queries of one address, those whose statements were short before come first', async () => {
+test('among the queries of one address, statements that were fast before come first', async () => {
   const queue = queueOf();
   const caller = () => from('same');
   await run(queue, 'long', caller(), 'scan', 100);
@@ -109,7 +109,7 @@ test('a full queue rejects the query that would be served last, which may not be
   expect([one, other].filter((outcome) => outcome instanceof DatabaseBusyError)).toHaveLength(1);
 });
 
-test('one request holds at most two permits, and other requests overtake its third query', async () => {
+test('one request holds at most two permits, so other requests overtake its third query', async () => {
   const queue = queueOf({ permits: 4 });
   const request = from('one');
   const permits: Permit[] = [];
@@ -132,7 +132,7 @@ test('simultaneous uses of one statement, and long statements, do not take the r
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await third).toBeInstanceOf(DatabaseBusyError);
 
-  // The first statement `health` has taken two seconds so far, so the queue expects the next one to be slow.
+  // The first statement `health` has been running for two seconds, so the queue expects the next one to be slow.
   const long = acquire('health');
   expect(await acquire('short')).toBe('served');
   await vi.advanceTimersByTimeAsync(2_000);

@@ -7,8 +7,8 @@
  *     try { … } finally { permit.release(); }
  *
  * The next permit goes to the request with the lowest sum of two numbers: the milliseconds that its address has used
- * lately, and those that its statement is expected to take. So an address with heavy use waits behind one with light
- * use, and the short requests of one address go first.
+ * recently, and the milliseconds that its statement is expected to take. So an address with heavy use waits behind one
+ * with light use, and the short requests of one address go first.
  */
 import { DatabaseBusyError } from './errors.ts';
 import type { Caller } from './queryContext.ts';
@@ -18,25 +18,25 @@ import { createUsage } from './usage.ts';
 /** How long a request waits for a permit, and how long the server's own work waits. */
 export const MAX_WAIT_MS = 2_000;
 const OWN_MAX_WAIT_MS = 30_000;
-/** In a longer queue, the request that would be served last is rejected. */
+/** If the queue grows longer than this, the request that would be served last is rejected. */
 const MAX_QUEUE_LENGTH = 200;
 const PERMITS_PER_CALLER = 2;
-/** A statement that is expected to take longer does not get a reserved permit. */
+/** A statement that is expected to take longer than this does not get a reserved permit. */
 const LONG_STATEMENT_MS = 50;
 
 export interface AdmissionQueueOptions {
   /** The number of permits that may be in use at once. */
   permits: number;
-  /** The number of permits that neither long statements nor the simultaneous uses of one statement can take. */
+  /** The number of permits that long statements and simultaneous uses of one statement cannot take. */
   reserved: number;
   maxWaitMs?: number;
   maxQueueLength?: number;
-  /** Returns the time in milliseconds, counted from any moment. */
+  /** Returns the time in milliseconds since an arbitrary moment. */
   now?: () => number;
 }
 
 interface AdmissionRequest {
-  /** The first SQL statement of the query. Its cost in the past is its expected cost. */
+  /** The first SQL statement of the query. Its past cost is its expected cost. */
   statement: string;
   /** The caller, or null for the server's own work. */
   caller: Caller | null;
@@ -46,7 +46,7 @@ export interface Permit {
   release(): void;
 }
 
-/** How much of the database is in use at this moment. */
+/** The current use of the database. */
 export interface DatabaseLoad {
   permits: number;
   inUse: number;
@@ -79,10 +79,7 @@ export function createAdmissionQueue({
   const costs = createStatementCosts();
   const usage = createUsage();
 
-  /**
-   * Returns the expected time of the statement: its usual time, or the time for which it has been running if that is
-   * longer.
-   */
+  /** Returns the expected time of the statement: its usual time, or its current running time if that is longer. */
   function expectedMs(statement: string, at: number): number {
     const running = [...holders].filter((holder) => holder.statement === statement);
     return Math.max(costs.of(statement), ...running.map(({ since }) => at - since));

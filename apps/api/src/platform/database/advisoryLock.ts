@@ -3,8 +3,8 @@
  *
  *     withLock(database.kysely, LOCKS.migrations, (connection) => …)     returns the result of the task
  *
- * PostgreSQL drops the lock with the connection that holds it. The task must use that `connection`: its statements
- * run under the lock or not at all, and the embedded database has no other connection.
+ * PostgreSQL drops the lock with the connection that holds it. The task must use that `connection`, so that its
+ * statements run under the lock or not at all. The embedded database has no other connection.
  */
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';

@@ -152,7 +152,7 @@ describe('transactions', () => {
     expect(await emails()).toEqual(['25']);
   });
 
-  test('a transaction fails if its task ignores the error of a statement', async () => {
+  test('a transaction fails if its task ignores a statement’s error', async () => {
     const swallowed = database.kysely.transaction().execute(async (transaction) => {
       await transaction.insertInto('people').values({ email: 'lost' }).execute();
       await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
@@ -163,7 +163,7 @@ describe('transactions', () => {
 });
 
 describe('errors', () => {
-  test('a unique violation is known by its constraint', async () => {
+  test('a unique violation is recognized by its constraint', async () => {
     await add('a@example.com');
     const error: unknown = await add('a@example.com').catch((reason: unknown) => reason);
     expect(isUniqueViolation(error, 'people_email_key')).toBe(true);
@@ -171,7 +171,7 @@ describe('errors', () => {
     expect(isForeignKeyViolation(error, 'people_email_key')).toBe(false);
   });
 
-  test('a foreign key violation is known by its constraint', async () => {
+  test('a foreign key violation is recognized by its constraint', async () => {
     const failed = database.kysely.insertInto('letters').values({ person_id: 404 }).execute();
     const error: unknown = await failed.catch((reason: unknown) => reason);
     expect(isForeignKeyViolation(error, 'letters_person_id_fkey')).toBe(true);

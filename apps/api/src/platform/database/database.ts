@@ -16,7 +16,7 @@ import type { DatabaseLimits } from './postgres.ts';
 import { requireConnection } from './unreachable.ts';
 
 export interface DatabaseSettings {
-  /** The folder of the server's data. The embedded database lives in `database` inside it. */
+  /** The folder of the server's data. The embedded database is in its subfolder `database`. */
   dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
@@ -25,8 +25,8 @@ export interface DatabaseSettings {
   /** The limits of the PostgreSQL server. */
   limits?: DatabaseLimits | undefined;
   /**
-   * Receives the errors that no query reports. The database recovers by itself from a lost idle connection and from
-   * failed maintenance. After a DatabaseStoppedError (fatalErrors.ts), only a restart of the server helps.
+   * Receives errors that no query reports. The database recovers on its own from a lost idle connection and from failed
+   * maintenance. After a DatabaseStoppedError (fatalErrors.ts), only a restart of the server helps.
    */
   onError?: ((error: Error) => void) | undefined;
 }

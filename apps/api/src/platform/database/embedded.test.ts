@@ -22,7 +22,7 @@ const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-thread-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const caller = { address: '203.0.113.7' };
-/** Runs a query that would take hours. */
+/** Runs a query that would take hours if it were not stopped. */
 const endless = (database: Database<Tables>) =>
   sql`select count(*) from generate_series(1, 100000) as a, generate_series(1, 100000) as b where a < b`.execute(
     database.kysely,

@@ -14,16 +14,17 @@ import { fairPool } from './fairPool.ts';
 import type { FairPool } from './fairPool.ts';
 import { sessionOptions } from './session.ts';
 
-/** The time limit of one query. A PostgreSQL server has its statement_timeout instead. */
+/** The time limit of one query. A PostgreSQL server uses its statement_timeout instead. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
   pool: FairPool;
   /**
-   * Returns a dump of the whole database, which openInMemory() can open. Nothing else may use the database meanwhile.
+   * Returns a dump of the whole database, which openInMemory() can open. Nothing else may use the database during the
+   * dump.
    */
   dump(): Promise<Uint8Array>;
-  /** Copies the database to a new folder, as it is between two queries. */
+  /** Copies the database to a new folder, in a consistent state between two queries. */
   copyTo(folder: string): Promise<void>;
 }
 
@@ -62,7 +63,7 @@ function behindQueue(
   { queryTimeoutMs = QUERY_TIMEOUT_MS, maxWaitMs }: EmbeddedOptions,
 ): EmbeddedDatabase {
   const connections = new pg.Pool({ ...sessionOptions(), ...poolOptions(postgres) });
-  // The thread reports the reason, and the pool opens a new connection by itself.
+  // The thread reports the reason, and the pool opens a new connection on its own.
   connections.on('error', () => undefined);
   const queue = createAdmissionQueue({
     permits: 1,
@@ -98,7 +99,7 @@ function behindQueue(
   };
 }
 
-/** Schedules the maintenance, which waits for a permit as well and gets one when nothing more urgent waits. */
+/** Schedules maintenance. It also waits for a permit, and gets one when nothing more urgent is waiting. */
 function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, onError: OnError) {
   const queued = async <Result>(statement: string, run: () => Promise<Result>): Promise<Result> => {
     const permit = await queue.acquire({ statement, caller: null });
@@ -111,7 +112,7 @@ function scheduleMaintenance(postgres: EmbeddedPostgres, queue: AdmissionQueue, 
     });
   }, MAINTENANCE_INTERVAL_MS).unref();
   return {
-    /** Runs a task when it is its turn among the queries. */
+    /** Runs a task when its turn comes in the query queue. */
     queued,
     /** Resolves when the maintenance has finished. */
     async stop(): Promise<void> {

@@ -14,7 +14,7 @@ test.each(['23505', '42P01', 'ENOENT'])('%s does not mean that the database is u
   expect(isDatabaseUnavailable(withCode(code))).toBe(false);
 });
 
-test('only a missing Unix socket means that the database is unavailable, not another missing file', () => {
+test('a missing Unix socket means that the database is unavailable, and any other missing file does not', () => {
   const missing = withCode('ENOENT');
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'open' }))).toBe(false);
   expect(isDatabaseUnavailable(Object.assign(missing, { syscall: 'connect' }))).toBe(true);

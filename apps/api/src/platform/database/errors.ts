@@ -3,7 +3,7 @@
  *
  *     isUniqueViolation(error, 'accounts_email_key') → boolean
  *     isDatabaseUnavailable(error) → boolean                     true if another attempt may succeed
- *     isConnectionLost(error) → boolean                          true for one reason of that
+ *     isConnectionLost(error) → boolean                          true if that is because of the connection
  *     remedyOf(error) → string | null                            for the log
  */
 
@@ -40,7 +40,7 @@ const TOO_BUSY = /^(53...|55P03|57014)$/;
 
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // A PostgreSQL server that is down leaves no Unix socket, which is an ENOENT.
+  // If a PostgreSQL server is down, its Unix socket is missing, which causes an ENOENT.
   const didNotConnect = 'syscall' in error && error.syscall === 'connect';
   return didNotConnect || LOST.test(codeOf(error) ?? '') || LOST_MESSAGES.test(error.message);
 }
@@ -76,7 +76,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Returns true if a unique row exists already. The caller names the constraint, so that another one is not mistaken
+ * Returns true if a unique row exists already. The caller names the constraint, so that no other constraint is mistaken
  * for it.
  */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {

@@ -21,7 +21,7 @@ afterEach(() => database.close());
 const ids = async () =>
   (await database.kysely.selectFrom('entries').selectAll().execute()).map(({ id }) => id);
 
-test('a transaction that plain SQL left open ends before the connection is used again', async () => {
+test('a transaction that plain SQL left open is ended before the connection is used again', async () => {
   await database.kysely.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('begin'));
     await connection.insertInto('entries').values({ id: 1 }).execute();
@@ -45,7 +45,7 @@ test('an error does not contain the parameters of the query, which may be person
   expect(error).not.toHaveProperty('params');
 });
 
-test('a transaction is rejected within seconds while others hold all connections', async () => {
+test('a transaction is rejected within seconds if others hold all connections', async () => {
   const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
   const inTransaction = (run: () => Promise<unknown>) =>
     database.kysely.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
 /**
  * Puts a `pg` pool behind an admission queue, with the interface that Kysely's PostgreSQL dialect expects.
  *
- * `connect` returns at once: a connection is taken for the first query, when its statement is known. It is held until
- * release, so that a transaction has it to itself.
+ * `connect` returns at once. The pool takes a connection for the first query, when its statement is known, and holds it
+ * until release, so that a transaction does not share it.
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
@@ -29,7 +29,10 @@ interface Connection {
 }
 
 export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool {
-  /** One promise for each client that is connected or waiting. It resolves when its connection is released. */
+  /**
+   * Holds one promise for each client that is connected or waiting. The promise resolves when the connection is
+   * released.
+   */
   const users = new Set<Promise<void>>();
   let ended = false;
 
@@ -101,8 +104,8 @@ export function fairPool({ pool, queue, interrupt }: FairPoolOptions): FairPool 
 }
 
 /**
- * Ends a transaction that plain SQL opened and did not close, so that it does not reach the next user of the
- * connection.
+ * Ends a transaction that plain SQL opened and did not close, so that the next user of the connection does not inherit
+ * it.
  */
 async function endForgottenTransaction(client: pg.ClientBase): Promise<boolean> {
   if (client.getTransactionStatus() === 'I') return true;

@@ -62,7 +62,7 @@ test('the pool also replaces a connection that is lost in a transaction', async 
   await ask();
 });
 
-test('a connection that is lost before its first statement frees its place in the pool', async () => {
+test('a connection that is lost before its first statement frees its slot in the pool', async () => {
   network.setFault((bytes) => (bytes.includes('set time zone') ? 'disconnect' : 'pass'));
   for (const outcome of await askEverywhere()) {
     expect(outcome).toMatchObject({

@@ -57,7 +57,7 @@ test('a migration that fails is rolled back, and earlier ones stay', async () =>
   expect(await run()).toEqual(['0002_second.sql']);
 });
 
-test('an index can be built while others write, and is built again after an interruption', async () => {
+test('an index can be built during other writes, and is rebuilt after an interruption', async () => {
   write('0001_first.sql', `${first} alter table people add column name text not null default 'Ada';`);
   write('0002_second.sql', second);
   write(
@@ -81,14 +81,14 @@ test('a migration that was changed after it ran is refused', async () => {
   );
 });
 
-test('other line ends do not count as a change of a migration', async () => {
+test('different line endings do not count as a change of a migration', async () => {
   write('0001_first.sql', `${first}\n`);
   await run();
   write('0001_first.sql', `${first}\r\n`);
   expect(await run()).toEqual([]);
 });
 
-test('a database is refused if it has run a migration without a file', async () => {
+test('a database is refused if it has run a migration whose file is missing', async () => {
   write('0001_first.sql', first);
   write('0002_second.sql', second);
   await run();
@@ -96,7 +96,7 @@ test('a database is refused if it has run a migration without a file', async () 
   await expect(run()).rejects.toThrow('has run the migration 0002_second.sql, but its file is missing');
 });
 
-test('a new migration is refused if its number is lower than that of one that ran', async () => {
+test('a new migration is refused if a migration with a higher number has already run', async () => {
   write('0002_second.sql', first);
   await run();
   write('0001_first.sql', second);

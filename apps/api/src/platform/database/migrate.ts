@@ -4,9 +4,9 @@
  *     migrate(database.kysely, folder?, last?) → Promise<string[]>    returns the names of the files that were run now
  *
  * A file is named NNNN_name.sql and may hold several statements. It runs in one transaction, together with its record
- * in the table `migrations`. A file that builds or drops an index `concurrently` cannot: its statements run one by
- * one, and all of them again if the server ended meanwhile. A file that is changed or missing after it ran stops the
- * start.
+ * in the table `migrations`. A file that builds or drops an index `concurrently` cannot run in a transaction: its
+ * statements run one by one, and they all run again if the server ended in between. A file that is changed or missing
+ * after it ran stops the start.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -52,7 +52,7 @@ export async function migrate<Schema>(
     await requireSuitable(connection);
     const all = pendingMigrations(migrations, await readRecords(connection));
     const pending = all.filter(({ name }) => last === undefined || name <= last);
-    // The time limit is off, because a large table may take longer than a request may.
+    // The time limit is off, because a large table may take longer than requests are allowed to.
     await withoutStatementTimeout(async () => {
       for (const migration of pending) await run(connection, migration);
     });
@@ -60,7 +60,7 @@ export async function migrate<Schema>(
   });
 }
 
-/** Reads the files of a folder in order. Throws MigrationError for a name without a clear position. */
+/** Reads the files of a folder in order. Throws MigrationError for a name without an unambiguous position. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -74,13 +74,16 @@ export function readMigrations(folder: string): Migration[] {
     }
   });
   return names.map((name) => {
-    // Git may change line ends, so they are normalized before the checksum.
+    // Git may change line endings, so they are normalized before the checksum.
     const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql: text, checksum: createHash('sha256').update(text).digest('hex') };
   });
 }
 
-/** Returns the migrations that have not run. Throws MigrationError unless exactly the first files have run. */
+/**
+ * Returns the migrations that have not run. Throws MigrationError if the migrations that have run are not exactly the
+ * first files.
+ */
 function pendingMigrations(
   migrations: readonly Migration[],
   records: readonly MigrationRecord[],

@@ -10,8 +10,8 @@ import { sessionOptions } from './session.ts';
 export interface DatabaseLimits {
   connections: number;
   /**
-   * The statement timeout in seconds. The embedded database has neither timeout: its thread is replaced instead, and
-   * it never waits for a lock.
+   * The statement timeout in seconds. The embedded database has neither timeout, because its thread is replaced
+   * instead, and it never waits for a lock.
    */
   statementTimeoutS: number;
   lockTimeoutS: number;
@@ -20,18 +20,20 @@ export interface DatabaseLimits {
 export const DEFAULT_LIMITS: DatabaseLimits = { connections: 10, statementTimeoutS: 5, lockTimeoutS: 2 };
 
 /**
- * The share of the connections that neither long statements nor the simultaneous uses of one statement can take. More
- * long statements at once would only compete for the processor.
+ * The share of connections that long statements and simultaneous uses of one statement cannot take. Running more long
+ * statements at once would only make them compete for the processor.
  */
 const RESERVED = 0.6;
-/** Parallel workers would take the processor from other requests, and compiling takes longer than most statements. */
+/**
+ * Parallel workers would take the processor from other requests, and JIT compilation takes longer than most statements.
+ */
 const PLANS = `set max_parallel_workers_per_gather to 0; set jit to off`;
-/** If PostgreSQL does not respond this long after the timeout of a statement, the network is down. */
+/** If PostgreSQL has not responded this long after a statement's timeout, the network is assumed to be down. */
 const RESPONSE_DELAY_MS = 2_000;
 
 export interface PostgresOptions {
   databaseUrl: string;
-  /** Receives the error of every lost connection. The pool opens a new one by itself. */
+  /** Receives the error of every lost connection. The pool opens a new connection on its own. */
   onError: (error: Error) => void;
   responseTimeoutMs?: number | undefined;
   limits?: DatabaseLimits | undefined;

@@ -1,17 +1,17 @@
 /**
- * Prepares a query: it is compiled to SQL once, and parsed by PostgreSQL once for each connection. For a short query,
- * each of the two costs about as much as reading the result.
+ * Prepares a query, so that Kysely compiles it to SQL once, and PostgreSQL parses it once for each connection. For a
+ * short query, each step costs about as much as reading the result.
  *
  *     const jobById = prepare<Tables>()((build, { id }: { id: number }) => build.selectFrom('jobs').where('id', '=', id));
  *     const [job] = await jobById(queries, { id: 4711 });
  *
- * PostgreSQL may plan a prepared query once for all values. So a value on which the best plan depends, such as the
- * limit of a page, must be part of the query itself.
+ * PostgreSQL may plan a prepared query once for all values. So a value that affects the best plan, such as the limit of
+ * a page, must be part of the query itself.
  */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Compilable } from 'kysely';
 
-/** Marks the position of a value among the parameters. */
+/** Marks where a value belongs among the parameters. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {

@@ -1,8 +1,8 @@
 /** Measures the recent cost of statements in milliseconds, by their SQL. */
 
 /**
- * The largest number of different statements that are measured. The server has fewer, but a statement with a list of
- * values counts once for each length of the list.
+ * The largest number of different statements that are measured. The server has fewer statements, but a statement with a
+ * list of values counts once for each length of the list.
  */
 const MAX_STATEMENTS = 1_000;
 /** The weight of the newest measurement in the moving average. */

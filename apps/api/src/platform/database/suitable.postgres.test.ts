@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const administer = (statement: string) => sql.raw(statement).execute(administrator.kysely);
 
-/** Tries to migrate a database. Returns why it was refused, and the names of its tables afterwards. */
+/** Tries to migrate a database. Returns the reason for the refusal and the names of the tables afterwards. */
 async function migrateAt(url: string): Promise<{ refusal: string; tables: string[] }> {
   const database = await openDatabase({ dataDir: '', databaseUrl: url });
   try {

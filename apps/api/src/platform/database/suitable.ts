@@ -13,10 +13,7 @@ interface Facts {
   person: string;
   encoding: string;
   may_create: boolean;
-  /**
-   * The name of a table that another program made, or null if there is none or this server has migrated the database
-   * before.
-   */
+  /** The name of another program's table, or null if there is none or this server has migrated the database before. */
   foreign_table: string | null;
 }
 

@@ -66,7 +66,9 @@ export interface Tables {
   rate_limits: RateLimitsTable;
 }
 
-/** A list in a column of type jsonb. It is written as JSON, because drivers turn a list into an array of PostgreSQL. */
+/**
+ * A list in a column of type jsonb. It is written as JSON, because drivers would turn a list into a PostgreSQL array.
+ */
 type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
 
 /** The database, or a transaction on it. */
@@ -82,13 +84,13 @@ interface UsersTable {
   /** The user's language, or null if the user has not chosen one. */
   language: Language | null;
   created_at: Generated<Date>;
-  /** When the user confirmed the address, or null if they have not. */
+  /** The time when the user confirmed the address, or null if they have not. */
   confirmed_at: Date | null;
   /** The random id under which authenticators store the user, or null if none does. */
   passkey_handle: Generated<string | null>;
-  /** When the account will be deleted, because its user asked for it. */
+  /** The time when the account will be deleted at its user's request. */
   deletes_at: Generated<Date | null>;
-  /** The kinds of mail that the user has chosen about. The user wants all others. */
+  /** The kinds of mail about which the user has made a choice. The user gets all other kinds. */
   mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
   /** A name of the IANA database, or null if the user has chosen none. */
   time_zone: Generated<string | null>;
@@ -190,7 +192,7 @@ interface PasswordResetsTable {
 
 interface ResetRequestsTable {
   id: GeneratedAlways<number>;
-  /** The email address as it was typed. There may be no account with this address. */
+  /** The email address as it was typed. An account with this address may not exist. */
   email: string;
   created_at: Date;
 }
@@ -287,22 +289,22 @@ export interface JobListingsTable {
   taken_count: Generated<number>;
   /** The number of free places, or null for a job without a limit. */
   places_left: GeneratedAlways<number | null>;
-  /** True if the public finds the job: it is active and has a place left. */
+  /** True if the public can find the job: it is active and has a free place. */
   is_listed: GeneratedAlways<boolean>;
   /** The time of the client's last activity on the job, which is written at most once a day. */
   last_sign_at: Generated<Date>;
-  /** The time at which the client was asked whether they are still looking, if there was no activity since. */
+  /** The time when the client was asked whether they are still looking, or null if there was activity since. */
   asked_at: Generated<Date | null>;
-  /** The hash of the token in the link of the mail that asked. */
+  /** The hash of the token in the link of the mail that asked the client. */
   link_hash: Generated<Uint8Array | null>;
-  /** The time at which the job was paused because the client did not confirm. */
+  /** The time when the job was paused because the client did not confirm it. */
   paused_at: Generated<Date | null>;
   head: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
 }
 export type NewJob = Insertable<JobListingsTable>;
 
-/** The count of a value is the sum over its rows. */
+/** A value's count is the sum over its rows. */
 interface JobValueCountsTable {
   slot: GeneratedAlways<number>;
   filter: 'category' | 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
@@ -351,7 +353,7 @@ interface ResumesTable {
 interface ApplicationsTable {
   id: GeneratedAlways<number>;
   listing_id: number;
-  /** The id of the freelancer who sent it, or null for a former member. */
+  /** The id of the sending freelancer, or null for a former member. */
   freelancer_id: number | null;
   /** The id of the resume, or null for a former member. */
   resume_id: number | null;
@@ -372,7 +374,7 @@ interface ApplicationsTable {
   /** The decision date, YYYY-MM-DD, that the job named when the application was sent. */
   promised_by: GeneratedAlways<string>;
   listing_version: number | null;
-  /** True if the client does not see who sent the application. */
+  /** True if the freelancer's name is hidden from the client. */
   is_hidden: Generated<boolean>;
   is_decided: GeneratedAlways<boolean>;
   /** Triggers maintain this column and `sort_rate`. */
@@ -384,9 +386,9 @@ interface ApplicationsTable {
   email_shared: Generated<boolean>;
   /** The screening questions as they were asked, with the answers. */
   screening_answers: JsonList<ScreeningAnswer>;
-  /** The time at which the freelancer was told until when the application is kept. */
+  /** The time when the freelancer was told how long the application is stored. */
   retention_notified_at: Generated<Date | null>;
-  /** The time at which the application was reduced to its dates and outcome. */
+  /** The time when everything except dates and outcome was removed from the application. */
   forgotten_at: Generated<Date | null>;
 }
 
@@ -498,7 +500,7 @@ interface InstallationTable {
 interface UnreferencedFilesTable {
   key: string;
   recorded_at: Date;
-  /** The day of the file's folder in the trash, YYYY-MM-DD. */
+  /** The day that names the file's folder in the trash, YYYY-MM-DD. */
   abandoned_on: string | null;
 }
 
@@ -514,7 +516,7 @@ interface FreelancerSkillCountsTable {
   freelancers: number;
 }
 
-/** The kinds of lists that have a version of their own. */
+/** The kinds of lists that have their own version. */
 export type Subject = 'jobs' | 'freelancers';
 
 interface VersionsTable {

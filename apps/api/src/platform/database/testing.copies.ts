@@ -1,4 +1,4 @@
-/** The databases that tests copy: a dump on disk for the embedded database, a template on a PostgreSQL server. */
+/** The databases that tests copy: a dump on disk for the embedded database, or a template on a PostgreSQL server. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,15 +19,15 @@ declare module 'vitest' {
 export type Content = 'migrated' | 'empty';
 
 /**
- * Returns the dump of a database with this content. Creating a database takes seconds, loading a dump a fraction of a
- * second, so the first caller saves a dump for all others.
+ * Returns the dump of a database with this content. Creating a database takes seconds, but loading a dump takes a
+ * fraction of a second, so the first caller saves a dump for all others.
  */
 export async function dumpOf(content: Content): Promise<Uint8Array> {
   const cache = fileURLToPath(new URL('../../../node_modules/.cache/test-database', import.meta.url));
   const name = `${content}-${fingerprint(content)}.tar`;
   if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may do this at the same time. Each writes a file of its own, and the last rename wins.
+    // Several test files may do this at the same time. Each writes its own file, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
     removeOutdated(cache, content, name);
@@ -45,7 +45,7 @@ async function makeDump(content: Content): Promise<Uint8Array> {
   return dump;
 }
 
-/** Computes a fingerprint that changes with PGlite's version, which is in its path, and with the migrations. */
+/** Computes a fingerprint that changes with the migrations and with PGlite's version, which is part of its path. */
 function fingerprint(content: Content): string {
   const hash = createHash('sha256').update(pgliteModule());
   if (content === 'migrated') {

@@ -29,7 +29,7 @@ function open<Schema>(content: Content): Promise<Database<Schema>> {
   return server ? onServer(server, content) : inMemory(content);
 }
 
-/** Opens an empty embedded database, whatever TEST_DATABASE_URL says, for the tests of this folder. */
+/** Opens an empty embedded database regardless of TEST_DATABASE_URL, for the tests of this folder. */
 export async function emptyEmbedded(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
   return openInMemory(await dumpOf('empty'), options);
 }

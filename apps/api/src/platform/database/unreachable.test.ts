@@ -13,7 +13,7 @@ function message(type: string, content: string): Buffer {
 
 const refusal = (code: string, text: string) => message('E', `SFATAL\0C${code}\0M${text}\0\0`);
 
-/** Starts a server that replies to each message of a client with the next of these replies. Returns its port. */
+/** Starts a server that responds to each message of a client with the next of these replies. Returns its port. */
 async function postgresThatSays(...replies: Buffer[]): Promise<number> {
   const server: Server = createServer((socket: Socket) => {
     const left = [...replies];
@@ -68,7 +68,7 @@ test('the message names a missing password if the database URL has none', async 
   );
 });
 
-test('the message names a host that does not exist, and the option of a move', async () => {
+test('the message names a missing host, and the option of the move command', async () => {
   await expect(open('postgres://harbor:secret@no-such-host.invalid/jobs', '--to')).rejects.toThrow(
     /^(?:No host has the name|The name) no-such-host\.invalid.*correct it in --to/,
   );

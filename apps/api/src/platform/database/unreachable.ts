@@ -25,7 +25,7 @@ export async function requireConnection<Schema>(
   }
 }
 
-/** The explanations by the codes of PostgreSQL and of Node's network. */
+/** Explains PostgreSQL's error codes and those of Node's network. */
 const REASONS: Readonly<Record<string, (place: Place) => string>> = {
   '28P01': ({ at, user, setting }) =>
     `${at} refuses the password of the user ${user}: correct it in ${setting}.`,
@@ -45,7 +45,7 @@ const REASONS: Readonly<Record<string, (place: Place) => string>> = {
 interface Place {
   setting: string;
   host: string;
-  /** The name of the server, which starts a sentence. */
+  /** The name of the server, written as the start of a sentence. */
   at: string;
   user: string;
   database: string;

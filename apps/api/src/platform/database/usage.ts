@@ -1,12 +1,15 @@
-/** Measures the database time that each address has used lately, in milliseconds. It halves every second. */
+/**
+ * Measures the database time that each address has used recently, in milliseconds. The recorded time halves every
+ * second.
+ */
 
 const HALF_LIFE_MS = 1_000;
-/** The time after which the rest of a usage is negligible. */
+/** After this time, the remaining usage is negligible. */
 const FORGOTTEN_AFTER_MS = 20 * HALF_LIFE_MS;
 
 /**
- * The usage by address. `at` is the current time in milliseconds, counted from any moment. Addresses are compared at
- * the same moment.
+ * The usage by address. `at` is the current time in milliseconds since an arbitrary moment. All addresses are compared
+ * at the same moment.
  */
 export interface Usage {
   of(address: string | undefined, at: number): number;

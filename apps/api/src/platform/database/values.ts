@@ -1,5 +1,5 @@
 /**
- * How PostgreSQL's values arrive in JavaScript, the same for both databases.
+ * Defines how PostgreSQL's values arrive in JavaScript, which is the same for both databases.
  *
  * | PostgreSQL | JavaScript |
  * |---|---|
@@ -49,7 +49,7 @@ function nested(values: readonly unknown[], parse: TextParser): unknown[] {
   );
 }
 
-/** The parsers for the types that pg-types would convert in another way than the table at the top of this file says. */
+/** The parsers for types that pg-types would convert differently from the table at the top of this file. */
 const ownParsers: ReadonlyMap<number, TextParser> = new Map([
   [INT8, wholeNumber],
   [INT8_ARRAY, arrayOf(wholeNumber)],

@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of tests so far. Each has its own account and addresses, so that no test uses the counts of another. */
+/**
+ * The number of tests so far. Each test has its own account and addresses, so that it never uses another test's counts.
+ */
 let tests = 0;
 let email: string;
 let home: string;
@@ -77,21 +79,21 @@ describe('while strangers guess the password', () => {
     expect((await logIn({ address: elsewhere })).status).toBe(200);
   });
 
-  test('a known address can sign in without a known device', async () => {
+  test('a user at a known address can sign in without a known device', async () => {
     await signUp();
     await wrongFromEverywhere(30);
     expect((await logIn({ address: home })).status).toBe(200);
     expect((await logIn({ address: elsewhere })).status).toBe(429);
   });
 
-  test('a known device signs in even where a stranger at the same address is locked out', async () => {
+  test('a known device signs in even if a stranger at the same address is locked out', async () => {
     const { device } = await signUp();
     expect((await repeat(21, () => logIn({ address: home }, 'wrong-password'))).of(429)).toBe(1);
     expect((await logIn({ address: home })).status).toBe(429);
     expect((await logIn({ address: home, device })).status).toBe(200);
   });
 
-  test('a known device has twenty guesses of its own', async () => {
+  test('a known device has its own twenty guesses', async () => {
     const { device } = await signUp();
     const guesses = await repeat(25, (number) =>
       logIn({ address: addressOf(number), device }, 'wrong-password'),

@@ -1,10 +1,9 @@
 /**
  * Limits attempts on an account that any caller can name: passwords, and requests for reset links.
  *
- * Attempts are counted by account and by caller, so that strangers cannot use up the owner's budget. Each device that
- * has signed in to the account before, which a signed cookie proves, has a budget of its own, and so has each
- * address. An address without a recent sign-in also draws on a budget that all such addresses share, so that they
- * cannot guess without bound.
+ * Attempts are counted by account and by caller, so that strangers cannot use up the owner's budget. Each known device
+ * has its own budget, and so has each address. A signed cookie proves that a device has signed in to the account
+ * before. Addresses without a recent sign-in also share one budget, so that they cannot guess without limit.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,9 +20,9 @@ export const DEVICE_COOKIE = 'device';
 
 const DAY_S = 24 * 60 * 60;
 const TRUSTED_ADDRESS_LIFETIME_S = 20 * DAY_S;
-/** How long a reset is remembered, which is longer than any of the budgets. */
+/** How long a reset is remembered. This is longer than the period of any budget. */
 const RESET_LIFETIME_S = DAY_S;
-/** After this time, pending attempts have got their responses. */
+/** After this time, pending attempts have received their responses. */
 const RETRY_AFTER_S = 5;
 
 /** The limit of an account that any caller can name. Strangers must not be able to lock its owner out. */
@@ -35,7 +34,9 @@ export interface AccountLimit {
   untrusted: Budget;
   /** If set, only responses with this status and pending requests count. */
   countedStatus?: number;
-  /** True if a password reset does not reset the counts, because it does not replace what is guessed here. */
+  /**
+   * True if a password reset does not reset the counts, because it does not replace the secret that is guessed here.
+   */
   outlastsResets?: boolean;
 }
 
@@ -64,7 +65,7 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   async function drawsOf(limit: AccountLimit, request: FastifyRequest): Promise<Draw[]> {
     const account = await limit.account(request);
     const network = networkOf(request.ip);
-    // A reset gives the account new keys, so that the counts under the old keys no longer matter.
+    // A reset gives the account new keys, so the counts under the old keys no longer matter.
     const since = limit.outlastsResets ? '' : String((await resets.get(account)) ?? 0);
     const draw = (budget: Budget, ...by: string[]): Draw => ({
       counter: counters.ofAccounts(budget),
@@ -87,14 +88,14 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Counts the attempts whose response has this status. Each attempt is counted when it starts, and its use is given
-   * back unless it fails. Otherwise many simultaneous attempts, at one or several servers, would all pass before the
-   * first one has failed.
+   * Counts the attempts whose response has this status. Each attempt is counted when it starts, and the count is
+   * reduced again unless the attempt fails. Otherwise many simultaneous attempts, at one or several servers, would all
+   * pass before the first one has failed.
    */
   function countingResponses(limit: AccountLimit, status: number) {
     /**
-     * The number of pending attempts at this server, by key. It shows whether the next attempt is refused for failures,
-     * or only for pending attempts.
+     * The number of pending attempts at this server, by key. It shows whether the next attempt is refused because of
+     * failures or only because of pending attempts.
      */
     const pending = new Map<string, number>();
     const attempts = new WeakMap<FastifyRequest, PendingDraw[]>();
@@ -127,8 +128,8 @@ export function createAccountLimits(queries: Queries, counters: Counters, { devi
   }
 
   /**
-   * Gives the use of an attempt back. If the database is lost, the attempt stays counted, because its response is
-   * already known and must not fail for this reason.
+   * Gives the use of an attempt back. If the database is lost, the attempt stays counted: its response is already
+   * known, and must not fail because of the count.
    */
   async function giveBack({ log }: FastifyRequest, reservation: Reservation): Promise<void> {
     await reservation

@@ -1,6 +1,7 @@
 /**
  * Creates the counters of budgets. All servers share the counters of accounts and of writes (sharedCounters.ts). Reads
- * are counted in the memory of this process, because a write to the database would cost more than most of them do.
+ * are counted in the memory of this process, because writing a count to the database would be more expensive than most
+ * reads.
  */
 import { memoryCounters } from '@skillharbor/contract-server/limits';
 import type { Budget, CounterOf } from '@skillharbor/contract-server/limits';
@@ -10,11 +11,11 @@ import type { SharedCounter } from './sharedCounters.ts';
 
 export interface Counters {
   of: CounterOf;
-  /** Returns the counter of a budget for accounts, which all its operations share. */
+  /** Returns the counter of an account budget, which all operations with that budget share. */
   ofAccounts(budget: Budget): SharedCounter;
 }
 
-/** `sharedBudgets` has the names of the budgets that all servers share. */
+/** `sharedBudgets` contains the names of the budgets that all servers share. */
 export function createCounters(queries: Queries, sharedBudgets: ReadonlyMap<Budget, string>): Counters {
   const shared = new Map<Budget, SharedCounter>();
   for (const [budget, name] of sharedBudgets)

@@ -17,7 +17,7 @@ const twoServers = (name: string, max: number) =>
   [1, 2].map(() => createSharedCounter(database.kysely, { name, max, seconds: 60 }));
 const countRows = async () => (await database.kysely.selectFrom('rate_limits').selectAll().execute()).length;
 
-test('of forty simultaneous calls at two servers, the twenty of the budget are allowed', async () => {
+test('of forty simultaneous calls at two servers, only the budgeted twenty are allowed', async () => {
   const servers = twoServers('calls', 20);
   const calls = Array.from({ length: 20 }, () => servers.map((server) => server.spend('a'))).flat();
   const outcomes = await Promise.allSettled(calls);
@@ -64,7 +64,7 @@ test('the database stores no address of a caller, and each count is removed afte
   expect(await countRows()).toBe(0);
 });
 
-test('each budget of accounts and writes has a name of its own', () => {
+test('each budget for accounts and writes has its own name', () => {
   const names = [
     ...sharedBudgets(
       limitsOf({

@@ -1,8 +1,8 @@
 /**
- * Counters in the database, which all servers share and which survive a restart. Their entries expire.
+ * Provides counters in the database, which all servers share and which survive a restart. Their entries expire.
  *
- * rate-limiter-flexible makes the statements. They wait in the queue of the database like all others, and
- * never belong to the transaction of a request.
+ * rate-limiter-flexible produces the statements. They wait in the database's queue like all others, and are never part
+ * of a request's transaction.
  */
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
@@ -13,7 +13,7 @@ import type { Queries } from '../database/tables.ts';
 
 /** One use of a budget, which can be given back. */
 export interface Reservation {
-  /** The uses of the key so far, including this one. */
+  /** The number of uses of the key so far, including this one. */
   used: number;
   msBeforeNext: number;
   giveBack(): Promise<void>;
@@ -39,8 +39,8 @@ export function createSharedCounter(
   const limiter = limiterOn(queries, name, max, seconds);
 
   /**
-   * Gives a use back, but only within the period in which it was counted. The next period counts from zero, so giving
-   * it back there would allow one use too many.
+   * Gives a use back, but only within the period in which it was counted. The next period counts from zero, so a use
+   * given back then would allow one use too many.
    */
   async function giveBack(key: string, reservedAt: number): Promise<void> {
     await queries
@@ -85,7 +85,7 @@ function limiterOn(queries: Queries, name: string, max: number, seconds: number)
     keyPrefix: name,
     points: max,
     duration: seconds,
-    // A caller who has used the budget up is refused for the rest of the period without asking the database.
+    // A caller who has used up the budget is refused for the rest of the period without a query.
     inMemoryBlockOnConsumed: max + 1,
   });
 }

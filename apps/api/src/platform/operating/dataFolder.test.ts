@@ -29,7 +29,7 @@ test('a missing data folder is created, and so are the folders above it', () => 
   expect(existsSync(dataDir)).toBe(true);
 });
 
-test('the message names a read-only disk, whether the data folder exists or not', () => {
+test('the message names a read-only disk, whether or not the data folder exists', () => {
   onReadOnlyDisk(above);
   const remedy =
     'is on a disk that can only be read: mount it for writing, or set DATA_DIR to another folder.';
@@ -51,7 +51,7 @@ test.each(['database', 'uploads', 'resumes', 'pictures', 'outbox'])(
   },
 );
 
-test('the message names a file in whose place a folder is needed', () => {
+test('the message names a file that stands where a folder is needed', () => {
   const file = join(above, 'file');
   writeFileSync(file, '');
   const dataDir = join(file, 'data');

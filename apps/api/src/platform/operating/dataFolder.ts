@@ -1,4 +1,4 @@
-/** Makes the data folder, and ensures that this process may write it. */
+/** Makes the data folder, and ensures that this process may write to it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PICTURES, RESUMES } from '../../files/keys.ts';
@@ -11,11 +11,11 @@ class DataFolderError extends Error {
 
 const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, 'outbox'];
 
-/** The space that a new database and the rest of the first start take, in bytes. */
+/** The space that a new database and the rest of the first start need, in bytes. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;
 const BYTES_PER_MB = 1_000_000;
 
-/** Makes the data folder. Throws a DataFolderError if this process cannot write it. */
+/** Makes the data folder. Throws a DataFolderError if this process cannot write to it. */
 export function prepareDataFolder(dataDir: string): void {
   let above = dataDir;
   let stats = statSync(above, IF_THERE);
@@ -26,7 +26,7 @@ export function prepareDataFolder(dataDir: string): void {
   if (!stats.isDirectory()) throw new DataFolderError(notAFolder(dataDir, above));
   requireWritable(dataDir, above);
   mkdirSync(dataDir, { recursive: true });
-  // The existing folder may belong to another user who ran a command, or a disk may be mounted there.
+  // The existing folder may belong to another user who ran a command, or it may be a mounted disk.
   for (const folder of FOLDERS.map((name) => join(dataDir, name))) {
     if (existsSync(folder)) requireWritable(dataDir, folder);
   }

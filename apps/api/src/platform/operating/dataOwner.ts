@@ -1,5 +1,5 @@
 /**
- * Runs commands of the operator as the owner of the data folder, because the server could not open what root leaves
+ * Runs operator commands as the owner of the data folder, because the server could not open files that root creates
  * there.
  *
  *     const owner = foreignOwner(dataDir);                        null if this process may continue as it is
@@ -33,7 +33,7 @@ export function foreignOwner(dataDir: string): User | null {
 const IF_THERE = { throwIfNoEntry: false } as const;
 
 /**
- * Runs this program once more with the same options and returns its exit code.
+ * Runs this program again with the same options and returns its exit code.
  *
  * @param archive an open file, which the program receives as the descriptor ARCHIVE
  * @param more additional options
@@ -64,11 +64,11 @@ class OtherUserError extends Error {
 }
 
 /**
- * Returns a command that runs another one as this user. It ends with the process that has started it.
+ * Returns a command that runs another command as this user, and that ends with its parent process.
  *
- * The user may read everything, and write only their own files. The right to read is needed, because the path to
- * their own files can be closed to them, as /var/lib/private is with systemd's DynamicUser, and so can the path to
- * this program.
+ * The user may read everything, but write only their own files. The right to read everything is needed, because the
+ * path to their own files, or to this program, may be closed to them. An example is /var/lib/private with systemd's
+ * DynamicUser.
  */
 export function commandAs(
   { uid, gid }: User,
@@ -91,7 +91,8 @@ export function commandAs(
 const STATUS = '/proc/self/status';
 
 /**
- * Returns true if this process has CAP_DAC_READ_SEARCH of capabilities(7). Most containers remove it from their root.
+ * Returns true if this process has the capability CAP_DAC_READ_SEARCH (capabilities(7)). Most containers remove it from
+ * their root user.
  */
 function mayPassOnReading(): boolean {
   const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';

@@ -4,7 +4,7 @@ export function explain(error: unknown): string {
   return 'code' in error ? error.message : (error.stack ?? error.message);
 }
 
-/** The error for a command line that does not fit the usage of the command. */
+/** The error for a command line that does not match the command's usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly code = 'USAGE';

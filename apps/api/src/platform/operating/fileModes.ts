@@ -43,7 +43,7 @@ async function* openPaths(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Ignores a missing file, because the server may remove files meanwhile. */
+/** Missing files are ignored, because the server may remove files meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

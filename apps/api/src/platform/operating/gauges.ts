@@ -1,4 +1,4 @@
-/** Measures values at the moment when the metrics are read. */
+/** Measures values when the metrics are read. */
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import { freeBytesOf } from '../../contract/diskSpace.ts';

@@ -1,4 +1,4 @@
-/** Checks the ports of the server before it has opened anything else. */
+/** Checks the server's ports before the server opens anything else. */
 import { createServer } from 'node:net';
 
 interface Address {

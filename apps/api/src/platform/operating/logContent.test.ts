@@ -85,7 +85,7 @@ test('the log of successful and failed requests contains no passwords, tokens, c
   const { text } = await server.mailTo(freelancer.email, 'Choose');
   const link = new URL(/https:\/\/\S+/.exec(text)?.[0] ?? '');
   const [, token = ''] = link.hash.split('=');
-  // These requests are like those of links in old mails, which had the token in the query.
+  // These requests resemble links in old mails, which had the token in the query.
   await server.app.inject(`${link.pathname}?token=${token}`);
   await json('POST', '/api/auth/password/reset/check/', JSON.stringify({ token }));
 
@@ -105,7 +105,7 @@ test('the log of successful and failed requests contains no passwords, tokens, c
 });
 
 test('the log of a database error omits the row', async () => {
-  // PostgreSQL's error about this constraint, which the server does not know, contains the whole row.
+  // The server does not recognize this constraint, and PostgreSQL's error about it contains the whole row.
   await sql`alter table users add constraint no_zed check (first_name <> 'Zed') not valid`.execute(
     server.database.kysely,
   );

@@ -6,7 +6,7 @@ import { currentSpan } from '../tracing/spans.ts';
 // The log is unbuffered, because the last lines before a process ends matter most.
 const standardError = () => destination({ fd: 2, sync: true });
 
-/** The fields that PostgreSQL and the form parser attach to errors: the row, the other fields of the form, the file. */
+/** PostgreSQL and the form parser attach these fields to errors: the row, the other fields of the form, the file. */
 const IN_ERRORS = ['err.detail', 'err.where', 'err.part'];
 
 /**

@@ -30,7 +30,7 @@ test('the metrics count requests by route pattern, never by URL', async () => {
   );
   expect(text).toContain('route="/api/job-listings/listings/:jobId/",status="404"} 1');
   expect(text).toMatch(/^http_requests_under_way 0$/m);
-  // A slash tells an id from the digits of a measured value.
+  // A slash distinguishes an id in a path from the digits of a measured value.
   expect(text).not.toMatch(/private|\/471[12]/);
 });
 
@@ -53,7 +53,7 @@ test('the metrics measure the process and the waiting mails', async () => {
   expect(text).not.toContain(email);
 });
 
-test('the metrics are served on a port of their own, not on the public one', async () => {
+test('the metrics are served on their own port, not on the public one', async () => {
   const numbers = metricsServer(server.metrics, silentLog);
   const response = await numbers.inject('/metrics');
   expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

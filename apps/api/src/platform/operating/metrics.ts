@@ -13,26 +13,32 @@ import type { TaskRun } from '../schedule/schedule.ts';
 import { defineGauges } from './gauges.ts';
 import type { Measured } from './gauges.ts';
 
-/** The buckets in seconds. A page takes less than the first one, a password about 0.1, an upload several seconds. */
+/**
+ * The upper bounds of the buckets, in seconds. A page takes less than the first bound, a password about 0.1, and an
+ * upload several seconds.
+ */
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** The buckets in seconds. A task that finds nothing to do takes a millisecond, one that sends mails takes minutes. */
+/**
+ * The upper bounds of the buckets, in seconds. A task that finds nothing to do takes a millisecond, and a task that
+ * sends mails takes minutes.
+ */
 const TASK_BUCKETS_S = [0.01, 0.1, 1, 10, 60];
 const SCRAPE_TIMEOUT_MS = 30_000;
 
 export interface Metrics {
   /** Measures every request of the app. */
   observe(app: FastifyInstance): void;
-  /** Counts a page that the server could not render, so that the browser had to. */
+  /** Counts a page that the browser had to render because the server could not. */
   countUnrenderedPage(): void;
-  /** Counts an attempt to send a mail that failed; the mail is tried again. */
+  /** Counts a failed attempt to send a mail. The mail is tried again. */
   countFailedMail(): void;
   /** Counts a new password that was accepted because the list of breached ones could not be read. */
   countBreachedPasswordFailure(): void;
   /** Measures a run of a background task. */
   countTask(run: TaskRun): void;
-  /** Counts a read of the cache of responses that are the same for everyone, as a hit or a miss. */
+  /** Counts a hit or a miss of the cache for responses that are the same for everyone. */
   countCacheRead(result: CacheResult): void;
-  /** Counts a request that was refused because a budget is used up, by what is limited and by whose budget. */
+  /** Counts a request that was refused because a budget is used up, by the limited action and by the kind of budget. */
   countLimited(refusal: { action: string; budget: string }): void;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
@@ -99,11 +105,11 @@ export function createMetrics(measured: Measured): Metrics {
       app.addHook('onRequest', async (request, reply) => {
         if (isInProcess(request)) return;
         underWay.inc();
-        // This event also occurs if the client leaves before the response.
+        // This event also occurs if the client disconnects before the response.
         finished(reply.raw, () => underWay.dec());
       });
       app.addHook('onResponse', async (request, reply) => {
-        // The reads of a page are part of the request for that page.
+        // The API reads for a page are part of the request for that page.
         if (isInProcess(request)) return;
         const { method, routeOptions } = request;
         const route = routeOptions.url ?? 'none';
@@ -125,7 +131,7 @@ export function createMetrics(measured: Measured): Metrics {
   };
 }
 
-/** Serves GET /metrics only, on a port of its own that is not public. */
+/** Serves only GET /metrics, on a separate port that is not public. */
 export function metricsServer(metrics: Metrics, logger: FastifyBaseLogger): FastifyInstance {
   const server = Fastify({
     loggerInstance: logger,

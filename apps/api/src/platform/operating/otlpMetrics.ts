@@ -1,6 +1,6 @@
 /**
- * Converts the metrics that Prometheus reads to the shape that OpenTelemetry sends, so that they are defined only
- * once, in metrics.ts.
+ * Converts the metrics that Prometheus reads to OpenTelemetry's format, so that metrics.ts remains their only
+ * definition.
  */
 import { ValueType } from '@opentelemetry/api';
 import type { Attributes, HrTime } from '@opentelemetry/api';
@@ -32,7 +32,7 @@ interface Period {
   endTime: HrTime;
 }
 
-/** Converts a metric. Returns nothing for a metric that has no value at the moment. */
+/** Converts a metric. Returns nothing if the metric currently has no value. */
 function dataOf(metric: Metric, period: Period): MetricData[] {
   const { name, help: description, type } = metric;
   const shared = {

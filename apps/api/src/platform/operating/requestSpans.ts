@@ -1,4 +1,4 @@
-/** Records one span for each request from outside, which contains everything that the request causes. */
+/** Records one span for each external request. The span contains all work that the request causes. */
 import { finished } from 'node:stream';
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,11 +10,11 @@ export function registerRequestSpans(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    // The reads of a page are part of the request for that page.
+    // The API reads for a page are part of the request for that page.
     const span = isInProcess(request) ? null : spanOf(request);
     if (!span) return done();
     spans.set(request, span);
-    // This event also occurs if the client leaves before the response.
+    // This event also occurs if the client disconnects before the response.
     finished(reply.raw, () => {
       const { statusCode } = reply.raw;
       span.setAttribute('http.response.status_code', statusCode);
@@ -24,7 +24,7 @@ export function registerRequestSpans(app: FastifyInstance): void {
     asCurrent(span, done);
   });
 
-  // The connection calls this hook outside the span, so the span is set again for the log line of the request.
+  // The connection calls this hook outside the span, so the span is set again for the request's log line.
   app.addHook('onResponse', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) asCurrent(span, done);
@@ -32,7 +32,7 @@ export function registerRequestSpans(app: FastifyInstance): void {
   });
 }
 
-/** Starts the span of a request. It names the route as a pattern, because addresses contain ids and searches. */
+/** Starts the span of a request. Its name is the route pattern, because addresses contain ids and searches. */
 function spanOf(request: FastifyRequest): Span | null {
   const { method, routeOptions, protocol } = request;
   const { url: route } = routeOptions;
@@ -47,10 +47,7 @@ function spanOf(request: FastifyRequest): Span | null {
   );
 }
 
-/**
- * Returns the trace that the request names. Only a proxy that the server trusts may choose the trace and whether it
- * is recorded.
- */
+/** Returns the trace that the request names. Only a trusted proxy may choose the trace and whether it is recorded. */
 function namedTrace({ headers, ips = [] }: FastifyRequest): NamedTrace | null {
   const { traceparent, tracestate } = headers;
   if (typeof traceparent !== 'string') return null;

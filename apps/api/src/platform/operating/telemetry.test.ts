@@ -15,7 +15,7 @@ import type { TestServer } from '../../testing/testServer.ts';
 import { createLogger } from './logger.ts';
 import { startTelemetry } from './telemetry.ts';
 
-/** A program that renders pages in place of the app's own. Its page shows the results of a search. */
+/** A stand-in for the app's rendering program. Its page shows the results of a search. */
 const PROGRAM = `
   export const createRenderer = () => async ({ fetch }) => {
     const response = await fetch('http://server.invalid/api/job-listings/listings/?search=zebrafish+lagoon');
@@ -23,7 +23,7 @@ const PROGRAM = `
   };
   export const createRefuser = () => async () => '';
   export const readAddress = (address) => ({ address, hasUnknown: false });`;
-/** The trace id that a browser or a proxy sends if it records traces as well. */
+/** Browsers or proxies that record traces send this trace id. */
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 const traceparent = `00-${TRACE}-${CALLER}-01`;
@@ -32,7 +32,7 @@ let server: TestServer;
 let collector: Awaited<ReturnType<typeof otlpReceiver>>;
 let folder: string;
 let log = '';
-/** The data of this file's users, which must not reach the collector. */
+/** The data of this file's users, none of which may reach the collector. */
 const secrets = ['zebrafish', 'lagoon', 'secret', PASSWORD, 'Ada', 'Okafor', '203.0.113'];
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   if (!settings) throw new Error('The settings name a collector.');
   const telemetry = startTelemetry(settings, server.metrics, logger);
   await visit();
-  // Stopping sends the remaining spans.
+  // Stopping the server sends the remaining spans.
   await telemetry.stop();
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only if that is configured, because it
- * takes some 20 MB and a second of the processor. The exporters themselves read the standard variables for the
+ * Sends traces and metrics by OTLP over HTTP. server.ts imports this module only if telemetry is configured, because it
+ * takes about 20 MB and a second of processor time. The exporters themselves read the standard variables for the
  * destination.
  *
  *     const telemetry = startTelemetry(settings.telemetry, metrics, log);
@@ -46,7 +46,7 @@ import type { Metrics } from './metrics.ts';
 import { otlpMetricsOf } from './otlpMetrics.ts';
 import type { TelemetrySettings } from './telemetrySettings.ts';
 
-/** The time limit of stopping, because a collector that is down must not delay a shutdown. */
+/** The time limit for stopping, because a collector that is down must not delay a shutdown. */
 const STOP_TIMEOUT_MS = 1_000;
 
 export interface Telemetry {

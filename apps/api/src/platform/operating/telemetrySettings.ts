@@ -13,7 +13,7 @@ export interface TelemetrySettings {
   traces: boolean;
   metrics: boolean;
   sampler: (typeof SAMPLERS)[number];
-  /** The share of recorded traces for the samplers by ratio, from 0 to 1. */
+  /** The share of traces that a ratio-based sampler records, from 0 to 1. */
   ratio: number;
   /** The time between two exports of the metrics, in milliseconds. */
   intervalMs: number;

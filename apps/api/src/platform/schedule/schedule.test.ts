@@ -85,7 +85,7 @@ test('a task can be started by its name, at once or after a delay', async () => 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a task that is started during its run runs once more afterwards, and never twice at a time', async () => {
+test('a task that is started during its run runs once more afterwards, never twice at a time', async () => {
   const first = Promise.withResolvers<void>();
   const work = succeed().mockReturnValueOnce(first.promise);
   const schedule = await startWith(work);
@@ -97,7 +97,7 @@ test('a task that is started during its run runs once more afterwards, and never
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a stop aborts the signal of a running task, waits for it, and starts no other run', async () => {
+test('stopping aborts the signal of a running task, waits for the task, and starts no other run', async () => {
   let isAborted = false;
   const work = vi.fn<(stopping: AbortSignal) => Promise<void>>(
     (stopping) =>
@@ -119,7 +119,7 @@ test('a stop aborts the signal of a running task, waits for it, and starts no ot
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a stop waits two seconds at most for a task that hangs', async () => {
+test('stopping waits at most two seconds for a task that hangs', async () => {
   const schedule = await startWith(() => new Promise(() => undefined));
   let isStopped = false;
   const stopped = schedule.stop().then(() => (isStopped = true));

@@ -1,7 +1,7 @@
 /**
- * Runs tasks in the background: each at the start, once in each of its periods, and when it is started by its name. A
- * task never overlaps with itself. Due tasks run one after the other, so that few of them compete with requests for the
- * database, but a long run delays the others by one tick at most.
+ * Runs tasks in the background: each at the start, once in each of its periods, and whenever a caller starts it by its
+ * name. A task never overlaps with itself. Due tasks run one after another, so that few of them compete with requests
+ * for the database, but a long run delays the others by one tick at most.
  *
  *     const schedule = createSchedule({ greet: { everyS: 30, run: greet } }, options);
  *     schedule.start();
@@ -18,9 +18,9 @@ const TICK_MS = 15_000;
 const STOP_TIMEOUT_MS = 2_000;
 
 export interface Task {
-  /** The length of a period. Periods are counted in UTC, so a period of a day starts at midnight. */
+  /** The length of a period, in seconds. Periods are counted in UTC, so a period of one day starts at midnight. */
   everyS: number;
-  /** Does the work that is due. It may end early once the signal is aborted, which happens when the server stops. */
+  /** Does the work that is due. It may end early once the signal is aborted, because the server is stopping. */
   run: (stopping: AbortSignal) => Promise<void>;
 }
 
@@ -40,11 +40,11 @@ export interface ScheduleOptions {
 export interface Schedule<Name extends string> {
   start: () => void;
   /**
-   * Starts a task, at once or after a delay, and returns at once. The caller commits its transaction first. A task that
-   * is running runs once more. If this server stops before, the next run on any server does the work.
+   * Starts a task, at once or after a delay, and returns at once. The caller must commit its transaction first. A
+   * running task runs once more. If this server stops before that, the next run on any server does the work.
    */
   startTask: (name: Name, delayS?: number) => void;
-  /** Starts no task from now on, and waits a short time for those that are running. */
+  /** Starts no more tasks, and waits a short time for running ones. */
   stop: () => Promise<void>;
 }
 
@@ -123,7 +123,7 @@ function createRunner(
 
   return {
     isDue: () => running === null && currentPeriod() !== donePeriod,
-    /** Resolves after a run that starts now or later. It never fails. */
+    /** Resolves after a run that starts now or later. It never rejects. */
     async run(): Promise<void> {
       if (stopping.aborted) return;
       isRequested = true;

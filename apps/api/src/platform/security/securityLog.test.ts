@@ -1,4 +1,4 @@
-/** Tests that the security log of a real server tells what happened, and to which account, without private data. */
+/** Tests that a real server's security log records each event and its account, without private data. */
 import { Writable } from 'node:stream';
 import type { Session } from '@skillharbor/contract';
 import { afterEach, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ test('log-ins, refused tokens, ended sessions and new passwords are events of th
   expect(log).not.toContain('203.0.113');
 });
 
-test('a login that ends the older session of its browser is an event of the account that was logged in', async () => {
+test('a login that ends the older session of its browser is an event of the account that was logged in before', async () => {
   await start();
   const [first, second] = [await signUp(server, 'client'), await signUp(server, 'freelancer')];
   const { cookies } = await logIn(first.email, PASSWORD);
@@ -143,7 +143,7 @@ test('one-time codes that are turned on, used, guessed and turned off are events
   for (const used of [secret, recoveryCodes[0]]) expect(log).not.toContain(used);
 });
 
-test('a new password by a link, and a link that was used already, are events', async () => {
+test('a new password by a link, and the use of an already used link, are events', async () => {
   await start();
   const { id, email } = await signUp(server, 'client');
   await post('/api/auth/password/reset/', { email });
@@ -193,7 +193,7 @@ test.each([
   expect((JSON.parse(line) as Line)['source_ip']).toBe(logged);
 });
 
-test('LOG_ADDRESSES reaches the lines of requests', async () => {
+test('LOG_ADDRESSES also applies to the request lines', async () => {
   await start({ LOG_ADDRESSES: 'truncated' });
   await logIn('stranger@example.com', 'not the password');
   expect(events()).toMatchObject([{ event: 'authn_login_fail', source_ip: '203.0.113.0/24' }]);

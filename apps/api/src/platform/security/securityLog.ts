@@ -1,7 +1,7 @@
 /**
- * The security log: one line for each event that matters to an investigation, among the other lines of the server.
- * docs/operating.md lists the events, whose names follow OWASP's logging vocabulary where it has one:
- * https://cheatsheetseries.owasp.org/cheatsheets/Logging_Vocabulary_Cheat_Sheet.html
+ * Writes the security log, which has one line for each event that matters to an investigation. The lines are among the
+ * other lines of the server. docs/operating.md lists the events, whose names follow OWASP's logging vocabulary where it
+ * has one: https://cheatsheetseries.owasp.org/cheatsheets/Logging_Vocabulary_Cheat_Sheet.html
  *
  * An event has only these fields, so that no email address, password or token can be in it.
  */
@@ -72,7 +72,7 @@ const levels = {
   excess_rate_limit_exceeded: 'warn',
 } as const satisfies Record<SecurityEvent['event'], 'info' | 'warn'>;
 
-/** How much of the client's IP address the log has: nothing, its network, or all of it. */
+/** The part of the client's IP address that the log shows: nothing, its network, or all of it. */
 export const LOGGED_ADDRESSES = ['off', 'truncated', 'full'] as const;
 type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
 

@@ -1,4 +1,4 @@
-/** Returns the current time. It is passed as an argument, so that a test can set it. */
+/** Returns the current time. The clock is passed as an argument, so that a test can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -1,4 +1,7 @@
-/** Returns true for a name of the IANA database, also an earlier one, which some browsers still use. Offsets are no names. */
+/**
+ * Returns true for a name of the IANA database, including former names, which some browsers still use. Offsets are not
+ * names.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

@@ -1,8 +1,8 @@
 /**
- * Records spans: what a request waits for, and for how long. Nothing is recorded, and nothing of OpenTelemetry is
- * loaded, before operating/telemetry.ts sets a tracer.
+ * Records spans, which show what a request waits for and for how long. Nothing is recorded, and nothing of
+ * OpenTelemetry is loaded, before operating/telemetry.ts sets a tracer.
  *
- *     await inSpan('resize picture', {}, () => resize(path));     adds a span to the present trace, if there is one
+ *     await inSpan('resize picture', {}, () => resize(path));     adds a span to the current trace, if there is one
  *     await inTrace('send mail', {}, () => send(mail));           does the same, and starts a trace if there is none
  *
  * Names and attributes are for operators: patterns, counts and fixed names, never a value that a user entered.
@@ -16,7 +16,7 @@ export type SpanKind = 'server' | 'client' | 'internal';
 export interface NamedTrace {
   traceparent: string;
   tracestate: string | undefined;
-  /** True if the trace continues here. Otherwise a new trace starts that only links to it. */
+  /** True if the trace continues here. Otherwise a new trace starts, which only links to it. */
   isTrusted: boolean;
 }
 
@@ -89,7 +89,7 @@ export async function inTrace<Result>(
   }
 }
 
-/** Returns the type of an error. Its message may contain what a user entered. */
+/** Returns the type of an error, but not its message, which may contain a user's text. */
 function typeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

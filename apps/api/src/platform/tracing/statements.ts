@@ -20,8 +20,8 @@ function summaryOf(statement: string): string {
 }
 
 /**
- * Removes quoted texts from a statement. The server's statements contain no values, but if one ever does, its value
- * must not reach the collector.
+ * Removes quoted texts from a statement. The server's statements contain no values, but if a statement ever does, the
+ * value must not reach the collector.
  */
 function withoutTexts(statement: string): string {
   return statement.replaceAll(/'(?:[^']|'')*'/g, '?');

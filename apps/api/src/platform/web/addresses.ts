@@ -1,4 +1,4 @@
-/** Reads the address of a request without regular expressions that take long for hostile addresses. */
+/** Reads the address of a request without regular expressions that take too long for hostile addresses. */
 
 /** Splits the address into the path, and the query that starts with the question mark. */
 function addressOf(url: string): { path: string; query: string } {
@@ -7,7 +7,8 @@ function addressOf(url: string): { path: string; query: string } {
 }
 
 /**
- * Returns true if the address is a page of the app: it names no file, and is not below an address of something else.
+ * Returns true if the address is a page of the app. Such an address names no file, and is not below a path with another
+ * purpose.
  */
 export function isPageAddress(url: string): boolean {
   const segments = addressOf(url).path.split('/');
@@ -15,9 +16,8 @@ export function isPageAddress(url: string): boolean {
 }
 
 /**
- * Returns the canonical address of a page that is also reached by another one, or null. Addresses start with one
- * slash, and do not end with one. If a path started with two slashes or a backslash, browsers would take it for
- * another site.
+ * Returns the canonical address of a page that is also reached by another one, or null. Addresses start with one slash,
+ * and do not end with one. Browsers would take a path that starts with two slashes or a backslash for another site.
  */
 export function movedTo(url: string): string | null {
   const { path, query } = addressOf(url);
@@ -38,8 +38,9 @@ export function isOwnAddress(url: string): boolean {
 const secretPages: ReadonlySet<string> = new Set(['/reset-password', '/still-looking', '/unsubscribe']);
 
 /**
- * Returns the new address for the link of a mail that has its secret in the query, or null: an earlier mail, or one that mail
- * programs unsubscribe from by themselves. No server, log or referrer receives what follows the #.
+ * Returns the new address for a mail link that has its secret in the query, or null for any other address. Earlier
+ * mails have such links, and so have the headers by which mail programs unsubscribe. No server, log or referrer
+ * receives what follows the #.
  */
 export function secretMovedTo(url: string): string | null {
   const { path, query } = addressOf(url);

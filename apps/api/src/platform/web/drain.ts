@@ -1,9 +1,10 @@
 /**
- * Shuts the server down without cutting off a request. When it stops, each response ends its connection, so that the
- * next request goes where the load balancer sends it. Then, in three steps:
+ * Shuts the server down without cutting off a request. While it stops, each response ends its connection, so that the
+ * load balancer can send the next request elsewhere. Then, in three steps:
  *
- * 1. Connections are accepted and requests read, but not handled, until no new connection arrives. By then, all
- *    clients that send their next request at once are waiting, so that closing the listener resets none of them.
+ * 1. The server accepts connections and reads requests, but does not handle them, until no new connection arrives.
+ *    By then, all clients that send their next request at once are waiting, so closing the listener resets none of
+ *    them.
  * 2. The listener closes, and the requests are handled. Each response ends its connection: from `app.close()` on,
  *    Fastify sends `Connection: close`.
  * 3. Idle connections are closed.
@@ -21,7 +22,7 @@ const MAX_LISTENER_WAIT_MS = 1_000;
 const IDLE_TIMEOUT_MS = 1_000;
 
 /**
- * Registers the hooks, before any other hook is registered, so that no part of the server has begun to handle a request
+ * Registers the hooks. Call it before any other hook is registered, so that no part of the server handles a request
  * that these hooks hold back.
  */
 export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void {
@@ -36,7 +37,7 @@ export function registerDrain(app: FastifyInstance, stopping: AbortSignal): void
     listenerClosed = closeListener(app.server);
     await listenerClosed;
     await Promise.race([ended, setTimeout(IDLE_TIMEOUT_MS, undefined, { ref: false })]);
-    // Waits until the server has read what arrived while it was busy.
+    // Waits until the server has read the data that arrived while it was busy.
     await setImmediate();
     app.server.closeIdleConnections();
     await ended;

@@ -1,4 +1,4 @@
-/** Encodes pages for sending. */
+/** Compresses pages before they are sent. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';

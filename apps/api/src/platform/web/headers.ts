@@ -12,7 +12,7 @@ interface HeaderSettings {
   publicUrl: URL | null;
   corsOrigins: string[];
 }
-/** The inline scripts and styles of pages, as sources of the policy. */
+/** The page's inline scripts and styles, as sources of the policy. */
 interface InlineSources {
   script: readonly string[];
   style: readonly string[];
@@ -48,7 +48,7 @@ export function securityHeaders(
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },
     },
-    // Strict-Transport-Security is sent only if clients use https, because a browser that has received it never tries
+    // Strict-Transport-Security is sent only if clients use https, because a browser that has received it never uses
     // http again.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },

@@ -1,4 +1,4 @@
-/** Reads the API from within the server, as a visitor at the address of the page's request, without a network. */
+/** Reads the API from within the server and without a network, as a visitor at the address of the page's request. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPrimary } from '../../contract/replica.ts';
@@ -13,8 +13,8 @@ export function isInProcess({ headers }: Pick<FastifyRequest, 'headers'>): boole
 }
 
 /**
- * Returns a `fetch` of the API's operations that are open to visitors: GET only, without cookies, through every hook
- * of a request but the log.
+ * Returns a `fetch` for the API operations that are open to visitors. It supports GET only, sends no cookies, and
+ * passes every hook of a request except the log.
  */
 export function inProcessFetch(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function inProcessFetch(
     const { pathname, search } = new URL(request.url);
     const inject = async () => {
       const visit = { url: pathname + search, remoteAddress: ip, headers: { host, [HEADER]: SECRET } };
-      // The request is awaited here, because it is sent when it is awaited, which must happen inside readPrimary().
+      // The request is awaited here, because awaiting sends it, and that must happen inside readPrimary().
       const response = await app.inject(visit);
       return response;
     };

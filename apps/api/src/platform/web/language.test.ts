@@ -11,6 +11,6 @@ test.each([
   [undefined, undefined, 'en'],
   ['ar', 'de', 'de'],
   ['ar', 'klingon', 'ar'],
-])('a browser that prefers %s, and in which the user chose %s, gets %s', (header, language, expected) => {
+])('a browser that prefers %s, with the user’s choice %s, gets %s', (header, language, expected) => {
   expect(languageOf({ headers: { 'accept-language': header }, cookies: { language } })).toBe(expected);
 });

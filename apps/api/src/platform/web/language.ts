@@ -4,14 +4,14 @@ import type { Language } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns the language that was chosen in this browser, or else the first language that the user prefers and the
- * product supports.
+ * Returns the language that was chosen in this browser. Otherwise, returns the first language that the user prefers and
+ * the product supports.
  */
 export function languageOf({
   cookies,
   headers,
 }: {
-  /** The cookies, undefined if a request could not be routed. */
+  /** The cookies, or undefined if the request could not be routed. */
   cookies?: FastifyRequest['cookies'] | undefined;
   headers: FastifyRequest['headers'];
 }): Language {

@@ -19,14 +19,14 @@ type Responses = WeakMap<Socket, ServerResponse>;
 export interface MalformedRequests {
   /** Responds to a request that cannot be parsed. It is meant for Fastify's option `clientErrorHandler`. */
   refuseUnreadable: (error: ConnectionError, socket: Socket) => void;
-  /** Records the responses of the server. It must be called when the server exists. */
+  /** Records the responses of the server. It must be called once the server exists. */
   watch: (server: Server) => void;
 }
 
 export function malformedRequests(headers: Headers): MalformedRequests {
   const responses: Responses = new WeakMap();
   return {
-    // For such a request, Fastify has no reply object, so the response is written to the connection.
+    // Fastify has no reply object for such a request, so the response is written to the connection.
     refuseUnreadable(error, socket) {
       if (socket.writable && mayRespond(responses.get(socket))) socket.end(responseTo(error, headers));
       else socket.destroy();
@@ -41,8 +41,8 @@ export function malformedRequests(headers: Headers): MalformedRequests {
 }
 
 /**
- * Returns true if the request has no response yet. A client would take a second response, or one that overtakes the
- * response to an earlier request, for the response to another request.
+ * Returns true if the request has no response yet. A client would assign a second response, or one that overtakes an
+ * earlier response, to the wrong request.
  */
 function mayRespond(last: ServerResponse | undefined): boolean {
   if (last === undefined) return true;
@@ -64,7 +64,7 @@ function responseTo({ code }: ConnectionError, headers: Headers): string {
 
 /**
  * Refuses requests without exactly one Host header (RFC 9112, 3.2), as an onRequest hook. If there are several, Node
- * reads the first, and a proxy in front may have read another.
+ * reads the first one, but a proxy may have read another.
  */
 export async function refuseUnclearHost({ raw }: FastifyRequest): Promise<void> {
   const names = raw.rawHeaders.filter((_text, index) => index % 2 === 0);

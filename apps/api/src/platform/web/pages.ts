@@ -1,6 +1,6 @@
 /**
- * Serves the addresses of the app as finished pages. A page is the same for everyone of a role and a language, so it
- * is rendered once for each version of what the public sees.
+ * Serves the addresses of the app as finished pages. A page is the same for all users with the same role and language,
+ * so it is rendered once for each version of the public data.
  */
 import { roleValues } from '@skillharbor/contract';
 import type { Language, Role } from '@skillharbor/contract';
@@ -30,7 +30,7 @@ interface PageOptions {
   onUnrendered: () => void;
 }
 
-/** The values on which a page depends besides its address. */
+/** The values that a page depends on besides its address. */
 interface Visitor {
   publicOrigin: string;
   role: Role | null;
@@ -101,8 +101,8 @@ export function createPages(
 }
 
 /**
- * Returns the headers of a page. Caches must revalidate a stored page each time, and a page for another role or
- * language is another page.
+ * Returns the headers of a page. Caches must revalidate a stored page each time, and must store pages separately by
+ * role and language.
  */
 function headersFor({ role, language }: Visitor) {
   return {

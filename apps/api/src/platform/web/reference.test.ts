@@ -22,7 +22,7 @@ test.each(['/api/docs', '/api/docs/'])('the page %s has no external parts', asyn
   const { statusCode, headers, body } = await server.app.inject(url);
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  // The page contains nothing that the content security policy would refuse.
+  // The page contains nothing that violates the content security policy.
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(body).not.toMatch(/<style|<script(?![^>]* src="\/)|https?:/);
   const parts = [...body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, part]) => String(part));

@@ -25,7 +25,7 @@ export async function registerReference(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, {
     root: [pageFolder, rendererFolder],
     prefix: '/api/docs/',
-    // Only the files of the page are served, because the renderer's package also contains pages and source maps.
+    // Only the page's own files are served, because the renderer's package also contains pages and source maps.
     allowedPath: (path) => served.includes(basename(path)),
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', REVALIDATE),

@@ -1,4 +1,4 @@
-/** Refuses requests for pages with a page in the reader's language, and all others with JSON. */
+/** Refuses page requests with a page in the reader's language, and all other requests with JSON. */
 import type { Language } from '@skillharbor/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '@skillharbor/contract-server/wholeResponses';
@@ -17,10 +17,10 @@ export type Refuse = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** The time to wait is rounded up to a multiple of this step, so that only a few different pages have to be made. */
+/** The time to wait is rounded up to a multiple of this step, so that only a few different pages are needed. */
 const WAIT_STEP_S = 10;
 
-/** Creates the refusals. `shell` is null if the app is not built. */
+/** Creates the refusal functions. `shell` is null if the app is not built. */
 export function createRefusals(shell: Shell | null): Refuse {
   const made = new Map<string, ReturnType<typeof encodePage>>();
 
@@ -54,8 +54,8 @@ function refusalOf({ statusCode, retryAfter = 0 }: ProblemError): Refusal | null
 }
 
 /**
- * Refuses unreadable addresses, as an onRequest hook: PostgreSQL stores no text with NUL, and an address that is not
- * UTF-8 has no meaning.
+ * Refuses unreadable addresses, as an onRequest hook. PostgreSQL cannot store a text with NUL, and an address that is
+ * not UTF-8 has no meaning.
  */
 export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<void> {
   if (!isReadable(url)) throw new ProblemError(400, 'address_unreadable');
@@ -63,7 +63,7 @@ export async function refuseUnreadableAddress({ url }: FastifyRequest): Promise<
 
 function isReadable(url: string): boolean {
   try {
-    // Requests to the API pass, because its validator reports which parameter contains a NUL.
+    // Requests to the API pass, because the API's validator reports which parameter contains a NUL.
     return !decodeURIComponent(url).includes('\0') || url.startsWith('/api/');
   } catch {
     return false;

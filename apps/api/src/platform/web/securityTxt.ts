@@ -1,10 +1,10 @@
-/** Tells finders of vulnerabilities whom to ask, in the format of RFC 9116. */
+/** Tells security researchers how to report a vulnerability, in the format of RFC 9116. */
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '@skillharbor/contract-server/origin';
 import { dayAfter, dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** The contact is a setting that is read at every start, so it is current whenever it is served. */
+/** The contact is a setting that is read at every start, so the served contact is always current. */
 const VALID_DAYS = 90;
 
 export interface SecurityTxtOptions {

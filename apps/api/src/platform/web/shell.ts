@@ -1,4 +1,7 @@
-/** Loads the parts of the web app's build that the server uses: its page, and the program that renders into it. */
+/**
+ * Loads the two parts of the web app's build that the server uses: its page, and the program that renders into the
+ * page.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language, Role } from '@skillharbor/contract';
 
 interface PageRequest {
-  /** The scheme and host at which the public reaches the site. */
+  /** The scheme and host of the public site. */
   publicOrigin: string;
   /** The path and query of the page. */
   address: string;
@@ -17,17 +20,17 @@ interface PageRequest {
   language: Language;
   /** Reads the API as a visitor. */
   fetch: typeof fetch;
-  /** The present day in UTC, YYYY-MM-DD. */
+  /** The current day in UTC, YYYY-MM-DD. */
   today: string;
   log(message: string, error?: unknown): void;
 }
 
 type Page =
   | { status: number; location: string }
-  /** `isPartial` is true if a part of the page could not be read. The page then says so. */
+  /** `isPartial` is true if a part of the page could not be read. The page itself also says so. */
   | { status: number; html: string; isPartial: boolean };
 
-/** The reason why the server shows no page. */
+/** The reason why the server does not show a page. */
 export type Refusal =
   | { reason: 'unreadable' }
   /** `seconds` is the time after which the user may try again. */
@@ -41,7 +44,7 @@ export interface Shell {
   /** Renders a page. Throws the errors of its components. */
   render(request: PageRequest): Promise<Page>;
   /**
-   * Returns the path, and the query with only those parameters that the page reads. `hasUnknown` is true if the page
+   * Returns the path and the query, with only those parameters that the page reads. `hasUnknown` is true if the page
    * depends on further parameters.
    */
   readAddress(url: string): { address: string; hasUnknown: boolean };
@@ -65,7 +68,7 @@ export async function openShell(webFolder: string): Promise<Shell | null> {
   if (!existsSync(page)) return null;
   const html = readFileSync(page, 'utf8');
   const program = pathToFileURL(join(`${webFolder}-server`, 'server.js')).href;
-  // The import is dynamic, because the server depends on the app's build, not on its sources.
+  // The import is dynamic, because the server depends on the app's build and not on its sources.
   const { createRenderer, createRefuser, readAddress } = (await import(program)) as Program;
   return {
     html,
@@ -76,7 +79,7 @@ export async function openShell(webFolder: string): Promise<Shell | null> {
   };
 }
 
-/** Returns a notice for the operator where there are no pages; otherwise null. */
+/** Returns a notice for the operator if there are no pages to serve, and null otherwise. */
 export function unbuiltNotice(webFolder: string): string | null {
   if (existsSync(join(webFolder, 'index.html'))) return null;
   return 'The app is not built, so that only the API answers: run "pnpm run build", and start the server again.';

@@ -13,7 +13,9 @@ export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.me
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** The address that password managers open (https://www.w3.org/TR/change-password-url/), and the app's page for it. */
+/**
+ * Password managers open this address (https://www.w3.org/TR/change-password-url/), which redirects to the app's page.
+ */
 const CHANGE_PASSWORD = '/.well-known/change-password';
 const CHANGE_PASSWORD_PAGE = '/change-password';
 
@@ -21,7 +23,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 
 interface WebOptions {
   folder: string;
-  /** Serves an address of the app, or null if the app is not built. */
+  /** Serves an address of the app. It is null if the app is not built. */
   sendPage: Handler | null;
   refuse: Refuse;
   /** The hooks that count pages and files, or undefined for no limit. */
@@ -43,8 +45,8 @@ export async function registerWeb(
         preCompressed: true,
         cacheControl: false,
         redirect: false,
-        // Each file has a route of its own, so that the address of a page never looks for a file. index.html has no
-        // route, because pages are rendered into it.
+        // Each file has its own route, so that the server never looks for a file at the address of a page. index.html
+        // has no route, because pages are rendered into it.
         wildcard: false,
         globIgnore: ['index.html*', '**/*.{br,gz}'],
         // The names of files in assets/ change with their content.
@@ -65,7 +67,8 @@ export async function registerWeb(
       handler: async (request, reply) =>
         isPageAddress(request.url) ? sendPage(request, reply) : reply.callNotFound(),
     });
-  // A form that was sent without scripts redirects to its page, which says that it needs scripts. The form is not read.
+  // A form that was submitted without scripts redirects to its page, which says that it needs scripts. The form's data
+  // is not read.
   if (sendPage)
     app.post('/*', {
       onRequest: [
@@ -77,7 +80,7 @@ export async function registerWeb(
       ].flat(),
       handler: async (_request, reply) => reply.callNotFound(),
     });
-  // Only hooks from preValidation on can be those of this handler alone.
+  // Only hooks from preValidation onwards can belong to this handler alone.
   app.setNotFoundHandler({ preValidation: limits?.file ?? [] }, (_request, reply) => sendNotFound(reply));
 }
 

@@ -1,18 +1,18 @@
 /**
- * Answers mail programs, which unsubscribe their users with one request that has neither cookies nor a page (RFC 8058). A
- * person who opens the same link gets a page that asks.
+ * Responds to mail programs, which unsubscribe their users with a single request and without cookies (RFC 8058). A
+ * person who opens the same link gets a page that asks for confirmation.
  */
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 
 export interface UnsubscribeOptions {
-  /** Stops the mails of a link. Resolves with null if the link does not work. */
+  /** Stops the mails that a link is for. Resolves with null if the link does not work. */
   unsubscribe: (token: string) => Promise<object | null>;
   limit: onRequestAsyncHookHandler | undefined;
 }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MAX_BODY_BYTES = 1024;
-/** The field of a form in parts. The body is too short for a parser of large uploads to be worth its while. */
+/** Matches the field of a multipart form. The body is too short to need a parser for large uploads. */
 const FIELD_IN_PARTS = /\bname="?List-Unsubscribe"?(?:\r\n[^\r\n]+)*\r\n\r\nOne-Click\r\n--/i;
 
 export async function registerUnsubscribe(
@@ -34,7 +34,7 @@ export async function registerUnsubscribe(
       '/unsubscribe',
       async ({ query: { token }, body: isOneClick }, reply) => {
         reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-        // The field tells the request of a mail program from that of a program that tries every link.
+        // The field distinguishes the request of a mail program from that of a crawler, which follows every link.
         if (!isOneClick) return reply.code(400).send('The body must be List-Unsubscribe=One-Click.\n');
         const isStopped = typeof token === 'string' && (await unsubscribe(token)) !== null;
         if (!isStopped) return reply.code(404).send('This link does not work.\n');

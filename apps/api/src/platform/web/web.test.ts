@@ -12,7 +12,7 @@ const PAGE =
   '<!doctype html><title>Skill Harbor</title><script>early()</script><style>p{}</style><script src="/app.js"></script>';
 const SCRIPT = 'console.log("ready");';
 
-/** A program that renders pages in place of the app's own. */
+/** A stand-in for the app's rendering program. */
 const PROGRAM = `
   let rendered = 0;
   export const createRenderer = (template) => async ({ address, role, language, fetch, today, log }) => {
@@ -86,7 +86,7 @@ describe('a page', () => {
     ['admin', null],
     ['constructor', null],
   ])(
-    'for a browser with the role cookie %s is rendered for the role %s, and is private if it has a role',
+    'for a browser with the role cookie %s is rendered for the role %s, and is private unless it is for a visitor',
     async (cookie, role) => {
       const { headers, body } = await get('/', { cookie: `__Host-role=${cookie}` });
       expect(JSON.parse(body)).toMatchObject({ role });
@@ -134,7 +134,7 @@ describe('a page', () => {
     expect(Number(body) - before).toBe(Number(times));
   });
 
-  test('whose query contains the secret of an old mail redirects to the address with the secret after the #, and is not cached', async () => {
+  test('whose query contains an old mail’s secret redirects to an address with the secret after the #, and is not cached', async () => {
     const { statusCode, headers, body } = await get('/reset-password?token=a-secret');
     expect({ statusCode, location: headers.location, body }).toEqual({
       statusCode: 303,
@@ -145,7 +145,7 @@ describe('a page', () => {
     expect((await get('/reset-password')).body).not.toContain('a-secret');
   });
 
-  test('shows a change through another server on the same database at once', async () => {
+  test('immediately shows a change made by another server on the same database', async () => {
     const database = { ...server.database, close: async () => undefined };
     const other = await testServer({ webFolder: join(folder, 'dist'), database });
     const pages = () =>
@@ -161,7 +161,7 @@ describe('a page', () => {
     await other.close();
   });
 
-  test('is sent again to a browser that has cached it only after public data has changed', async () => {
+  test('is sent again to a browser that has cached it only if public data has changed', async () => {
     const { etag } = (await get('/jobs')).headers;
     const again = () => get('/jobs', { 'if-none-match': String(etag) });
     expect(await again()).toMatchObject({ statusCode: 304, body: '' });
@@ -274,7 +274,7 @@ describe('with limits', () => {
     60_000,
   );
 
-  test('an address that no route has counts as a file', async () => {
+  test('an address without a route counts as a file', async () => {
     const put = () => strict.app.inject({ method: 'PUT', url: '/no/such', remoteAddress: '203.0.113.3' });
     for (let count = 0; count < 12_000; count += 1) await put();
     expect((await put()).statusCode).toBe(429);

@@ -1,6 +1,7 @@
 /**
- * Draws a picture in a process of its own. Only there can the environment name fonts.conf as the list of all fonts,
- * so that a picture looks the same on every machine. The child has the lowest priority, and cannot harm the server.
+ * Draws a picture in a separate process. Only a separate process can have an environment that limits the fonts to those
+ * of fonts.conf, so that a picture looks the same on every machine. The child has the lowest priority, and cannot harm
+ * the server.
  */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,8 +17,8 @@ const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 const DRAW_TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
 /**
- * The number of pictures that may wait. A picture takes a quarter of a second, and services that request it give up
- * after a few seconds.
+ * The number of pictures that may wait. Drawing takes a quarter of a second, and services that request a picture give
+ * up after a few seconds.
  */
 const MAX_QUEUE_LENGTH = 8;
 
@@ -35,8 +36,7 @@ async function run(content: PictureContent): Promise<Buffer> {
     timeout: DRAW_TIMEOUT_MS,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_OUTPUT_BYTES,
-    // The environment has no other variables, because the server's settings contain secrets that a drawing does not
-    // need.
+    // The environment has no other variables, because drawing does not need the secrets in the server's settings.
     env: { FONTCONFIG_FILE: fonts },
   });
   letOthersGoFirst(running.child.pid);

@@ -4,8 +4,8 @@ import type { PictureContent } from './pictureContent.ts';
 import { pictureSvg } from './pictureSvg.ts';
 
 /**
- * The font size at which texts are measured. Widths grow with the size, so one size is enough. It is large, because
- * widths are whole pixels.
+ * Texts are measured at this font size. One size is enough, because widths grow with it. It is large, because widths
+ * are whole pixels.
  */
 const MEASURED_SIZE = 100;
 
@@ -14,7 +14,7 @@ export async function drawPicture(content: PictureContent): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Measures a text in the weight of headlines. The other texts are slightly narrower. */
+/** Measures a text in the font weight of headlines. Other texts are slightly narrower. */
 async function measure(text: string): Promise<number> {
   const { info } = await sharp({
     text: { text: escaped(text), font: `Figtree Semi-Bold ${MEASURED_SIZE}`, dpi: 72 },
@@ -24,7 +24,7 @@ async function measure(text: string): Promise<number> {
   return info.width / MEASURED_SIZE;
 }
 
-/** Escapes a text, because sharp reads Pango's markup. */
+/** Escapes a text, because sharp interprets Pango markup. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

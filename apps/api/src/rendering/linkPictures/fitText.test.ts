@@ -24,7 +24,7 @@ test('a word that is too long for a line is broken', async () => {
   expect(await fit('Bookkeepership')).toEqual({ size: 10, lines: ['Bookkeeper', 'ship'] });
 });
 
-test('a text that is too long ends with an ellipsis, and not with a comma before it', async () => {
+test('a text that is too long ends with an ellipsis, without a comma before it', async () => {
   expect(await fit('Keep books, two days a week')).toEqual({ size: 10, lines: ['Keep', 'books…'] });
   expect(await fit('Keep the ten books, often')).toEqual({ size: 10, lines: ['Keep the', 'ten books…'] });
 });

@@ -3,7 +3,7 @@
  * size.
  */
 
-/** A font size in pixels, and the number of its lines for which there is room. */
+/** A font size in pixels, and the number of lines that fit at that size. */
 export interface Fit {
   size: number;
   maxLines: number;
@@ -78,7 +78,7 @@ function ellipsed(line: string): string {
   return `${line.replace(/[\s\p{P}]+$/u, '')}…`;
 }
 
-/** Returns the line without its last word. A line of a single word loses its last character. */
+/** Returns the line without its last word. A line with a single word loses its last character. */
 function withoutLast(line: string): string {
   const space = line.lastIndexOf(' ');
   if (space > 0) return line.slice(0, space);

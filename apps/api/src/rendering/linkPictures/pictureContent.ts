@@ -1,6 +1,6 @@
 /**
- * Chooses the texts in the picture of a job, a company or a freelancer: what the public sees of them, in letters that
- * the fonts have.
+ * Chooses the texts in the picture of a job, a company or a freelancer: the public data, in letters that the fonts
+ * have.
  */
 import { createHash } from 'node:crypto';
 import type { Company, Freelancer, Job } from '@skillharbor/contract';
@@ -14,10 +14,7 @@ export interface PictureContent {
 }
 
 const SLOGAN = 'Good work docks here.';
-/**
- * The version of the design. It must grow with each change of how a picture looks, so that caches get the new
- * picture.
- */
+/** The version of the design. Increase it with each visible change, so that caches fetch the new picture. */
 const DESIGN_VERSION = 2;
 
 export function jobContent(job: Job): PictureContent {
@@ -35,8 +32,8 @@ export function jobContent(job: Job): PictureContent {
 }
 
 /**
- * Returns the texts in the picture of a company. They omit its website, because a picture of this site should not show
- * the address of another.
+ * Returns the texts in the picture of a company. The website is omitted, because a picture of this site should not show
+ * another site's address.
  */
 export function companyContent({ name, open_jobs }: Company): PictureContent {
   const jobs = open_jobs === 1 ? '1 open job' : `${open_jobs} open jobs`;

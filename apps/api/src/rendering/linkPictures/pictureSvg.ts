@@ -12,7 +12,7 @@ const MARGIN = 88;
  * letter.
  */
 const TEXT_WIDTH = WIDTH - 2 * MARGIN - 8;
-/** The width of the byline in pixels. The byline ends beside the drawing of a lamp. */
+/** The width of the byline in pixels. The byline must end before the drawing of a lamp. */
 const BYLINE_WIDTH = 880;
 const HEADLINE_TOP = 176;
 const LINE_HEIGHT = 1.1;
@@ -55,7 +55,7 @@ ${textOf(place, { baseline: 589, side: 'left', fill: color.onQuay, weight: 400 }
 }
 
 interface TextStyle {
-  /** The baseline of the first line. */
+  /** The y-coordinate of the first line's baseline. */
   baseline: number;
   side: 'left' | 'right';
   fill: string;
@@ -67,7 +67,7 @@ function textOf({ size, lines }: FittedText, { baseline, side, fill, weight }: T
   return lines
     .map((line, index) => {
       const direction = directionOf(line);
-      // On the side where its script begins, a line starts at the margin. On the other side, a line ends at the margin.
+      // A line starts at the margin on the side where its script begins, and ends at the margin on the other side.
       const anchor = (direction === 'ltr') === (side === 'left') ? 'start' : 'end';
       const y = Math.round(baseline + index * LINE_HEIGHT * size);
       return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" direction="${direction}" text-anchor="${anchor}">${htmlEscape(line)}</text>`;

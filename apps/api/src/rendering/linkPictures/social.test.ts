@@ -20,7 +20,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const pictureOf = (job: Pick<MyJob, 'id'>) => `/social/job/${job.id}.png`;
 
 describe('the picture of a job', () => {
-  test('is a PNG of the size that services which show links ask for', async () => {
+  test('is a PNG of the size that link previews need', async () => {
     const response = await get(pictureOf(await postJob(client)));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/png');
@@ -102,13 +102,13 @@ describe('the drawing of a picture', () => {
     expect(left).toBe(0);
   });
 
-  test('shows what a user typed as text, not as markup', async () => {
+  test('shows a user’s text as text, not as markup', async () => {
     const { left } = await ink('</text>&amp;<b>');
     expect(left).toBeGreaterThan((await ink('b')).left);
   });
 });
 
-test('some requests of a caller for forty pictures are refused, and other callers are served meanwhile', async () => {
+test('a caller who requests forty pictures is partly refused, while other callers are still served', async () => {
   const jobs = [];
   for (let index = 0; index < 40; index += 1)
     jobs.push(await postJob(client, { title: `Deckhand ${index}` }));

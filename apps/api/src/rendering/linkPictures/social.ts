@@ -1,6 +1,6 @@
 /**
- * Serves the pictures of links to jobs, companies and freelancers. They show what the public operations return, so a
- * page that these operations hide has no picture.
+ * Serves the pictures of links to jobs, companies and freelancers. The pictures contain only the data of public
+ * operations, so a hidden page has no picture.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -14,7 +14,7 @@ import { drawInChild } from './drawInChild.ts';
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** Pages name a picture by its content. The time limit is for services that remember its address. */
+/** Pages refer to a picture by its content's key. The time limit is for services that remember the address. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
 interface PictureRequest {

@@ -1,4 +1,4 @@
-/** Allows search engines to read everything public. Private pages themselves say that they must not be listed. */
+/** Allows search engines to read everything public. Private pages declare that they must not be listed. */
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '@skillharbor/contract-server/origin';
 

@@ -1,6 +1,6 @@
 /**
- * Reads the rows of the sitemap by ranges of ids. A range is read in the order of the primary key, so it costs the
- * same wherever it lies, and no list has to be counted.
+ * Reads the rows of the sitemap by ranges of ids. A range is read in the order of the primary key, so every range costs
+ * the same, and no list has to be counted.
  */
 import type { Category } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -89,24 +89,24 @@ export async function listCompaniesIn(
     .execute();
 }
 
-/** Returns the numbers, from 1, of the sitemap's parts of this size that have an active job. */
+/** Returns the numbers of the sitemap parts of this size that contain an active job. Parts are numbered from 1. */
 export function jobParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`job_listings`, sql`id`, sql`is_listed`, partSize);
 }
 
-/** Returns the numbers of the sitemap's parts that have a freelancer whose profile has content. */
+/** Returns the numbers of the sitemap parts that contain a freelancer whose profile has content. */
 export function freelancerParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`freelancers`, sql`user_id`, isListedFreelancer, partSize);
 }
 
-/** Returns the numbers of the sitemap's parts that have a company whose page has content. */
+/** Returns the numbers of the sitemap parts that contain a company whose page has content. */
 export function companyParts(queries: Queries, partSize: number): Promise<number[]> {
   return partsOf(queries, sql`companies`, sql`id`, isListedCompany, partSize);
 }
 
 /**
- * Returns the numbers of the sitemap's parts that have a listed row. It looks for the first one of each part in the
- * order of ids, so that the primary key finds it.
+ * Returns the numbers of the sitemap parts that contain a listed row. The query finds the first such row of each part
+ * by the primary key.
  */
 async function partsOf(
   queries: Queries,
@@ -133,7 +133,7 @@ export async function newestJobs(queries: Queries): Promise<{ category: Category
     .selectFrom('job_value_counts')
     .where('filter', '=', 'category')
     .groupBy('value')
-    // For a category without an active job, the subquery would look through all jobs.
+    // The subquery would look through all jobs for a category without an active job.
     .having(sql`sum(active)`, '>', 0)
     .select(sql<Category>`value`.as('category'))
     .select((select) =>

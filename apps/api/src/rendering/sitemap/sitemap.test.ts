@@ -99,7 +99,7 @@ test('the sitemaps list all public pages, and nothing else', async () => {
 });
 
 describe('the date of a page’s last change', () => {
-  test('is only the day for a profile, because the time would name a hidden applicant', async () => {
+  test('is only the day for a profile, because the time could reveal a hidden applicant', async () => {
     const { id } = await signUp(server, 'freelancer');
     await server.database.kysely
       .updateTable('freelancers')
@@ -188,7 +188,7 @@ describe('the sitemaps of many jobs', () => {
   afterAll(() => small.close());
   const ask = (url: string) => small.inject({ method: 'GET', url });
 
-  test('contain each address once, and none is empty', async () => {
+  test('contain each address once, and no sitemap is empty', async () => {
     await sql`alter table job_listings alter column id restart with 11`.execute(server.database.kysely);
     const jobs = [];
     for (let index = 0; index < 30; index++)

@@ -1,7 +1,7 @@
 /**
  * Lists the addresses that search engines should know: an index, the site's own pages, and parts of at most 50,000
- * jobs, companies or freelancers. A part is a range of ids, so that an address stays in its part. A part is sent
- * while it is read.
+ * jobs, companies or freelancers. A part covers a range of ids, so that an address never moves to another part. A part
+ * is streamed while it is read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
@@ -28,7 +28,7 @@ import type { SitemapUrl } from './xml.ts';
 const PART_SIZE = 50_000;
 /** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** The number of addresses that are read at once, which are about 100 kB of text. */
+/** The number of addresses that are read at once. They take about 100 kB of text. */
 const CHUNK_SIZE = 1_000;
 
 interface SitemapOptions {
@@ -45,7 +45,7 @@ interface PartRequest {
   Params: { part: string };
 }
 
-/** Reads the first addresses of a range. If there are fewer than `limit`, they are its last ones. */
+/** Reads the first addresses of a range. If fewer than `limit` are returned, the range has no more. */
 type ReadUrls = (range: IdRange, limit: number) => Promise<{ id: number; url: SitemapUrl }[]>;
 
 export function registerSitemap(
@@ -98,7 +98,8 @@ export function registerSitemap(
       const freelancers = await listFreelancersIn(queries, range, limit);
       return freelancers.map(({ id, updated_at }) => ({
         id,
-        // The exact time would name a hidden applicant who changes their profile while a client watches the application.
+        // The exact time could reveal a hidden applicant who changes their profile while a client watches the
+        // application.
         url: { location: `${origin}/freelancer/${id}`, changed: new Date(dayOf(updated_at)) },
       }));
     });
@@ -113,7 +114,7 @@ export function registerSitemap(
       reply.callNotFound();
       return reply;
     }
-    // A stream is read when its client is ready, so each query must run in the context of this request.
+    // A stream is read whenever its client is ready, so each query must be put back into the context of this request.
     const inContext = AsyncLocalStorage.snapshot();
     async function* xml() {
       yield urlSet.start;
@@ -131,8 +132,8 @@ export function registerSitemap(
 }
 
 /**
- * Lists the public pages that are not about one job, company or freelancer. The page of a list changes with each job
- * that is posted.
+ * Lists the public pages that are not about one job, company or freelancer. The page of a list changes with each new
+ * job.
  */
 function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>): SitemapUrl[] {
   const posted = newest.map((job) => job.posted).toSorted((a, b) => b.getTime() - a.getTime())[0];
@@ -145,7 +146,10 @@ function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>
   return [...lists, ...categories, ...others.map((path) => ({ location: origin + path }))];
 }
 
-/** Returns when the page of a job changed: when the job changed, or when it closed on the day after its deadline. */
+/**
+ * Returns when the page of a job last changed: when the job was edited, or when it closed on the day after its
+ * deadline.
+ */
 function changeOf({ updated_at, application_deadline }: ListedJob, today: string): Date | undefined {
   const closed = application_deadline < today ? dayAfter(application_deadline) : null;
   const isClosedSince = updated_at !== null && closed !== null && closed > updated_at;

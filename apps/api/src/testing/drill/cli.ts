@@ -3,7 +3,7 @@
  *
  *     pnpm drill [--people 20] [--no-demo] [--keep FOLDER]
  *
- * `--keep` leaves what a server with this data leaves: before a release, with few people and no demo data, in
+ * `--keep` saves the data folder and the backup. Before a release, save a fixture with few people and no demo data in
  * apps/api/src/backup/fixtures/<date>.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Finds the rows and files that one place has and another has not. */
+/** Finds the rows and files that exist in only one of two places. */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,7 +15,7 @@ import { marketplaceData } from '../../backup/marketplaceData.ts';
 import type { Place } from './places.ts';
 
 export interface Loss {
-  /** The number of rows of the first database, which the second should also have. */
+  /** The number of rows in the first database, which the second one should also have. */
   rows: number;
   files: number;
   /** The number of rows, by table, that only one of the two databases has. */

@@ -1,6 +1,6 @@
 /**
- * Rehearses losing the machine: makes data through a running server, backs it up while more is written, restores it
- * elsewhere, and compares every row and every file. Backup and restore are killed once each, and repeated.
+ * Rehearses losing the machine. It creates data through a running server, backs it up during further writes, restores
+ * it elsewhere, and compares every row and every file. Backup and restore are each killed once, and repeated.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -26,13 +26,15 @@ export interface DrillOptions {
   /** The database to restore into, or null for another embedded database. */
   databaseUrl: string | null;
   passphrase: string | null;
-  /** The folder for the data of the stopped server, which becomes a fixture for later versions. */
+  /** The folder that receives the stopped server's data, as a fixture for later versions. */
   keep: string | null;
   say: (sentence: string) => void;
 }
 
 export interface DrillResult extends Loss {
-  /** The number of writes that were confirmed before the backup started, and that the backup does not contain. */
+  /**
+   * The number of writes that the server confirmed before the backup started, but that the backup lacks. It must be 0.
+   */
   lostConfirmed: number;
 }
 
@@ -70,7 +72,7 @@ const kill = (command: readonly string[], environment: Record<string, string>) =
     if (text.includes(' %')) end();
   });
 
-/** Backs up the running server. Returns the number of earlier confirmed writes that the backup does not contain. */
+/** Backs up the running server. Returns the number of earlier confirmed writes that the backup lacks. */
 async function backUpRunning(
   { folder, people, demo, passphrase, say }: DrillOptions,
   place: Place,
@@ -105,7 +107,7 @@ async function countLost(path: string, passphrase: string | null, confirmed: Con
     const index = manifest.tables.find(({ name }) => name === item.table)?.columns.indexOf(column) ?? -1;
     const values = found.get(item.table) ?? new Set();
     found.set(item.table, values);
-    // Each line of a table's rows is an array of texts: see rows.ts.
+    // Each line of a table's rows is an array of texts. See rows.ts.
     for (const line of item.lines) values.add((JSON.parse(line) as unknown[])[index]);
   }
   const lost = (table: string, values: readonly (string | number)[]) =>

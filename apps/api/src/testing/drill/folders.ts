@@ -1,6 +1,6 @@
 /**
- * Packs a data folder into one compressed file. Each release stores such a file, so that later releases can test that
- * they open it.
+ * Packs a data folder into one compressed file. Each release stores such a file, so that tests of later releases can
+ * open it.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
@@ -12,7 +12,10 @@ import { extract as createExtract, pack as createPack } from 'tar-stream';
 
 /** The packed parts. The signing key is omitted, because nothing needs it later. */
 const DATA_FOLDERS = ['database', 'installation', 'pictures', 'resumes'];
-/** The databases of a cluster are nearly the same, so a window over all of them reduces the file to a third. */
+/**
+ * The databases of a cluster are nearly the same, so a compression window that spans all of them shrinks the file to a
+ * third.
+ */
 const SMALLEST = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 19,

@@ -1,4 +1,4 @@
-/** Runs `pnpm backup` and similar programs as processes of their own. */
+/** Runs `pnpm backup` and similar programs in separate processes. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ export interface ProgramResult {
   errors: string;
 }
 
-/** @param onProgress receives what the program prints to its standard error, and may kill it */
+/** @param onProgress receives the program's standard error, and may kill the program */
 export function runProgram(
   options: readonly string[],
   environment: Record<string, string>,

@@ -1,7 +1,4 @@
-/**
- * Upgrades the data that each earlier release has left in backup/fixtures: a few people, jobs, applications and
- * files.
- */
+/** Upgrades the data that earlier releases left in backup/fixtures: a few people, jobs, applications and files. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchive } from '@skillharbor/backup/restore';
@@ -34,7 +31,7 @@ export const fixtures: readonly Fixture[] = readdirSync(FIXTURES)
     dataFolder: join(FIXTURES, day, 'data.tar.zst'),
   }));
 
-/** Restores the archive and serves it, and serves the data folder, with this version's migrations. */
+/** Serves the restored archive, and then the data folder, with this version's migrations. */
 export async function upgrade(folder: string, fixture: Fixture): Promise<void> {
   const restored: Place = { dataDir: join(folder, `restored-${fixture.day}`), databaseUrl: null };
   await mustRun(['restore', fixture.archive], settingsOf(restored, null));
@@ -48,7 +45,7 @@ export async function serveDataFolder(folder: string, fixture: Fixture): Promise
   await serve(unpacked, fixture);
 }
 
-/** Starts a server on the data. Throws unless it shows its jobs, and all of its users are there. */
+/** Starts a server on the data. Throws unless the server lists its jobs and has all of its users. */
 async function serve(place: Place, { day, archive }: Fixture): Promise<void> {
   const server = start(place, 'none');
   try {

@@ -20,7 +20,10 @@ export interface Confirmed {
 
 export const nothingConfirmed = (): Confirmed => ({ emails: [], jobs: [], applications: [] });
 
-/** Writes this many clients with a job each, and as many freelancers with a picture who apply to the jobs. */
+/**
+ * Writes the data of this many clients, each with a job, and of as many freelancers, each with a picture and an
+ * application.
+ */
 export async function writeSome(address: string, count: number, confirmed: Confirmed): Promise<RemotePerson> {
   const client = await registerConfirmed(address, 'client');
   confirmed.emails.push(client.email);
@@ -37,7 +40,7 @@ export async function writeSome(address: string, count: number, confirmed: Confi
   return client;
 }
 
-/** Posts jobs while a task runs, and returns the result of the task. */
+/** Posts jobs during a task, and returns the task's result. */
 export async function whileWriting<Result>(
   address: string,
   { token }: RemotePerson,

@@ -33,7 +33,7 @@ async function send(freelancer: TestPerson, job: MyJob): Promise<TestResponse> {
   return freelancer.send('POST', '/api/applications/apply/', { form });
 }
 
-test('fifty simultaneous requests with the same application make one row, one file and one mail to the client', async () => {
+test('fifty simultaneous requests with the same application create one row, one file and one mail to the client', async () => {
   const client = await signUp(server, 'client');
   const freelancer = await signUp(server, 'freelancer');
   const job = await postJob(client);
@@ -61,7 +61,7 @@ test('fifty simultaneous requests with the same application make one row, one fi
   await expectLegalState(server);
 });
 
-test('closing and deleting a job while freelancers apply leaves a consistent state, in any order of the requests', async () => {
+test('closing and deleting a job while freelancers apply leaves a consistent state in any order of the requests', async () => {
   const client = await signUp(server, 'client');
   const freelancers = await Promise.all(times(4, () => signUp(server, 'freelancer')));
   const close = (job: MyJob) => client.send('PUT', edit(job), { body: { ...jobInput, is_active: false } });
@@ -93,7 +93,7 @@ describe('a link for a new password', () => {
   const logIn = (email: string, password: string) =>
     sender(server)('POST', '/api/auth/login/', { body: { email, password } });
 
-  test('that is used twice at once sets only one of the two passwords', async () => {
+  test('sets only one of two passwords if it is used twice at once', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     const passwords = ['first-new-password', 'second-new-password'];
@@ -104,7 +104,7 @@ describe('a link for a new password', () => {
     expect((await logIn(email, PASSWORD)).status).toBe(401);
   });
 
-  test('that is used during a sign-in with the old password leaves no session open', async () => {
+  test('leaves no session open if it is used during a sign-in with the old password', async () => {
     const { email } = await signUp(server, 'client');
     const token = await resetToken(server, email);
     // The new password is saved right after the server has checked the old one.

@@ -1,6 +1,7 @@
 /**
- * Lets two people write a thousand messages through two servers on one database, which are killed meanwhile. Each person sends
- * a message again, through any server, until it is confirmed. Each message must be there once, in order, and counted.
+ * Lets two people write a thousand messages through two servers on one database, while the servers are repeatedly
+ * killed. Each person sends a message to any of the servers until it is confirmed. Each message must arrive once, in
+ * order, and be counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
@@ -53,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a thousand messages through two servers that are killed are each there once, in order and counted', async () => {
+test('a thousand messages through two servers that are killed each arrive once, in order, and are counted', async () => {
   const [client, freelancer] = [
     await registerConfirmed(addresses[0] ?? '', 'client', addresses),
     await registerConfirmed(addresses[0] ?? '', 'freelancer', addresses),
@@ -90,7 +91,7 @@ test('a thousand messages through two servers that are killed are each there onc
     }
   }
 
-  // The client begins, because the freelancer waits for that.
+  // The client must begin, because a freelancer cannot write first.
   await send(client, 'Begin.', 0);
   let isOver = false;
   const writing = Promise.all([sendAll(client, 'client'), sendAll(freelancer, 'freelancer')]);

@@ -50,7 +50,7 @@ test(
     never.on('error', () => undefined);
     const { code, errors } = await server.ended;
     await gone;
-    // If the shutdown took more than ten seconds, the exit code would be 1.
+    // The exit code would be 1 if the shutdown took more than ten seconds.
     expect(code).toBe(0);
     expect(errors).toContain('"msg":"stopping"');
   },

@@ -1,4 +1,4 @@
-/** Tests that a full disk refuses writes without leaving anything behind, while reads still work. */
+/** Tests that a server with a full disk refuses writes without leaving anything behind, but still serves reads. */
 import { appendFileSync, readdirSync, rmSync, statSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -92,7 +92,7 @@ describe('a server whose disk is nearly full', () => {
       };
     };
 
-    test('may use the reserve of the disk, as refreshing and logging out may', async () => {
+    test('may use the reserve of the disk, like refreshing and logging out', async () => {
       const client = await signUp(server, 'client');
       free = DISK_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 200, logOut: 204 });
@@ -100,7 +100,7 @@ describe('a server whose disk is nearly full', () => {
       expect(await statuses(client)).toEqual({ logIn: 200, refresh: 401, logOut: 204 });
     });
 
-    test('is refused before PostgreSQL’s log runs out of space, but refreshing a session is not', async () => {
+    test('is refused before PostgreSQL’s log runs out of space, although refreshing a session is not', async () => {
       const client = await signUp(server, 'client');
       free = LAST_RESERVE;
       expect(await statuses(client)).toEqual({ logIn: 503, refresh: 200, logOut: 503 });
@@ -133,7 +133,9 @@ describe.skipIf(!canMount())('a full disk (needs the right to mount one)', () =>
   leavesNothingBehind(mountSmallDisk(3));
 });
 
-/** Tests a disk that fills up while a file is stored. Without a disk, the file store simulates it. */
+/**
+ * Tests a disk that fills up while the server stores a file. If no disk can be mounted, the file store simulates it.
+ */
 function leavesNothingBehind(disk: SmallDisk | null) {
   let server: TestServer;
   beforeAll(async () => {
@@ -209,7 +211,7 @@ describe.skipIf(processDisk === null)('a server on a full disk (needs the right 
       const session = await logInAs(address, client);
       const filler = join(folder, 'filler');
 
-      // The disk is filled into the reserve first, and then to the last byte.
+      // The disk is first filled up to the reserve, and then to the last byte.
       for (const left of [DISK_RESERVE / 2, 0]) {
         fill(filler, freeIn(folder) - left);
         const credentials = { email: client.email, password: PASSWORD };
@@ -267,7 +269,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
       for (const [id, left] of fillLevels(20, 5 * MIB).entries()) {
         await database.kysely.insertInto('rounds').values({ id }).execute();
         fill(filler, freeIn(folder) - left);
-        // Closing the database may fail, because only lost data would be a fault.
+        // Closing the database may fail, because only lost data would be an error.
         await database.close().catch(() => undefined);
         rmSync(filler);
 
@@ -280,7 +282,7 @@ describe.skipIf(stoppedDisk === null)('an embedded database (needs the right to 
   );
 });
 
-/** Returns pseudo-random numbers of bytes, which are the same in every run. The first one is 0. */
+/** Returns pseudo-random byte counts, which are the same in every run. The first count is 0. */
 function fillLevels(count: number, most: number): number[] {
   const levels = [0];
   for (let state = 20_260; levels.length < count; levels.push(state % most)) {
@@ -294,7 +296,7 @@ function freeIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** Appends this many bytes to a file, or as many as still fit where a server writes at the same time. */
+/** Appends this many bytes to a file. If a server writes at the same time, it appends as many as still fit. */
 function fill(file: string, bytes: number): void {
   const block = Buffer.alloc(MIB, 1);
   try {

@@ -1,5 +1,5 @@
 /**
- * Repeatedly kills the process with kill -9 between decisions and their mails, and restarts it on the same data. Each
+ * Repeatedly kills the process with kill -9 between decisions and their mails, and restarts it with the same data. Each
  * freelancer must get exactly one mail about the decision.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -14,12 +14,12 @@ import type { ServerProcess } from '../serverProcess.ts';
 
 const KILLS = 20;
 /**
- * The time for which decisions are held. It is about as long as a start of the server, so that kills come before and
- * after a hold ends.
+ * The time for which decisions are held. It is about as long as the server's start, so that kills happen both before
+ * and after a hold ends.
  */
 const HOLD_MINUTES = '0.02';
-// The timeout is long, because each start takes seconds of processor time, and a mail that was being sent during a kill
-// waits a minute for the next attempt.
+// The timeout is long, because each start takes seconds of processor time, and a mail that is interrupted by a kill is
+// tried again only after a minute.
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-held-'));
@@ -58,7 +58,9 @@ async function decide({ id }: MyApplication): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Returns how many mails about a decision each of these addresses got. The receipts of applications do not count. */
+/**
+ * Returns how many mails about a decision each of these addresses received. The receipts of applications do not count.
+ */
 function decisionMailsTo(addresses: readonly string[]): number[] {
   const mails = readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
@@ -67,7 +69,7 @@ function decisionMailsTo(addresses: readonly string[]): number[] {
   return addresses.map((one) => mails.filter((mail) => mail.includes(`To: ${one}`)).length);
 }
 
-test(`the server sends the mail of each decision once, even after ${KILLS} times kill -9`, async () => {
+test(`the server sends the mail of each decision once, even if kill -9 ends it ${KILLS} times`, async () => {
   const job = await postJobAs(address, client.token);
   const sent: { person: RemotePerson; application: MyApplication }[] = [];
   for (let count = 0; count < KILLS; count += 1) {
@@ -78,7 +80,7 @@ test(`the server sends the mail of each decision once, even after ${KILLS} times
 
   for (const [round, { application }] of sent.entries()) {
     await decide(application);
-    // Every other kill comes while the server notifies freelancers of earlier decisions.
+    // Every other kill happens while the server notifies freelancers of earlier decisions.
     if (round % 2 === 1) {
       const earlier = sent[round - 1]?.person;
       await get(address, '/api/applications/my/', earlier?.token);

@@ -1,6 +1,6 @@
 /**
- * Repeatedly kills the process with kill -9 while it writes, and restarts it on the same data. Everything that it
- * confirmed must be complete, and nothing else may remain.
+ * Repeatedly kills the process with kill -9 while it writes, and restarts it on the same data. All confirmed data must
+ * be complete, and no other data may remain.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ interface Confirmed {
   applications: { person: RemotePerson; id: number; resume: Buffer }[];
 }
 
-/** Creates jobs, freelancers, and applications with resumes until the server is gone. */
+/** Creates jobs, freelancers, and applications with resumes until the server is killed. */
 async function write(
   address: string,
   seed: () => number,
@@ -95,7 +95,7 @@ function seededNumbers(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0);
 }
 
-test(`the server has lost no confirmed write, and left no incomplete one, after ${KILLS} times kill -9`, async () => {
+test(`the server loses no confirmed write, and leaves no incomplete one, if kill -9 ends it ${KILLS} times`, async () => {
   const seed = seededNumbers(20_261);
   const all: Confirmed = { jobs: [], applications: [] };
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -103,7 +103,7 @@ test(`the server has lost no confirmed write, and left no incomplete one, after 
     const address = await server.ready;
     await expectSaved(address, { jobs: all.jobs.slice(-20), applications: all.applications.slice(-20) });
 
-    // The kill comes at one of the next confirmations, when the other writers may be at any point.
+    // The kill happens at one of the next confirmations, when the other writers may be at any point.
     let until = 1 + (seed() % 12);
     const onConfirmed = ({ jobs, applications }: Confirmed) => {
       all.jobs.push(...jobs);
@@ -123,7 +123,8 @@ test(`the server has lost no confirmed write, and left no incomplete one, after 
 
   const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres?.url });
   await expectLegalState({ database });
-  // The cleanup runs two hours later, because on PostgreSQL, which other servers may use, orphans stay for an hour.
+  // The cleanup runs as if two hours had passed, because on PostgreSQL, which other servers may use, orphans stay for
+  // an hour.
   const later = secondsAfter(new Date(), 2 * 60 * 60);
   const { kysely: queries } = database;
   await cleanUpOrphans({ queries, files: localFileStore(folder), clock: () => later, log: silentLog }, later);

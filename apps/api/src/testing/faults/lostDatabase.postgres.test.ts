@@ -1,4 +1,4 @@
-/** Tests a PostgreSQL that restarts, is killed or becomes unreachable while four connections are busy. */
+/** Tests a PostgreSQL server that restarts, is killed or becomes unreachable while four connections are busy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,9 +81,9 @@ interface Busy {
 }
 
 /**
- * Sends four requests whose statements wait for a lock, which is as many slow statements as the server admits at once.
- * A request waits for only two seconds. On a busy machine, the first may give up before the last arrives, or the
- * server's own work may have one of the places. In these cases, four new requests are sent.
+ * Sends four requests whose statements wait for a lock. The server admits at most four slow statements at once. A
+ * request waits for only two seconds. On a busy machine, the first may give up before the last arrives, or the server's
+ * own work may have one of the places. In these cases, four new requests are sent.
  */
 async function keepFourBusy(visit: Visit): Promise<Busy> {
   const holder = await connectAsAdministrator();
@@ -102,7 +102,7 @@ async function keepFourBusy(visit: Visit): Promise<Busy> {
     while (!areSettled) {
       const backends = await findWaiting();
       if (backends.length === 4) return { responses, backends, release: () => holder.query('rollback') };
-      // The pause leaves the processor to the requests.
+      // The pause leaves processor time to the requests.
       await setTimeout(POLL_INTERVAL_MS);
     }
   }

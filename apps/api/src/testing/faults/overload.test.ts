@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends slow queries to the database, each as a request of its own. */
+/** Sends slow queries to the database, each as a separate request. */
 function flood(requests: number): { served: number; all: Promise<unknown> } {
   const progress = { served: 0, all: Promise.resolve<unknown>(null) };
   const scans = Array.from({ length: requests }, () =>
@@ -29,14 +29,14 @@ function flood(requests: number): { served: number; all: Promise<unknown> } {
 
 const get = (url: string) => server.app.inject({ url, remoteAddress: '203.0.113.7' });
 
-test('during many slow queries, the health check is served, and a first page is served before the last of these queries', async () => {
+test('during many slow queries, the server responds to the health check, and serves a first page before the last of these queries', async () => {
   const flooding = flood(40);
   expect((await get('/healthz')).statusCode).toBe(200);
   expect(flooding.served).toBe(0);
 
   expect((await get('/readyz')).statusCode).toBe(200);
   expect((await get('/api/job-listings/listings/')).statusCode).toBe(200);
-  // On PostgreSQL, at most four slow queries were running already, and one may run before each of the page's four
+  // On PostgreSQL, at most four slow queries are already running, and one more may run before each of the page's four
   // queries.
   expect(flooding.served).toBeLessThanOrEqual(8);
   await flooding.all;

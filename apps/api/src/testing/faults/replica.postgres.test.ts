@@ -1,4 +1,6 @@
-/** Tests a server with a streaming replica, from which visitors read. Signed-in users read from the database itself. */
+/**
+ * Tests a server with a streaming replica, which visitors read from. Signed-in users read from the primary database.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,11 +43,11 @@ afterAll(async () => {
 
 const titles = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(address + path, { headers });
-  // A failed status counts even where the list is read again later.
+  // A failed status counts even if the list is read again later.
   expect.soft(response.status).toBe(200);
   return ((await response.json()) as JobList).results.map(({ title }) => title);
 };
-/** The first path is served from the cache, and the second one without it. */
+/** The cache serves the first path, but not the second one. */
 const paths = [LIST, `${LIST}?search=rigger`];
 const seenByVisitor = () => Promise.all(paths.map((path) => titles(path)));
 const seenByClient = () =>
@@ -73,11 +75,11 @@ test('a client sees a new job at once, and a visitor sees it once the replica ha
   await expect.poll(seenByVisitor).toEqual([['First rigger'], ['First rigger']]);
 });
 
-test('visitors are served while the replica is lost, and by the replica once it is back', async () => {
+test('visitors are served while the replica is lost, and again from the replica once it is back', async () => {
   process.kill(replica.pid, 'SIGKILL');
   await postJobAs(address, client.token, 'Second rigger');
   const both = ['Second rigger', 'First rigger'];
-  // A connection of the killed replica may serve one last, older list.
+  // A connection to the killed replica may still serve one older list.
   await expect.poll(seenByVisitor).toEqual([both, both]);
 
   await replica.restart();

@@ -1,4 +1,4 @@
-/** Tests that a change through one server is visible at once through another on the same PostgreSQL. */
+/** Tests that a change through one server is at once visible through another server on the same PostgreSQL database. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ const editAs = async (address: string, job: { id: number }, change: object) => {
   expect(status).toBe(200);
 };
 
-test('both servers show at once that a job was posted, changed or hidden through one of them', async () => {
+test('both servers immediately show that a job was posted, changed or hidden through one of them', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const [writer, reader] = turn % 2 === 0 ? [here, there] : [there, here];
     // Both servers now cache these responses.
@@ -97,7 +97,7 @@ test('both servers show at once that a job was posted, changed or hidden through
   }
 });
 
-test('both servers show at once that a freelancer signed up at one of them and filled in the profile at the other', async () => {
+test('both servers immediately show that a freelancer signed up at one of them and filled in the profile at the other', async () => {
   const idsAt = async (address: string) =>
     (await read<FreelancerList>(address, FREELANCERS)).results.map(({ id }) => id);
   await Promise.all(addresses.map(idsAt));
@@ -114,7 +114,7 @@ test('both servers show at once that a freelancer signed up at one of them and f
   expect([bio, listed?.bio]).toEqual(['I design booking flows.', 'I design booking flows.']);
 });
 
-test('a transaction that stays open does not block writers, and does not keep an old response in use', async () => {
+test('an open transaction neither blocks writers nor keeps an old response in use', async () => {
   const job = await postJobAs(here, client.token, 'Before the transaction');
   const connection = new pg.Client(postgres.url);
   await connection.connect();

@@ -1,4 +1,4 @@
-/** Tests that two servers on one PostgreSQL share their rate limits, their sessions and the mails to send. */
+/** Tests that two servers on one PostgreSQL database share their rate limits, sessions and queued mails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ const atBoth = <Result>(count: number, ask: (address: string, index: number) => 
   Promise.all(Array.from({ length: count }, (_, index) => ask(index % 2 === 0 ? here : there, index)));
 
 let visitors = 0;
-/** Returns headers that give each request another address. */
+/** Returns headers that give each request a different address. */
 const headers = () => {
   visitors += 1;
   return {
@@ -88,14 +88,14 @@ const numberOf = async (what: string, ...values: unknown[]) => {
   return rows[0]?.count;
 };
 
-/** Registers a user, and confirms the address without the mail. */
+/** Registers a user, and confirms the address without using the mail. */
 async function registered(address: string, role: Role) {
   const person = await register(address, role);
   await database.query('update users set confirmed_at = now() where id = $1', [person.id]);
   return person;
 }
 
-test('of forty simultaneous password guesses at two servers, twenty are checked', async () => {
+test('of forty simultaneous password guesses at two servers, only twenty are checked', async () => {
   const { email } = await registered(here, 'client');
   const guess = (address: string, password: string) =>
     postFromElsewhere(address, LOG_IN, { email, password });
@@ -115,7 +115,7 @@ test('a session can be refreshed at two servers at once, and ends at both when t
   expect(await atBoth(2, refreshAt)).toEqual([401, 401]);
 });
 
-test('of fifty simultaneous requests of one freelancer to apply at two servers, one succeeds', async () => {
+test('of one freelancer’s fifty simultaneous applications at two servers, only one succeeds', async () => {
   const client = await registered(here, 'client');
   const freelancer = await registered(there, 'freelancer');
   const { id } = await postJobAs(here, client.token);
@@ -142,7 +142,7 @@ test('two servers send each mail once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('no request fails while the servers restart one after the other', { timeout: 120_000 }, async () => {
+test('no request fails while the servers restart one after another', { timeout: 120_000 }, async () => {
   const balancer = await startLoadBalancer();
   onTestFinished(() => balancer.close());
   await Promise.all([here, there].map((address) => balancer.add(address)));

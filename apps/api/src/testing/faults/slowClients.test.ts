@@ -1,4 +1,4 @@
-/** Tests that a client cannot hold a connection forever by sending a byte now and then. */
+/** Tests that a client cannot hold a connection forever by occasionally sending a byte. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -59,7 +59,7 @@ test('a request whose body never ends gets a 408', async () => {
   expect(await responseTo(`${login}Content-Length: 200000\r\n\r\n{"email": "`, 'a')).toMatchObject(TOO_SLOW);
 });
 
-test('the time limit of an operation does not include the time in which the body arrives', async () => {
+test('the time limit of an operation does not include the time for receiving the body', async () => {
   const hasty = await testServer({ timeouts: { ...timeouts, operation: 50 } });
   onTestFinished(() => hasty.close());
   expect(

@@ -8,9 +8,9 @@ import { serverDatabase } from '../../platform/database/testing.ts';
 import { outcomeOf } from '../outcome.ts';
 import { startServer } from '../serverProcess.ts';
 
-/** The number of stops. `STOPS=50` makes a thorough run. */
+/** The number of stops. Set `STOPS=50` for a thorough run. */
 const STOPS = Number(process.env['STOPS'] ?? 5);
-/** The number of responses before the first signal. */
+/** The number of responses that must arrive before the first signal. */
 const REQUESTS = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-stopping-'));
@@ -59,7 +59,7 @@ async function askToTheEnd(address: string, visitor: Visitor, onResponse: () => 
   }
 }
 
-test(`of ${STOPS} stops, none resets a request`, { timeout: 60_000 + STOPS * 30_000 }, async () => {
+test(`none of ${STOPS} stops resets a request`, { timeout: 60_000 + STOPS * 30_000 }, async () => {
   const ends: string[] = [];
   const environment = {
     PORT: '0',
@@ -80,6 +80,6 @@ test(`of ${STOPS} stops, none resets a request`, { timeout: 60_000 + STOPS * 30_
     ends.push(...(await Promise.all(visitors.map((visitor) => askToTheEnd(address, visitor, onResponse)))));
     expect(await server.ended).toEqual({ code: 0, errors: '' });
   }
-  // A request that comes after the listener has closed is refused, so the server cannot have handled it.
+  // A request that arrives after the listener has closed is refused, so the server cannot have handled it.
   expect(ends).toEqual(ends.map(() => 'ECONNREFUSED'));
 });

@@ -1,4 +1,4 @@
-/** Tests a server that starts with a database to which its files do not belong. */
+/** Tests a server that starts with a database that its files do not belong to. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-wrong-'));
 const dataDir = join(folder, 'data');
 const foreign = ['resumes/notes.txt', 'resumes/old/letter.pdf', 'pictures/old/me.webp'];
 
-/** The right and the empty database on PostgreSQL. Both are null for the embedded database. */
+/** The right database and the empty one on PostgreSQL. Both are null for the embedded database. */
 let right: Awaited<ReturnType<typeof serverDatabase>>;
 let empty: Awaited<ReturnType<typeof serverDatabase>>;
 let before: string[];

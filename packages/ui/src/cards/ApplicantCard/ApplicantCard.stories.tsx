@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card opens the applicant; the portfolio link inside it opens the portfolio. */
+/** The card opens the applicant, and the portfolio link inside it opens the portfolio. */
 export const Undecided: Story = {
   play: async ({ canvas, userEvent }) => {
     const applicant = canvas.getByRole('link', { name: 'See More about Mateo Rivas' });

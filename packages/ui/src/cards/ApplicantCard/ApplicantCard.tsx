@@ -39,14 +39,14 @@ export interface ApplicantCardProps {
   /** True if the application is chosen for comparison. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** Set it if the card is below the first screen, so that its picture can wait. */
+  /** Set it if the card is below the first screen, so that its picture loads later. */
   lazy?: boolean;
 }
 
 /**
- * Shows an applicant to the client's job. The card is quieter once the client has decided.
+ * Shows an applicant for the client's job. The card is quieter once the client has decided.
  *
- * @use In the client's list of those who applied.
+ * @use In the client's list of applicants.
  * @instead {@link ApplicationCard} for the freelancer's own application. {@link FreelancerCard} in the directory.
  * @keyboard Tab: moves from the link to the choice and the buttons.
  * @screenreader link: whose application it opens.
@@ -156,7 +156,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
   );
 }
 
-/** Returns a function that says since when an application is in its state. */
+/** Returns a function that says how long an application has had its status. */
 function useSince() {
   const messages = useClientMessages().applicantCard;
   const format = useFormat();

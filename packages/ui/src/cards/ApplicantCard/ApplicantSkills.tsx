@@ -8,7 +8,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ApplicantCard.css.ts';
 
-/** The most skills that are shown by name, unless the job names more. The others are counted. */
+/** The largest number of skills that are shown by name, unless the job names more. The others are only counted. */
 const MAX_SKILLS = 5;
 
 export const hasSkills = ({ skills, other_skills_count }: Applicant) =>

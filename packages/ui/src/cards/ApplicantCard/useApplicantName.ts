@@ -3,7 +3,7 @@
 import type { Application } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 
-/** Returns a function that names who sent an application, unless the name is no longer kept. */
+/** Returns a function that names the sender of an application, unless the name is no longer stored. */
 export function useApplicantName() {
   const { formerMember, retention } = useClientMessages();
   return ({

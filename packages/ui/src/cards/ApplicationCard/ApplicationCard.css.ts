@@ -5,7 +5,7 @@ import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** Styles the row that says what happened to the application, and links to its page. */
+/** Styles the row that shows the latest event of the application, and links to its page. */
 export const history = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const history = style({
   gap: `${space['8']} ${space['24']}`,
 });
 
-/** The client's text has a line at its edge, like a quotation. */
+/** A line at the edge marks the client's text as a quotation. */
 export const decision = recipe({
   base: {
     display: 'flex',

@@ -22,11 +22,11 @@ import { decision, history } from './ApplicationCard.css.ts';
 export interface ApplicationCardProps {
   application: MyApplication;
   jobHref: string;
-  /** The page with the sent application and everything that happened to it. */
+  /** The page with the application as it was sent, and everything that happened to it. */
   href: string;
 }
 
-/** Shows the state of an application in its freelancer's terms. */
+/** Shows the status of an application from the freelancer's point of view. */
 export function ApplicationState({ status }: { status: ApplicationStatus }) {
   const messages = useApplicationMessages().statuses;
   const Icon = applicationIcons[status];

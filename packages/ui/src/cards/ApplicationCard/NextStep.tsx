@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import * as styles from './ApplicationCard.css.ts';
 
-/** Says what an accepted freelancer does next. `clientEmail` is null if the client does not share it. */
+/** Tells an accepted freelancer what to do next. `clientEmail` is null if the client does not share it. */
 export function NextStep({ clientEmail }: { clientEmail: string | null }) {
   const messages = useApplicationMessages().nextStep;
   return (

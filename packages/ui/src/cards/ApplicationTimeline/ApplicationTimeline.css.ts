@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** The steps are below one another on a phone, and beside one another where there is room. */
+/** The steps are stacked on a phone, and side by side on wider screens. */
 export const steps = style({
   display: 'flex',
   flexDirection: 'column',

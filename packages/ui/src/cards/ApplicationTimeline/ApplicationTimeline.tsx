@@ -26,10 +26,10 @@ const icons: Record<Step['event'], ReactNode> = {
 };
 
 /**
- * Says what happened to an application, and what comes next.
+ * Shows what has happened to an application, and what comes next.
  *
  * @use On the page of one application, for the freelancer who sent it.
- * @content What happened is in the past tense. What comes next names who does it.
+ * @content Past events are in the past tense. The next step names the person who takes it.
  * @screenreader list: the events in order.
  */
 export function ApplicationTimeline({ application }: ApplicationTimelineProps) {

@@ -21,9 +21,9 @@ test.each([
   [myClosedApplication, ['sent', 'opened', 'closed'], null],
   [myWithdrawnApplication, ['sent', 'withdrawn'], null],
   [{ ...myOpenedApplication, revealed_at: NOW }, ['sent', 'opened', 'revealed'], 'decision'],
-  // A decision says as much.
+  // A decision implies this event.
   [{ ...myAcceptedApplication, revealed_at: myAcceptedApplication.decided_at }, ['sent', 'decided'], null],
-] as const)('application %#', (application, events, next) => {
+] as const)('the timeline of application %# has the expected steps', (application, events, next) => {
   const timeline = timelineOf(application);
   expect(timeline.steps.map(({ event }) => event)).toEqual(events);
   expect(timeline.next).toBe(next);

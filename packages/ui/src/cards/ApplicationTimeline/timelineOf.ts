@@ -9,7 +9,7 @@ export interface Step {
 export interface Timeline {
   /** The steps in the order in which they happened. */
   steps: readonly Step[];
-  /** What the freelancer waits for, or null if nothing follows. */
+  /** The event that the freelancer is waiting for, or null if nothing follows. */
   next: 'opening' | 'decision' | null;
 }
 
@@ -26,16 +26,13 @@ type Dates = Pick<
   | 'shortlisted_at'
 >;
 
-/**
- * Returns what has happened to an application, as far as its freelancer knows. Of the edits of the job, it includes the
- * last one only.
- */
+/** Returns the events of an application, as far as its freelancer knows. It includes only the last edit of the job. */
 export function timelineOf(application: Dates): Timeline {
   const { status, opened_at, revealed_at } = application;
   const dated: [Step['event'], string | null][] = [
     ['sent', application.applied_at],
     ['opened', opened_at],
-    // A decision reveals the name as well, so the reveal is no step of its own then.
+    // A decision also reveals the name, so the reveal is then not a separate step.
     ['revealed', revealed_at === application.decided_at ? null : revealed_at],
     ['changed', application.changed_at],
     ['shortlisted', application.shortlisted_at],

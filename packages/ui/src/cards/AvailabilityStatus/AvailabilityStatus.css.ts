@@ -13,7 +13,7 @@ export const mark = style({
   fontWeight: fontWeight.medium,
 });
 
-/** The dot is full, half full or empty, so that its shape alone tells the states apart. */
+/** The dot is full, half full or empty, so that its shape alone distinguishes the states. */
 export const dot = recipe({
   base: {
     flex: 'none',

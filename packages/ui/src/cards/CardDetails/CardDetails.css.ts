@@ -18,6 +18,6 @@ export const item = recipe({
 });
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The icon has the size of the text beside it, and is level with its first line. */
+/** The icon has the size of the text beside it, and is aligned with its first line. */
 export const icon = style({ display: 'contents' });
 globalStyle(`${icon} > svg`, { inlineSize: '1rem', blockSize: '1rem', marginBlockStart: '0.15625rem' });

@@ -7,7 +7,7 @@ export interface CardDetail {
   term: string;
   value: ReactNode;
   icon: ReactNode;
-  /** `caution` marks what is due soon: see `tones.ts`. */
+  /** `caution` marks details that are due soon. See `tones.ts`. */
   tone?: 'caution';
 }
 
@@ -15,7 +15,7 @@ export interface CardDetail {
  * Lists the few details of a card, on as few lines as they need.
  *
  * @use Inside a card of a list.
- * @instead {@link DescriptionList} on the page of one thing.
+ * @instead {@link DescriptionList} on the page of a single item.
  */
 export function CardDetails({ items }: { items: readonly CardDetail[] }) {
   return (

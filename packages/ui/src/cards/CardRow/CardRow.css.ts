@@ -3,7 +3,7 @@ import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, space } from '../../theme/tokens.ts';
 
-// Styles for a card in a list, which has the item itself and, at its end, the details to compare.
+// Styles a card in a list. It has the item itself and, at its end, the details to compare.
 
 const from = (condition: string, wide: CSSProperties) => ({ '@media': { [condition]: wide } });
 
@@ -30,7 +30,7 @@ export const main = style({
 });
 
 /**
- * Title and subtitle share a line only where nearly every title fits, because a list that mixes both layouts looks
+ * Title and subtitle share a line only if nearly every title fits, because a list that mixes both layouts looks
  * restless.
  */
 export const titles = style({
@@ -46,7 +46,10 @@ export const titles = style({
   }),
 });
 
-/** A phone has no space for a long text. On wider screens, two lines are enough to decide whether to open it. */
+/**
+ * A phone has no space for a long text. On wider screens, two lines of the text are enough to decide whether to open
+ * the card.
+ */
 export const summary = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -57,7 +60,7 @@ export const summary = style({
   ...from(media.tablet, { WebkitLineClamp: 2 }),
 });
 
-/** The details are a column at the end of the row. On a phone they take their places among the card's other parts. */
+/** The details are a column at the end of the row. On a phone, they are placed among the card's other parts. */
 export const aside = style({
   display: 'contents',
   fontSize: fontSize['14'],
@@ -77,7 +80,7 @@ globalStyle(`${aside} svg`, { inlineSize: '1rem', blockSize: '1rem' });
 export const state = style({ '@media': { [media.belowTablet]: { order: -1 } } });
 export const since = style({ '@media': { [media.belowTablet]: { order: -1, marginInlineStart: 'auto' } } });
 
-/** The link is at the end of the column, and on a phone at the end of the line. */
+/** The link is at the end of the column, or on a phone at the end of the line. */
 export const way = style({
   marginInlineStart: 'auto',
   ...from(media.tablet, { marginInlineStart: 0, marginBlockStart: 'auto' }),

@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './CardRow.css.ts';
 
 export interface CardRowProps {
-  /** The details that users compare: a column at the end of the row, and on a phone among the card's other parts. */
+  /**
+   * The details that users compare. They form a column at the end of the row, and on a phone they are placed among the
+   * card's other parts.
+   */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -26,7 +29,7 @@ export function CardRow({ aside, children }: CardRowProps) {
   );
 }
 
-/** Holds the item itself, in lines below one another. */
+/** Holds the item itself, in stacked lines. */
 export function CardMain({ children }: { children: ReactNode }) {
   return <div className={styles.main}>{children}</div>;
 }
@@ -35,7 +38,7 @@ export interface CardTitleProps {
   /** The heading level of the title in the page's outline. */
   level: 2 | 3;
   title: ReactNode;
-  /** A text beside the title where there is room, such as the company. */
+  /** A text beside the title if there is room, such as the company. */
   subtitle: ReactNode;
 }
 
@@ -63,11 +66,11 @@ export function CardSummary({ children }: { children: ReactNode }) {
 export interface CardStateProps {
   /** A badge that shows the state. */
   state: ReactNode;
-  /** Says since when the item is in this state. */
+  /** Says how long the item has been in this state. */
   since: string;
 }
 
-/** Shows in the aside the state, and since when it holds. On a phone both come before everything else. */
+/** Shows the state and its date in the aside. On a phone, both come before everything else. */
 export function CardState({ state, since }: CardStateProps) {
   return (
     <>
@@ -84,11 +87,11 @@ export function CardState({ state, since }: CardStateProps) {
 export interface CardMoreProps {
   href: string;
   label: string;
-  /** What the link is about. Screen readers read it after the label, which is the same on each card. */
+  /** The subject of the link. Screen readers read it after the label, which is the same on each card. */
   about: string;
 }
 
-/** Shows, at the end of the aside, the link that covers the card. */
+/** Shows the link that covers the card, at the end of the aside. */
 export function CardMore({ href, label, about }: CardMoreProps) {
   return (
     <span className={styles.way}>

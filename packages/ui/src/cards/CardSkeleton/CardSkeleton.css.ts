@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, space } from '../../theme/tokens.ts';
 
-/**
- * The skeleton is as high as most cards of its kind without their padding, measured with the texts of the demo data.
- */
+/** Without padding, the skeleton is as high as most cards of its kind, measured with the texts of the demo data. */
 const height = (phone: string, tablet: string, desktop: string) => ({
   minBlockSize: phone,
   '@media': {

@@ -5,16 +5,16 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { beside, inside } from './CardSkeleton.css.ts';
 
 export interface CardSkeletonProps {
-  /** The kind of card that will appear, which decides how high the skeleton is. */
+  /** The kind of card that will appear. It determines the height of the skeleton. */
   of: 'job' | 'application' | 'myJob' | 'freelancer' | 'applicant';
   /** The width of the title, as a CSS length. */
   width: string;
 }
 
 /**
- * Takes the place of a card of a list while it loads.
+ * Takes the place of a card in a list that is loading.
  *
- * @use Once for each card that the list will probably have, below one {@link Spinner}.
+ * @use Once for each expected card, below a single {@link Spinner}.
  * @instead {@link Skeleton} for other shapes.
  */
 export function CardSkeleton({ of, width }: CardSkeletonProps) {

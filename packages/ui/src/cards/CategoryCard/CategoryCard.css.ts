@@ -13,7 +13,7 @@ export const category = recipe({
     '@media': { [media.tablet]: { gap: space['16'], padding: space['16'] } },
   },
   variants: {
-    /** The names are level with their neighbours, however long the descriptions are. */
+    /** The names line up with those of neighbouring cards, however long the descriptions are. */
     described: { true: { alignItems: 'start' } },
   },
 });

@@ -18,7 +18,7 @@ import { categoryIcons } from './categoryIcons.ts';
 export interface CategoryCardProps {
   category: Category;
   href: string;
-  /** Adds a description of what belongs to the category. */
+  /** Adds a description of the category's jobs. */
   described?: boolean;
   /** The number of jobs, or null until it is known. */
   count?: number | null;

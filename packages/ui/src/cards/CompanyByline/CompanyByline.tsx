@@ -11,20 +11,18 @@ import { byline, names } from './CompanyByline.css.ts';
 
 export interface CompanyBylineProps {
   job: Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
-  /** Returns the address of the company's page. Without it, the name is no link. */
+  /** Returns the address of the company's page. If it is missing, the name is not a link. */
   companyHref?: ((slug: string) => string) | undefined;
 }
 
-/**
- * The longest address that is shown in full, in characters. Of a longer one only the host is shown, which says enough.
- */
+/** The longest address that is shown in full, in characters. A longer address is shortened to its host. */
 export const MAX_SITE_LENGTH = 40;
 
 /**
  * Shows who offers a job: the company's tile, its name and its own site.
  *
  * @use Below the title of a job.
- * @instead {@link CompanyTile} where the name already stands beside it.
+ * @instead {@link CompanyTile} where the name is already shown beside it.
  * @screenreader link: the company's page, and its own site.
  */
 export function CompanyByline({ job, companyHref }: CompanyBylineProps) {

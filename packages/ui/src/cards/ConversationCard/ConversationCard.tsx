@@ -14,12 +14,12 @@ export interface ConversationCardProps {
   conversation: ConversationSummary;
   /** The role of the user who reads the card. */
   reader: Role;
-  /** The conversation on the page of its application. */
+  /** The address of the conversation on the page of its application. */
   href: string;
 }
 
 /**
- * Shows a conversation in a list: the other side, the job, the last words, and what is unread.
+ * Shows a conversation in a list: the other side, the job, the last message, and the number of unread ones.
  *
  * @use In the user's list of conversations.
  * @screenreader link: the other side.

@@ -11,7 +11,7 @@ export interface CoverLetterProps {
   application: Pick<Application, 'cover_letter' | 'masked'>;
 }
 
-/** Shows the cover letter of an application to its client, and says what blind review hides in it. */
+/** Shows the cover letter of an application to its client, and says which passages blind review hides. */
 export function CoverLetter({ application: { cover_letter, masked } }: CoverLetterProps) {
   return (
     <Stack space="12">

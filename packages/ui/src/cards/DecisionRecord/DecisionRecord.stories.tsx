@@ -16,7 +16,7 @@ export const Good: Story = {
   },
 };
 
-/** A bad record is said as plainly as a good one. */
+/** The component states a bad record as plainly as a good one. */
 export const Bad: Story = { args: { record: otherCompany.decision_record } };
 
 export const NeverDecided: Story = {

@@ -11,7 +11,7 @@ export interface DecisionRecordProps {
   record: Record;
 }
 
-/** The fewest applications that say something about a client. With fewer, the client counts as new. */
+/** A client needs at least this many applications for meaningful numbers. With fewer, the client counts as new. */
 const FEWEST_COUNTED = 5;
 
 /**

@@ -6,7 +6,7 @@ import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { applicationTones } from '../tones.ts';
 
-/** The icon of each status, which tells it apart without colour. */
+/** Each status has its own icon, so that colour alone does not distinguish them. */
 export const applicationIcons = {
   pending: Hourglass,
   accepted: CircleCheck,

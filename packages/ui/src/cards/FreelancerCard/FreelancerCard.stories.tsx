@@ -36,7 +36,7 @@ export const Available: Story = {
 
 export const Busy: Story = { args: { freelancer: busyFreelancer } };
 
-/** The freelancer charges nothing and has one skill. */
+/** The freelancer works for free and has a single skill. */
 export const OnLeave: Story = { args: { freelancer: onLeaveFreelancer } };
 
 /** The freelancer has just signed up, and the profile is empty. */
@@ -47,7 +47,7 @@ export const Long: Story = { tags: ['stress'], args: { freelancer: longFreelance
 
 export const RightToLeft: Story = { args: { freelancer: rightToLeftFreelancer } };
 
-/** The card shows what a search found. */
+/** The card marks the words that a search found. */
 export const WithMarks: Story = {
   args: { mark: (text) => <Marked search="designer lagos research">{text}</Marked> },
 };

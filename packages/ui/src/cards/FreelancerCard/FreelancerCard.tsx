@@ -17,13 +17,13 @@ import * as styles from './FreelancerCard.css.ts';
 export interface FreelancerCardProps {
   freelancer: Freelancer;
   href: string;
-  /** Set it if the card is below the first screen, so that its picture can wait. */
+  /** Set it if the card is below the first screen, so that its picture loads later. */
   lazy?: boolean;
   /** Marks the words in the card's texts that the search found. */
   mark?: Mark;
 }
 
-/** The most skills on the card, which fit on about two lines. */
+/** The largest number of skills on the card. They fit on about two lines. */
 const topSkills = 4;
 
 /**

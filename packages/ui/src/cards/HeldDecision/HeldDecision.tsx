@@ -17,8 +17,8 @@ export interface HeldDecisionProps {
 /**
  * Says how long a decision can still be undone, and shows the button that undoes it.
  *
- * @use Beside a decision that is not sent yet.
- * @content The time that is left is in minutes, and in seconds towards the end.
+ * @use Beside a decision that has not been sent yet.
+ * @content The remaining time is in minutes, and in seconds towards the end.
  * @screenreader button: that it undoes the decision.
  */
 export function HeldDecision({ applicantName, ...held }: HeldDecisionProps) {

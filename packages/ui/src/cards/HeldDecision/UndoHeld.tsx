@@ -13,7 +13,7 @@ export interface UndoHeldProps {
   /** The time until which the change is held, in ISO 8601. */
   heldUntil: string;
   messages: {
-    /** Says that the change is held. `duration` is the time that is left. */
+    /** Says that the change is held. `duration` is the remaining time. */
     notified: (duration: string) => string;
     over: string;
     undo: string;
@@ -26,7 +26,9 @@ export interface UndoHeldProps {
   onUndo: () => void;
 }
 
-/** Says how long a held change can still be undone, with the button that undoes it and the reason if that failed. */
+/**
+ * Says how long a held change can still be undone. Shows the button that undoes it, and the reason if undoing failed.
+ */
 export function UndoHeld({ heldUntil, messages, undo, onUndo }: UndoHeldProps) {
   const format = useFormat();
   const seconds = useSecondsUntil(heldUntil);

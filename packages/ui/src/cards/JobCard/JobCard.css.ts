@@ -4,9 +4,9 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
 
 // The card takes two lines where they fit, so that many jobs can be compared at a glance. The width of the list
-// decides, because a list may stand beside other content.
+// determines this, because other content may be beside the list.
 
-/** A narrower list is a phone with very large text, where all parts are below one another. */
+/** A list can only be narrower than this on a phone with very large text, where all parts are stacked. */
 const narrow = '(min-width: 16rem)';
 const phone = '(max-width: 35.99rem)';
 const medium = '(min-width: 36rem)';
@@ -87,7 +87,7 @@ export const summary = style({
   '@container': { ...from(narrow, oneLine), ...from(wide, { flex: '1 1 0' }) },
 });
 
-/** On a phone the pay and the other details share the last line. Elsewhere the pay is beside the title. */
+/** On a phone, the pay and the other details share the last line. On wider screens, the pay is beside the title. */
 export const aside = style({
   gridArea: 'aside',
   display: 'flex',

@@ -40,7 +40,7 @@ export const Standard: Story = {
   },
 };
 
-/** The amounts come first. The client's own words are on the job's page only. */
+/** The amounts come first. Only the job's page shows the client's own words. */
 export const PayAndWords: Story = {
   args: { job: { ...job, salary_range: 'And free crossings.' } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NeverPosted: Story = {
   },
 };
 
-/** Every text that a search looks in has marks. Texts for screen readers have none. */
+/** All texts that a search looks in have marks. Texts for screen readers have none. */
 export const WithMarks: Story = {
   args: { mark: (text) => <Marked search="produ design north lisbon PASS">{text}</Marked> },
   play: async ({ canvas, canvasElement }) => {

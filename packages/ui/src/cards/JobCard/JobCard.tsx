@@ -34,12 +34,12 @@ export interface JobCardProps {
 }
 
 /**
- * Shows a job in a list: enough to decide whether to open it, and one link that covers the whole card.
+ * Shows a job in a list, with enough details to decide whether to open it, and one link that covers the whole card.
  *
  * @use In every list of jobs for freelancers and visitors.
  * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
- * @content The client's own words stay as they are. The deadline appears when it is near, and the places left when
- *   they are few.
+ * @content The client's own words stay unchanged. The deadline appears when it is near, and the places left when they
+ *   are few.
  * @keyboard Tab: moves to the card's one link.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.

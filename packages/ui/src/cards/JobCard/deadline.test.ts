@@ -9,11 +9,11 @@ test.each([
   ['2027-02-28', { kind: 'near', days: 1 }],
   ['2027-03-02', { kind: 'near', days: 3 }],
   ['2027-03-03', { kind: 'later' }],
-] as const)('a deadline on %s', (application_deadline, expected) => {
+] as const)('a deadline on %s has the expected urgency', (application_deadline, expected) => {
   expect(deadlineOf({ application_deadline, is_open: true }, today)).toEqual(expected);
 });
 
-test('a job that takes no applications is closed whatever its deadline', () => {
+test('a job that accepts no applications is closed whatever its deadline', () => {
   expect(deadlineOf({ application_deadline: '2027-12-31', is_open: false }, today)).toEqual({
     kind: 'closed',
   });

@@ -11,8 +11,8 @@ export function fewPlaces({
 }
 
 /**
- * Returns the limit of a job that would still take applications if it had not reached its limit, and null for any other
- * job. `today` is a UTC day, `YYYY-MM-DD`.
+ * Returns the limit of a job that is closed only because it has reached its limit, and null for any other job. `today`
+ * is a UTC day, `YYYY-MM-DD`.
  */
 export function reachedLimit(
   job: Pick<Job, 'is_active' | 'application_deadline' | 'application_limit' | 'places_left'>,

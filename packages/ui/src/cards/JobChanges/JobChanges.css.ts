@@ -8,7 +8,7 @@ export const changes = style({ display: 'grid', gap: space['12'], minInlineSize:
 export const texts = style({ display: 'grid', gap: space['16'], minInlineSize: 0 });
 export const term = style({ color: color.muted, fontSize: fontSize['14'] });
 
-/** Before and after share a line if both fit, and are below one another otherwise. */
+/** The old and the new value share a line if both fit. Otherwise, they are stacked. */
 export const values = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader says which value is which. Long texts are read on demand. */
+/** A screen reader announces which value is the old one and which is new. Long texts are read on demand. */
 export const Standard: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pay').nextElementSibling).toHaveTextContent(

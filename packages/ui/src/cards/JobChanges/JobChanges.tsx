@@ -10,11 +10,11 @@ import { ChangeList } from './ChangeList.tsx';
 import * as styles from './JobChanges.css.ts';
 
 export interface JobChangesProps {
-  /** The edits, the newest first. */
+  /** The edits, newest first. */
   edits: readonly JobEdit[];
 }
 
-/** The most edits that are shown at once. Earlier ones can be opened. */
+/** The largest number of edits that are shown at once. Earlier ones can be opened. */
 const SHOWN = 3;
 
 /**

@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextList } from './TextList.tsx';
 import { longFields, shortFields, useJobWords } from './useJobWords.ts';
 
-/** Shows everything that a job said in one of its versions. */
+/** Shows all texts and values of one version of a job. */
 export function JobVersionDetails({ version }: { version: JobVersion }) {
   const { labels } = useJobMessages();
   const wordsOf = useJobWords();

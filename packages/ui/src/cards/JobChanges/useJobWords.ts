@@ -5,7 +5,7 @@ import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { usePayFormat } from '../JobView/usePayFormat.ts';
 
-/** The fields that fit on a line: the title first, then what applicants look at first. */
+/** The fields that fit on a line: first the title, and then the fields that applicants look at first. */
 export const shortFields = [
   'title',
   'pay',
@@ -21,10 +21,13 @@ export const longFields = [
   'description',
 ] as const satisfies readonly (keyof JobVersion)[];
 
-/** The words for a blind review are among the client's texts, which freelancers do not load. Questions are no words. */
+/**
+ * The words for a blind review belong to the client's texts, which freelancers do not load. Questions are not texts of
+ * this kind.
+ */
 type Field = Exclude<keyof JobFields, 'blind_review' | 'screening_questions'>;
 
-/** Returns a function that says the value of a field of a job, in the user's language. */
+/** Returns a function that formats the value of a job's field in the user's language. */
 export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Field) => string {
   const { facts, categories, employmentTypes, workTypes } = useJobMessages();
   const format = useFormat();
@@ -33,7 +36,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
     const { pay, remote, employment_type, category } = part;
     const { application_deadline, decision_date, application_limit } = part;
     const words: { [Name in Field]?: string | null | undefined } = {
-      // Most fields are texts, and these are said as they are.
+      // Most fields are texts, which are shown unchanged.
       ...part,
       pay: pay && formatPay(pay),
       remote: remote && workTypes[remote],

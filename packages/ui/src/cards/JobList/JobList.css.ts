@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layer } from '../../theme/tokens.ts';
 
-/** The list is one sheet of rows, in which neighbours share a line. */
+/** The list looks like a single sheet of rows, and neighbouring rows share a line. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,5 +16,5 @@ globalStyle(`${list} > :not(:first-child) > *`, {
   borderStartEndRadius: 0,
 });
 globalStyle(`${list} > :not(:last-child) > *`, { borderEndStartRadius: 0, borderEndEndRadius: 0 });
-/** The row that is hovered or has the focus shows its whole outline. */
+/** The row that is hovered or focused shows its whole outline. */
 globalStyle(`${list} > * > :is(:hover, :focus-within)`, { zIndex: layer.raised });

@@ -8,7 +8,7 @@ export interface JobListProps extends Pick<JobCardProps, 'today' | 'mark' | 'lev
   jobHref: (id: number) => string;
 }
 
-/** Lists jobs below one another, so that users can compare them. */
+/** Lists jobs in stacked rows, so that users can compare them. */
 export function JobList({ jobs, jobHref, ...card }: JobListProps) {
   return (
     <ul role="list" className={list}>

@@ -16,13 +16,13 @@ export interface LoadableJobsProps {
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   skeleton: ReactNode;
-  /** What is shown if there are no jobs. */
+  /** The content that is shown if there are no jobs. */
   empty: ReactNode;
   /** The neighbouring pages of the list. */
   pages?: Pages;
 }
 
-/** Shows the jobs of a titled part of a page. */
+/** Shows jobs in a titled part of a page. */
 export function LoadableJobs({ jobs, skeleton, empty, pages, ...list }: LoadableJobsProps) {
   const { loading } = useJobMessages().listings;
   const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];

@@ -20,7 +20,7 @@ export const Closed: Story = {
   },
 };
 
-/** The job is active and has received all the applications that it takes. */
+/** The job is active and has received all the applications that it accepts. */
 export const Full: Story = {
   args: { job: myFullJob },
   play: async ({ canvas }) => {

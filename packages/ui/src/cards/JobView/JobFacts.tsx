@@ -12,7 +12,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { useJobFacts } from './useJobFacts.tsx';
 
-/** Lists the facts about a job, without its texts. */
+/** Lists the details of a job, without its texts. */
 export function JobFacts({ job, today }: { job: Job; today: string }) {
   const items = useJobFacts(job, {
     deadline: <DeadlineValue job={job} today={today} />,
@@ -25,7 +25,7 @@ export function JobFacts({ job, today }: { job: Job; today: string }) {
 function DeadlineValue({ job, today }: { job: Job; today: string }) {
   const { facts } = useJobMessages();
   const format = useFormat();
-  // In a preview, the client may not have chosen a day yet.
+  // In a preview, the client may not have chosen a date yet.
   if (job.application_deadline === '') return facts.notGiven;
   const deadline = deadlineOf(job, today);
   return (

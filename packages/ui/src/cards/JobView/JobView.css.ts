@@ -17,7 +17,9 @@ export const layout = style({
   },
 });
 
-/** The side is a column on a wide screen. On a narrow screen its parts take their places among those of the page. */
+/**
+ * On a wide screen, the side is a column. On a narrow screen, its parts are placed among the other parts of the page.
+ */
 export const side = style({
   display: 'contents',
   '@media': {
@@ -44,7 +46,9 @@ export const text = style({
 /** The part below the text. */
 export const after = style({ marginBlockStart: space['24'] });
 
-/** The action is within reach of the thumb while the job is on the screen. On a wide screen it is above the facts. */
+/**
+ * The action stays within reach of the thumb while the job is on the screen. On a wide screen, it is above the details.
+ */
 export const action = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -59,7 +63,7 @@ export const action = style({
   boxShadow: theme.shadow.overlay,
   '@media': {
     [media.print]: { display: 'none' },
-    // The action reaches from edge to edge, across the page's gutters.
+    // The action extends from edge to edge, across the page's gutters.
     [media.tablet]: { marginInline: `calc(-1 * ${space['24']})`, paddingInline: space['24'] },
     [media.desktop]: {
       position: 'static',

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The amounts stand under ‘Pay’, formatted for the reader's language. */
+/** The amounts are shown under ‘Pay’, formatted for the reader's language. */
 export const WithPay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pay').nextElementSibling).toHaveTextContent(/^\$60–80 an hour$/);
@@ -27,7 +27,7 @@ export const WithPay: Story = {
   },
 };
 
-/** The client's own words stand below the amounts. */
+/** The client's own words are shown below the amounts. */
 export const WithPayAndWords: Story = {
   args: { job: { ...job, salary_range: 'And free crossings.' } },
   play: async ({ canvas }) => {

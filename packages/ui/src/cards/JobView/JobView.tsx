@@ -20,14 +20,14 @@ export interface JobViewProps {
   action: ReactNode;
   /** A part below the job's description. */
   after?: ReactNode;
-  /** Returns the address of the company's page. Without it, the company is no link. */
+  /** Returns the address of the company's page. If it is missing, the company is not a link. */
   companyHref?: ((slug: string) => string) | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * Shows a complete job, as applicants read it.
+ * Shows a complete job as applicants see it.
  *
  * @use On the page of a job, and as its preview.
  * @instead {@link JobCard} in a list.

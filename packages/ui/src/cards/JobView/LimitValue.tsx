@@ -15,7 +15,7 @@ export interface LimitValueProps {
 }
 
 /**
- * Shows how many applications a job takes, and how many places are left. A small number stands out, as on the job's
+ * Shows how many applications a job accepts, and how many places are left. A small number stands out, as on the job's
  * card.
  */
 export function LimitValue({ limit, job }: LimitValueProps) {
@@ -25,7 +25,7 @@ export function LimitValue({ limit, job }: LimitValueProps) {
   const limited = facts.limited(limit, format.number(limit));
   const places = facts.placesLeft(left, format.number(left));
   if (fewPlaces(job) === null) {
-    // The places stay on one line, even where the whole value wraps.
+    // The number of places stays on one line, even if the whole value wraps.
     return `${limited} · ${places.replaceAll(' ', '\u00A0')}`;
   }
   return (

@@ -21,12 +21,12 @@ import { LimitValue } from './LimitValue.tsx';
 import { useJobPay } from './useJobPay.tsx';
 
 /**
- * These fields are no facts of their own: a page shows its texts elsewhere, and the salary range with the pay. Who applies
- * reads the questions.
+ * These fields are not listed as details: a page shows its texts elsewhere, and the salary range with the pay.
+ * Freelancers read the questions when they apply.
  */
 type Text = 'title' | 'short_description' | 'description' | 'salary_range' | 'screening_questions';
 
-/** Returns the facts about a job in their order. The caller gives the values that depend on the reader. */
+/** Returns the details of a job in order. The caller passes the values that depend on the reader. */
 export function useJobFacts(
   job: Job,
   values: { deadline: ReactNode; blindReview: string; posted: ReactNode },

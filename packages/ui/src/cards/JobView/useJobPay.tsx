@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { usePayFormat } from './usePayFormat.ts';
 
-/** Returns what a job pays, as a term and its value: the amount, and the client's own words below it. */
+/** Returns the pay of a job as a term and a value: the amount, with the client's own words below it. */
 export function useJobPay({ pay, salary_range }: Pick<JobSummary, 'pay' | 'salary_range'>) {
   const { facts, labels } = useJobMessages();
   const formatPay = usePayFormat();

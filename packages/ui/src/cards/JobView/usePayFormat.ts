@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { UiContext } from '../../primitives/UiProvider/context.ts';
 
-/** Returns a function that formats what a job pays, in the user's language: '€60–75 an hour'. */
+/** Returns a function that formats the pay of a job in the user's language: '€60–75 an hour'. */
 export function usePayFormat(): (pay: Pay) => string {
   const { locale } = useContext(UiContext);
   const { pay: words } = useJobMessages();

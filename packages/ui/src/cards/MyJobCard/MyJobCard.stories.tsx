@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the card leads to the job. A press on a number leads to its applicants. */
+/** Pressing the card opens the job. Pressing a number opens its applicants. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const job = canvas.getByRole('link', { name: myJob.title });

@@ -11,7 +11,7 @@ export interface NameStatusProps {
 }
 
 /**
- * Says, under blind review, that the name is hidden, or when and how it was revealed. Otherwise it shows nothing.
+ * Under blind review, says that the name is hidden, or when and how it was revealed. Otherwise, shows nothing.
  *
  * @use Beside an application to a job with blind review.
  */

@@ -12,8 +12,8 @@ export interface PieceCoverProps extends Pick<PortfolioPiece, 'title' | 'picture
 }
 
 /**
- * Shows the picture of a piece, or the initials of its title on a colour of its own if there is no picture or it fails
- * to load. The title stands below, so the cover is hidden from screen readers.
+ * Shows the picture of a piece. If there is none, or it fails to load, shows the initials of the title on a colour that
+ * depends on the title. The title is shown below, so the cover is hidden from screen readers.
  */
 export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false }: PieceCoverProps) {
   const [broken, setBroken] = useState<string>();
@@ -26,7 +26,7 @@ export function PieceCover({ title, picture, picture_2x: picture2x, lazy = false
           ref={(element) => {
             if (element?.complete && element.naturalWidth === 0) setBroken(shown);
           }}
-          // `loading` stands before `src` because some browsers start loading when they see the address.
+          // `loading` comes before `src`, because some browsers start loading as soon as they see the address.
           loading={lazy ? 'lazy' : 'eager'}
           src={shown}
           srcSet={picture2x ? `${shown} 480w, ${picture2x} 960w` : undefined}

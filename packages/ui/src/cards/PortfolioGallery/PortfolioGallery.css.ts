@@ -19,7 +19,7 @@ export const cover = style({
   overflow: 'hidden',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
-  // The corners fit inside the border of the card around them.
+  // The corners fit inside the border of the surrounding card.
   borderStartStartRadius: `calc(${radius.card} - 1px)`,
   borderStartEndRadius: `calc(${radius.card} - 1px)`,
   fontSize: fontSize['48'],
@@ -28,7 +28,7 @@ export const cover = style({
   userSelect: 'none',
 });
 
-/** The background shows until the picture has loaded. */
+/** The background is visible until the picture has loaded. */
 export const empty = style({ backgroundColor: theme.color.sunken });
 
 export const image = style({
@@ -39,7 +39,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** The card is as high as its row, so that the actions of a row are level. */
+/** The card is as high as its row, so that the actions of a row line up. */
 export const frame = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
 
 export const caption = style({
@@ -66,6 +66,6 @@ export const host = style({
   color: theme.color.muted,
   fontSize: fontSize['14'],
 });
-/** The host stays on one line, because its end matters least. */
+/** The host stays on one line and may be cut off, because its end matters least. */
 globalStyle(`${host} > bdi`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${host} > svg`, { flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

@@ -19,7 +19,7 @@ export interface PortfolioGalleryProps {
 const EAGER = 2;
 
 /**
- * Shows pieces of work in the freelancer's order, each with at most one link, which opens a new tab.
+ * Shows pieces of work in the freelancer's order. Each has at most one link, which opens a new tab.
  *
  * @use On a profile. A prop adds the owner's actions.
  * @screenreader listitem: one piece of work.
@@ -46,7 +46,7 @@ interface PieceCardProps {
 
 function PieceCard({ piece, lazy, actions }: PieceCardProps) {
   const { title, link } = piece;
-  // Only the host is shown, because the whole address says no more to a reader.
+  // Only the host is shown, because the rest of the address does not help readers.
   const host = addressLabel(link, 0);
   const name = <bdi className={styles.title}>{title}</bdi>;
   return (

@@ -9,15 +9,15 @@ export interface PostedDateProps {
   job: Pick<JobSummary, 'date_posted'>;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
-  /** Set it if the label ‘Posted’ stands beside the date. */
+  /** Set it if the label ‘Posted’ is shown beside the date. */
   labelled?: boolean;
 }
 
 /**
- * Says how long ago a job was posted. The exact date appears on hover, and screen readers read it afterwards.
+ * Says how long ago a job was posted. The exact date appears on hover, and screen readers read it after the text.
  *
  * @use Wherever the age of a job matters.
- * @content '3 days ago'; the exact date follows for screen readers.
+ * @content '3 days ago', followed by the exact date for screen readers.
  */
 export function PostedDate({ job: { date_posted }, today, labelled = false }: PostedDateProps) {
   const { facts } = useJobMessages();

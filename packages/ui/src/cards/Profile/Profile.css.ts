@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, media, radius, space } from '../../theme/tokens.ts';
 
-/** The name comes first, then the contact, then the work. On a wide screen the middle part is at the side. */
+/** The name comes first, then the contact, and then the work. On a wide screen, the middle part is at the side. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +36,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The availability and the place of the freelancer. */
+/** Styles the availability and the location of the freelancer. */
 export const present = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const side = style({
   },
 });
 
-/** The rate, the actions and the facts. On a tablet the actions are beside the others. */
+/** Styles the rate, the actions and the details. On a tablet, the actions are beside the other parts. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

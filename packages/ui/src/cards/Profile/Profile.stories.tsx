@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The skeleton shows while the profile loads. */
+/** The skeleton is visible while the profile loads. */
 export const Loading: Story = {
   render: () => <ProfileSkeleton label="Loading your profile..." />,
   play: async ({ canvas }) => {

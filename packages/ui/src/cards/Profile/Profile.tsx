@@ -28,11 +28,11 @@ export interface ProfileProps {
 }
 
 /**
- * Shows a freelancer's complete profile: who they are, how to reach them, and what they have done.
+ * Shows a freelancer's complete profile: the person, the contact details and the work.
  *
  * @use On a freelancer's public page, on their own profile page, and on the page of an application.
  * @instead {@link FreelancerCard} in a list.
- * @screenreader link: the portfolio, where its address is a safe one.
+ * @screenreader link: the portfolio, if its address is safe.
  * @screenreader status: that the profile is loading.
  */
 export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {

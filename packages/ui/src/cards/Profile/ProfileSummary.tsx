@@ -12,10 +12,10 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { action as actionStyle, summary } from './Profile.css.ts';
 
-/** The longest address in characters, which fits on two lines at the side of the page. */
+/** The longest address in characters. It fits on two lines at the side of the page. */
 const MAX_ADDRESS_LENGTH = 56;
 
-/** Shows what a reader decides by: the rate, the reader's actions and the facts. */
+/** Shows the information that readers base a decision on: the rate, the details and the reader's actions. */
 export function ProfileSummary({ freelancer, action }: { freelancer: Freelancer; action: ReactNode }) {
   const { facts } = useFreelancerMessages();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { fontWeight, space } from '../../theme/tokens.ts';
 
 export const question = style({ fontWeight: fontWeight.medium });
 
-/** The reply has a line at its edge, like a quotation. */
+/** A line at the edge marks the reply as a quotation. */
 export const reply = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const reply = style({
   borderInlineStart: `2px solid ${theme.color.accent}`,
 });
 
-/** The state of the question, and the actions for it. */
+/** Styles the state of the question, and the actions on it. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const foot = style({
   gap: `${space['8']} ${space['16']}`,
 });
 
-/** The actions are at the end, even on a line of their own. */
+/** The actions are at the end, even if they have their own line. */
 export const actions = style({ marginInlineStart: 'auto' });
 
 export const state = style({

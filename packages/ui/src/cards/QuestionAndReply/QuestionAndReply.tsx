@@ -16,14 +16,14 @@ import * as styles from './QuestionAndReply.css.ts';
 
 export interface QuestionAndReplyProps {
   question: Question;
-  /** The reader's actions for the question. */
+  /** The reader's actions on the question. */
   actions?: ReactNode;
   /** The form for the reply, which takes the place of the reply while the client writes it. */
   form?: ReactNode;
 }
 
 /**
- * Shows a question about a job with its reply, or says that it waits for one. It never names who asked.
+ * Shows a question about a job with its reply, or says that it is waiting for one. It never names the asker.
  *
  * @use On the page of a job, and on the page where its client manages it.
  */

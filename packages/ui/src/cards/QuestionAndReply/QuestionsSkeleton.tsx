@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 
 const widths = ['72%', '58%'];
 
-/** Takes the place of questions while they load, and says so. */
+/** Takes the place of questions while they load, and says that they are loading. */
 export function QuestionsSkeleton({ label }: { label: string }) {
   return (
     <Stack space="12">

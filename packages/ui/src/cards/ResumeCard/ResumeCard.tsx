@@ -18,7 +18,7 @@ export interface ResumeCardProps {
  * Shows the file that was sent with an application, as a download.
  *
  * @use On the page of an application.
- * @content The name that the freelancer gave the file, and its size.
+ * @content The file name that the freelancer chose, and the size.
  * @screenreader link: the file's name.
  */
 export function ResumeCard({ resume: { name, type, size }, href }: ResumeCardProps) {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An answer in words, a choice, and an optional question that was left out. */
+/** The story shows an answer in words, a choice, and an optional question without an answer. */
 export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Within a month')).toBeVisible();
@@ -18,7 +18,7 @@ export const Answered: Story = {
   },
 };
 
-/** The client asked nothing, so there is not even a heading. */
+/** The client asked no questions, so there is not even a heading. */
 export const NothingAsked: Story = {
   tags: ['behaviour'],
   args: { answers: [] },

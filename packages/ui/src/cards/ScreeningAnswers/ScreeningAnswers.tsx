@@ -13,7 +13,7 @@ export interface ScreeningAnswersProps {
 }
 
 /**
- * Shows the client's own questions with the answers of an application, and nothing if the client asked none.
+ * Shows the client's own questions with the answers of an application, or nothing if the client asked none.
  *
  * @use On the page of an application, after the cover letter.
  */

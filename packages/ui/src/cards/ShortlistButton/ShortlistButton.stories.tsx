@@ -18,7 +18,7 @@ export const Off: Story = {
   },
 };
 
-/** The compact button shows only the star, and screen readers still read its name. */
+/** The compact button shows only the star, but screen readers still read its name. */
 export const Compact: Story = {
   args: { application: shortlistedApplication, compact: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -43,7 +43,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** A withdrawn application on the shortlist can still be taken off. */
+/** A withdrawn application that is on the shortlist can still be taken off. */
 export const WithdrawnAndOn: Story = {
   args: { application: { ...withdrawnApplication, shortlisted_at: shortlistedApplication.shortlisted_at } },
   play: async ({ canvas, userEvent, args }) => {

@@ -16,7 +16,7 @@ export interface ShortlistButtonProps {
 }
 
 /**
- * Puts an application on the client's shortlist, or takes it off. The freelancer is not notified. It shows nothing for
+ * Puts an application on the client's shortlist, or takes it off. The freelancer is not notified. Nothing is shown for
  * a withdrawn application that is not on the shortlist.
  *
  * @use On an application, for its client.

@@ -7,13 +7,13 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { answerLimit } from './applyValues.ts';
 
-/** Takes the answer to a client's question, in words or as one of the choices. */
+/** Takes the answer to a client's question: a text, or one of the choices. */
 export function AnswerField(props: { question: ScreeningQuestion; field: FormField<string> }) {
   const { question, field } = props;
   const { noAnswer } = useJobMessages().apply.screening;
   if (question.kind === 'text') return <TextArea {...field} rows={3} maxLength={answerLimit} />;
   const choices = question.choices.map((choice) => ({ value: choice, label: choice }));
-  // A choice cannot be taken back, so an optional question also offers none.
+  // Users cannot deselect a choice, so an optional question also offers "none".
   return (
     <RadioGroup
       {...field}

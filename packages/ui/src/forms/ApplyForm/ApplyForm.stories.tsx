@@ -22,7 +22,7 @@ const resume = new File(['%PDF-1.7 a resume'], 'Amara Okafor.pdf', { type: 'appl
 
 export const Empty: Story = {};
 
-/** After a reload, the typed values are back, marked as a draft, and still not sent. */
+/** After a reload, the form contains the typed values again, marks them as a draft, and has not sent them. */
 export const ComingBack: Story = {
   args: {
     initial: { cover_letter: 'Hello again.', resume: null },
@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** The client asks three questions, and the last one may stay without an answer. */
+/** The client asks three questions, and the last one is optional. */
 export const WithQuestions: Story = {
   args: { questions: screeningQuestions },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -85,7 +85,7 @@ export const WithQuestions: Story = {
   },
 };
 
-/** A required question without an answer says so, and gets the focus if it is the first. */
+/** A required question without an answer has an error, and gets the focus if it is the first error. */
 export const AnswersMissing: Story = {
   args: { questions: screeningQuestions, initial: { cover_letter: 'Hello', resume } },
   play: async ({ args, canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const AnswersMissing: Story = {
   },
 };
 
-/** An optional question with choices can be left out again. */
+/** The answer to an optional question with choices can be removed again. */
 export const ChoiceTakenBack: Story = {
   tags: ['behaviour'],
   args: {
@@ -112,7 +112,7 @@ export const ChoiceTakenBack: Story = {
   },
 };
 
-/** The client has changed the questions while the freelancer wrote. What was typed is still in the form. */
+/** The client has changed the questions while the freelancer was writing. The typed text is still in the form. */
 export const QuestionsChanged: Story = {
   args: {
     questions: screeningQuestions,
@@ -190,7 +190,7 @@ export const LetterTooLong: Story = {
 
 /** The server refuses the file after the upload. The letter and the file are still in the form. */
 export const SubmittingAndFailing: Story = {
-  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
+  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Sending(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });

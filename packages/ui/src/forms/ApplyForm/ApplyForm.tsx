@@ -19,7 +19,7 @@ import type { ApplicationValues, ApplyValues } from './applyValues.ts';
 export interface ApplyFormProps {
   /** The client's own questions. Default: none. */
   questions?: readonly ScreeningQuestion[];
-  /** What the user typed and chose before, if they come back to the form. */
+  /** The values that the user entered earlier, if they come back to the form. */
   initial?: ApplyValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -33,7 +33,7 @@ export interface ApplyFormProps {
  * Takes an application to a job: a letter, answers to the client's questions, and a résumé.
  *
  * @use On the page where a freelancer applies.
- * @content The hints say what a client wants to read. A refused file is refused with a reason.
+ * @content The hints say what a client wants to read. A refused file comes with a reason.
  * @screenreader textbox: its label, then its errors and its hint.
  */
 export function ApplyForm(props: ApplyFormProps) {

@@ -12,7 +12,7 @@ import {
 const format = { number: (value: number) => String(value) };
 const resume = new File(['a resume'], 'me.pdf');
 
-test('a letter and a resume are needed', () => {
+test('a letter and a resume are required', () => {
   expect(validateApplication(emptyApplication(), [], jobs.apply, format)).toEqual({
     cover_letter: ['Write a cover letter.'],
     resume: ['Choose your resume.'],
@@ -22,7 +22,7 @@ test('a letter and a resume are needed', () => {
   });
 });
 
-test('a letter of the maximum length is valid, and one longer character is not', () => {
+test('a letter of the maximum length is valid, and one with another character is not', () => {
   const atLimit = { cover_letter: 'a'.repeat(coverLetterLimit), resume };
   expect(validateApplication(atLimit, [], jobs.apply, format)).toEqual({});
   expect(
@@ -32,7 +32,7 @@ test('a letter of the maximum length is valid, and one longer character is not',
   });
 });
 
-test('the questions of the client are fields of their own, and the required ones need an answer', () => {
+test('the client’s questions have their own fields, and required ones need an answer', () => {
   const empty = { ...emptyApplication(screeningQuestions), cover_letter: 'Hello', resume };
   expect(validateApplication(empty, screeningQuestions, jobs.apply, format)).toEqual({
     'screening_answers.flow': ['Answer this question.'],

@@ -4,7 +4,7 @@ import { answerField } from '@skillharbor/prose';
 import type { jobs } from '../../messages/jobs.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** The values of the form's fields. There is one field for the answer to each of the job's screening questions. */
+/** The values of the form's fields. Each of the job's screening questions has one field. */
 export interface ApplyValues {
   cover_letter: string;
   resume: File | null;
@@ -23,7 +23,7 @@ export function emptyApplication(questions: readonly ScreeningQuestion[] = []): 
   return { cover_letter: '', resume: null, ...answers };
 }
 
-/** Returns the answers to the questions. Questions without an answer are left out. */
+/** Returns the answers to the questions. Questions without an answer are omitted. */
 export function answersIn(
   values: ApplyValues,
   questions: readonly ScreeningQuestion[],
@@ -33,14 +33,14 @@ export function answersIn(
     .filter(({ answer }) => answer !== '');
 }
 
-/** The largest length of a cover letter, in characters. */
+/** The maximum length of a cover letter, in characters. */
 export const coverLetterLimit = applicationInputRules.cover_letter.maxLength;
-/** The largest length of an answer, in characters. */
+/** The maximum length of an answer, in characters. */
 export const answerLimit = screeningAnswerInputRules.answer.maxLength;
 
 /**
- * Checks the cover letter, the answers and the presence of a résumé. The résumé's own field checks its type and size when it is
- * chosen.
+ * Checks the cover letter, the answers and the presence of a résumé. The résumé's own field checks the type and size of
+ * the file when the user chooses it.
  */
 export function validateApplication(
   values: ApplyValues,

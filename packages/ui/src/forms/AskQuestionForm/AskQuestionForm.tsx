@@ -10,7 +10,7 @@ import { noQuestion, validateQuestion } from './askQuestionValues.ts';
 import type { AskQuestionValues } from './askQuestionValues.ts';
 
 export interface AskQuestionFormProps {
-  /** What the user typed before, if they come back to the form. */
+  /** The text that the user typed earlier, if they come back to the form. */
   initial?: AskQuestionValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -24,7 +24,7 @@ export interface AskQuestionFormProps {
  * Takes a question about a job.
  *
  * @use On the page of a job.
- * @content The form says that no reader learns who asks.
+ * @content The form says that readers do not learn who asks.
  * @screenreader alert: why a question was refused.
  */
 export function AskQuestionForm({ initial = noQuestion, onCancel, ...options }: AskQuestionFormProps) {

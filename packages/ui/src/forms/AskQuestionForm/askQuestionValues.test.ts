@@ -12,6 +12,6 @@ test.each([
   ['', 'Use at least 10 characters.'],
   ['Who asks?   ', 'Use at least 10 characters.'],
   ['x'.repeat(501), 'Use at most 500 characters.'],
-])('%j is none', (question, problem) => {
+])('%j is not a question', (question, problem) => {
   expect(problemOf(question)).toEqual({ question: [problem] });
 });

@@ -21,7 +21,7 @@ export interface ChangePasswordFormProps {
 }
 
 /**
- * Takes a new password from a user who knows the present one.
+ * Takes a new password from a user who knows the current one.
  *
  * @use For users who are signed in.
  * @instead {@link ResetPasswordForm} for users who forgot their password.

@@ -28,7 +28,7 @@ export const Submits: Story = {
   },
 };
 
-/** What is typed in one field is there again when the user returns to it. */
+/** When the user returns to a field, its typed text is still there. */
 export const ByRecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123');
@@ -44,7 +44,7 @@ export const ByRecoveryCode: Story = {
   },
 };
 
-/** A code that cannot be right is not sent, because wrong codes are counted. */
+/** A code that cannot be valid is not sent, because wrong codes are counted. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '12345{Enter}');

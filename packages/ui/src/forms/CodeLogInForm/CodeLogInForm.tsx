@@ -24,7 +24,7 @@ export interface CodeLogInFormProps {
 type Kind = 'code' | 'recovery';
 
 /**
- * Takes a one-time code or a recovery code after the right password. It gets the focus when it appears.
+ * Takes a one-time code or a recovery code after the correct password. It gets the focus when it appears.
  *
  * @use On the page where users sign in, as its second step.
  * @content An error never says whether a code was wrong or was used before.
@@ -35,7 +35,7 @@ export function CodeLogInForm({ submission, onSubmit, onBack }: CodeLogInFormPro
   const { signIn } = useAccountMessages();
   const messages = signIn.code;
   const [kind, setKind] = useState<Kind>('code');
-  /** What was typed in the field of the other kind. */
+  /** The text typed into the field for the other kind of code. */
   const [other, setOther] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const isRecovery = kind === 'recovery';

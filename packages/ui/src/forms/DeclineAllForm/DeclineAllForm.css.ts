@@ -19,7 +19,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 
-/** The field stands below the label of the checkbox. */
+/** Places the field below the label of the checkbox. */
 export const more = style({ inlineSize: '100%', paddingInlineStart: space['32'] });
 
 /** The negative margin aligns the button's label with the text above it. */

@@ -30,7 +30,7 @@ const { maxLength } = declineAllInputRules.message;
 export interface DeclineAllFormProps {
   /** The undecided applications that are loaded. There is at least one. */
   undecided: readonly Application[];
-  /** The number of all undecided applications, loaded or not. */
+  /** The number of all undecided applications, whether or not they are loaded. */
   count: number;
   jobTitle: string;
   /** The client's saved messages. It is undefined until they are loaded. */
@@ -41,9 +41,9 @@ export interface DeclineAllFormProps {
 }
 
 /**
- * Declines everyone who waits with one message, and previews what each applicant will read.
+ * Declines all waiting applicants with one message, and previews the message to each.
  *
- * @use When a client declines everyone who still waits.
+ * @use When a client declines all applicants who are still waiting.
  * @instead {@link DeclineModal} for one application.
  * @content The preview shows what each applicant will read.
  * @screenreader checkbox: whom the message goes to.

@@ -2,7 +2,7 @@ import { hiddenApplication, longApplication, pendingApplication } from '@skillha
 import { expect, test } from 'vitest';
 import { declineAllInput, messageTo } from './declineAllValues.ts';
 
-test('each applicant is addressed by the first name, wherever it stands', () => {
+test('the placeholder becomes each applicant’s first name wherever it occurs', () => {
   const applicant = { ...pendingApplication.applicant, name: 'Ada $& Lovelace' };
   expect(messageTo({ applicant, hidden: false }, 'Dear {name}, good luck, {name}!')).toBe(
     'Dear Ada, good luck, Ada!',
@@ -13,7 +13,7 @@ test('an applicant without a name is addressed by the number in the preview', ()
   expect(messageTo(hiddenApplication, 'Dear {name}!')).toBe('Dear Applicant 1!');
 });
 
-test('the request declines the applications that the client has seen, except those to keep', () => {
+test('the request declines the applications that the client has seen, except those that stay undecided', () => {
   const undecided = [longApplication, pendingApplication];
   const { id } = pendingApplication;
   const choices = { excluded: [id], own: { [id]: 'Wait.', [longApplication.id]: ' Thank you. ' } };

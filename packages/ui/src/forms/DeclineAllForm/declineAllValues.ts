@@ -1,10 +1,10 @@
 import type { Application, DeclineAllInput } from '@skillharbor/contract';
 
-/** The client's choices for single applicants, by the id of the application. */
+/** The client's choices for individual applicants, by the id of the application. */
 export interface Choices {
   /** The applications that stay undecided. */
   excluded: readonly number[];
-  /** Messages for single applicants, which replace the one to everyone. */
+  /** Messages to individual applicants, which replace the message to everyone. */
   own: Readonly<Record<number, string>>;
 }
 
@@ -20,8 +20,8 @@ export function messageTo(
 }
 
 /**
- * Returns the request that declines the loaded undecided applications. The newest of them tells the server which ones
- * the client has seen.
+ * Returns the request that declines the loaded undecided applications. The newest application tells the server which
+ * applications the client has seen.
  */
 export function declineAllInput(
   undecided: readonly Application[],

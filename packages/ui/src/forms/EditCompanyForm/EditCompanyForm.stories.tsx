@@ -45,7 +45,7 @@ export const Filled: Story = {
 /** The client gave no company name when signing up. */
 export const Unnamed: Story = { args: { company: unnamedCompany } };
 
-/** The tile follows the name as the client types it. */
+/** The tile shows the name while the client types it. */
 export const Naming: Story = {
   ...Unnamed,
   tags: ['behaviour'],
@@ -86,7 +86,7 @@ export const NewLogo: Story = {
   },
 };
 
-/** The tile shows what will replace the logo. Until the form is saved, the client can still keep the logo. */
+/** The tile shows the replacement for the logo. Until the form is saved, the client can still keep the logo. */
 export const RemovedLogo: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo' }));
@@ -102,7 +102,7 @@ export const RemovedLogo: Story = {
   },
 };
 
-/** The values typed before the session ended are back, and still not saved. */
+/** The values typed before the session ended are restored, but not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...companyValues(myCompany), about: 'Twelve boats.' } },
   play: async ({ args, canvas }) => {

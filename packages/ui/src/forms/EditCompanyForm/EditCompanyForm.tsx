@@ -36,7 +36,7 @@ export interface EditCompanyFormProps {
 /**
  * Edits a company as freelancers see it: its name, its logo, and its description of itself.
  *
- * @use For the client whose company it is.
+ * @use For the client of the company.
  * @screenreader textbox: its label, then its errors and its hint.
  */
 export function EditCompanyForm(props: EditCompanyFormProps) {

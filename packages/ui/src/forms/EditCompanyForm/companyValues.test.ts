@@ -34,13 +34,13 @@ test('a logo is removed, unless a new one takes its place', () => {
   expect(companyInput({ ...values, logo: new File(['a'], 'a.png') }).remove_logo).toBe(false);
 });
 
-test('the name alone is required', () => {
+test('only the name is required', () => {
   expect(check({ name: ' ', about: '', website: '' })).toEqual({ name: ['Company name is required'] });
   expect(check({ about: '', website: ' ' })).toEqual({});
 });
 
 test.each(['northwind.example', 'javascript:alert(1)', 'https://', 'ftp://files.example'])(
-  '%s is no website',
+  '%s is not a website',
   (website) =>
     expect(check({ website })).toEqual({ website: ['Enter an address like https://example.com.'] }),
 );

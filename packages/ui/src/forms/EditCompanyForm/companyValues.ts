@@ -5,18 +5,18 @@ import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { asciiAddress } from '../asciiAddress.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** The values of the form's fields, as typed. `logo` is a new logo, or null to keep the present one. */
+/** The values of the form's fields, as typed. `logo` is a new logo, or null to keep the current one. */
 export interface CompanyValues {
   name: string;
   about: string;
   website: string;
   logo: File | null;
-  /** True if the present logo will be removed. */
+  /** True if the current logo will be removed. */
   remove_logo: boolean;
 }
 
 /**
- * The values that the form passes on: the contract's input, with the logo as a file, or null to keep the present one.
+ * The values that the form passes on: the contract's input, with the logo as a file, or null to keep the current one.
  */
 export type CompanyFormInput = Omit<CompanyInput, 'logo'> & { logo: File | null };
 
@@ -24,7 +24,7 @@ export function companyValues({ name, about, website }: MyCompany): CompanyValue
   return { name, about, website, logo: null, remove_logo: false };
 }
 
-/** Checks the texts. The logo's own field checks its type and size when it is chosen. */
+/** Checks the texts. The logo's own field checks the type and size of the file when the user chooses it. */
 export function validateCompany(
   values: CompanyValues,
   messages: (typeof companies)['edit'],
@@ -45,7 +45,7 @@ export function validateCompany(
   }
 }
 
-/** Returns what is sent to the server. The values must have been checked before. */
+/** Returns the values to send to the server. The values must have been checked before. */
 export function companyInput({ name, about, website, logo, ...values }: CompanyValues): CompanyFormInput {
   return {
     name: name.trim(),

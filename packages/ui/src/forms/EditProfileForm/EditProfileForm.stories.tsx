@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The values typed before the session ended are back, and still not saved. */
+/** The values typed before the session ended are restored, but not saved yet. */
 export const ComingBack: Story = {
   args: { initial: { ...editProfileValues(freelancer), location: 'Bergen, Norway' } },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A number that can be read in two ways is not sent. The field asks which one is meant. */
+/** A number that can be read in two ways is not sent. The field asks which of them is meant. */
 export const AmbiguousRate: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const rate = canvas.getByRole('textbox', { name: 'Hourly rate' });
@@ -112,7 +112,10 @@ export const NewPicture: Story = {
   },
 };
 
-/** The search covers all categories. Skills that are ticked there stay ticked, and Enter does not submit the form. */
+/**
+ * The search covers all categories. Skills that are ticked in the results stay ticked, and Enter does not submit the
+ * form.
+ */
 export const SkillSearch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a skill' });

@@ -31,7 +31,7 @@ export interface EditProfileFormProps {
   freelancer: FreelancerProfile;
   /** The values restored from a draft. */
   initial?: EditProfileValues;
-  /** All skills that can be chosen, by category. */
+  /** All available skills, by category. */
   skillGroups: readonly SkillGroup[];
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -44,7 +44,7 @@ export interface EditProfileFormProps {
 /**
  * Edits a freelancer's profile: their picture, their skills, their rate and their texts.
  *
- * @use For the freelancer whose profile it is.
+ * @use For the freelancer who owns the profile.
  * @screenreader tab: a group of skills.
  * @screenreader checkbox: a skill, and whether it is chosen.
  * @screenreader status: how many skills the search found.

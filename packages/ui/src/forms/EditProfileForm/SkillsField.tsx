@@ -22,8 +22,8 @@ export interface SkillsFieldProps {
 }
 
 /**
- * Lists skills as checkboxes: one tab for each category, or the skills that a search finds in all categories. The value
- * holds the ids of all ticked skills.
+ * Lists skills as checkboxes, with one tab for each category or as the results of a search in all categories. The value
+ * contains the ids of all ticked skills.
  */
 export function SkillsField({ groups, name, value, onChange, errors }: SkillsFieldProps) {
   const { editProfile: messages, skillName } = useFreelancerMessages();

@@ -54,7 +54,7 @@ test('a complete profile is valid, and is sent unchanged', () => {
 });
 
 test.each(['ada.example', 'ftp://ada.example', 'https://', 'javascript:alert(1)', 'https//ada.example'])(
-  '%s is no portfolio link',
+  '%s is not a portfolio link',
   (portfolio_link) =>
     expect(check({ portfolio_link })).toEqual({
       portfolio_link: ['Enter an address like https://example.com.'],
@@ -73,7 +73,7 @@ test.each([
   ['0', 0],
   [' 72.50 ', 72.5],
   ['100000', 100_000],
-])('the rate %j is %d', (hourly_rate, rate) => {
+])('the rate %j means %d', (hourly_rate, rate) => {
   expect(check({ hourly_rate })).toEqual({});
   expect(profileInput({ ...editProfileValues(freelancer), hourly_rate }).hourly_rate).toBe(rate);
 });

@@ -6,7 +6,7 @@ import { parseAmount } from '../amount.ts';
 import { asciiAddress } from '../asciiAddress.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
-/** The values of the form's fields, as typed. `profile_picture` is a new picture, or null to keep the present one. */
+/** The values of the form's fields, as typed. `profile_picture` is a new picture, or null to keep the current one. */
 export interface EditProfileValues {
   title: string;
   bio: string;
@@ -23,7 +23,7 @@ export interface EditProfileValues {
 }
 
 /**
- * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the present
+ * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the current
  * one.
  */
 export type ProfileInput = Required<Omit<FreelancerInput, 'profile_picture'>> & {
@@ -48,7 +48,10 @@ export function editProfileValues(freelancer: FreelancerProfile): EditProfileVal
   };
 }
 
-/** Checks the texts, the rate and the skills. The picture's own field checks its type and size when it is chosen. */
+/**
+ * Checks the texts, the rate and the skills. The picture's own field checks the type and size of the file when the user
+ * chooses it.
+ */
 export function validateProfile(
   values: EditProfileValues,
   messages: (typeof freelancers)['editProfile'],
@@ -76,7 +79,7 @@ export function validateProfile(
   }
 }
 
-/** Returns what is sent to the server. The values must have been checked before. */
+/** Returns the values to send to the server. The values must have been checked before. */
 export function profileInput(values: EditProfileValues): ProfileInput {
   return {
     title: values.title.trim(),

@@ -4,11 +4,14 @@ import { controlHeight, media, minus, radius, space, width } from '../../theme/t
 
 const { color } = theme;
 
-/** The queries measure the frame in the size of its text. With text twice as large, the column has no room. */
+/**
+ * The container queries measure the frame relative to its text size. If the text is twice as large, the column has no
+ * room.
+ */
 export const frame = style({ containerType: 'inline-size', containerName: 'job-form' });
 const wide = 'job-form (min-width: 55rem)';
 
-/** The form, and a column at its side where there is room. */
+/** Styles the form, and a column at its side if there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +28,7 @@ export const layout = style({
 export const fields = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'fields' } } });
 export const actions = style({ minInlineSize: 0, '@container': { [wide]: { gridArea: 'actions' } } });
 
-/** Below a narrow form the slot holds a button, with room for a line of text below it. */
+/** Below a narrow form, the slot holds a button, with room for a line of text below it. */
 export const slot = style({
   minInlineSize: 0,
   minBlockSize: `calc(${controlHeight.coarse} + ${space['8']} + 1.5rem)`,
@@ -65,7 +68,7 @@ export const page = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** A suggestion has a quiet line instead of the colour of a warning, because nothing is wrong. */
+/** A suggestion has an unobtrusive line instead of a warning's colour, because nothing is wrong. */
 export const item = style({
   paddingInlineStart: space['12'],
   borderInlineStart: `2px solid ${color.lamp}`,

@@ -42,7 +42,7 @@ export const NothingToSuggest: Story = {
   },
 };
 
-/** Placeholders say what will stand where. An empty form gets no suggestions. */
+/** Placeholders show what will appear in each place. An empty form gets no suggestions. */
 export const Empty: Story = { args: { ...inBoth(emptyJob), company: undefined } };
 
 export const One: Story = {
@@ -94,7 +94,7 @@ export const OfACompany: Story = {
   },
 };
 
-/** The suggestions come first in the dialog, because a narrow form shows them nowhere else. */
+/** The suggestions come first in the dialog, because a narrow form does not show them anywhere else. */
 export const Open: Story = {
   args: { ...inBoth({ ...good, location: 'Lisbon' }), open: true },
   play: async () => {

@@ -19,7 +19,7 @@ import { Suggestions } from './Suggestions.tsx';
 
 export interface JobAssistantProps extends PreviewContext {
   values: JobValues;
-  /** The values when the user last paused. */
+  /** The values at the time of the user's last pause. */
   settled: JobValues;
   /** True while the whole preview is shown. */
   open: boolean;
@@ -28,12 +28,12 @@ export interface JobAssistantProps extends PreviewContext {
 }
 
 /**
- * Shows the preview, which follows each key, and the suggestions, which wait until the user pauses.
+ * Shows the preview, which is updated with each key, and the suggestions, which appear when the user pauses.
  *
  * @use Beside {@link JobForm}.
- * @content A suggestion says what freelancers miss. The client can always go on without it.
+ * @content A suggestion says what freelancers miss. The client may always ignore it.
  * @screenreader status: the suggestions, once the user pauses.
- * @screenreader dialog: the preview, where there is no room beside the form.
+ * @screenreader dialog: the preview, if there is no room beside the form.
  */
 export function JobAssistant(props: JobAssistantProps) {
   const { values, settled, company, savedJob, today, open, onOpen, onClose } = props;

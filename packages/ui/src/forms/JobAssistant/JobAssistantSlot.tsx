@@ -14,14 +14,14 @@ const assistant = onDemand(() => import('./JobAssistant.tsx'));
 export type JobAssistantSlotProps = Pick<JobAssistantProps, 'values' | 'company' | 'savedJob' | 'today'>;
 
 /**
- * Holds the place of the preview and the suggestions: a column beside a wide form, and a button below a narrow one.
- * They are loaded when the browser is idle, and their place has the same size before, so that nothing moves.
+ * Reserves the place of the preview and the suggestions: a column beside a wide form, or a button below a narrow one.
+ * They are loaded when the browser is idle. Their place already has its final size, so that nothing moves.
  */
 export function JobAssistantSlot(props: JobAssistantSlotProps) {
   const { assistant: label } = useClientMessages().jobForm;
   const [open, setOpen] = useState(false);
   const loaded = useOnDemand(assistant, open);
-  // The pause is measured from the first render of the form, because the assistant may arrive while the user types.
+  // The pause is measured from the form's first render, because the assistant may be loaded while the user types.
   const settled = useSettled(props.values);
   return (
     <section aria-label={label} className={styles.slot}>

@@ -12,7 +12,7 @@ interface PreviewProps {
   today: string;
 }
 
-/** The address of links in a preview, which lead nowhere. */
+/** The address of links in a preview. It leads nowhere. */
 const NOWHERE = '#';
 
 /** Shows the card that applicants will find. Its links cannot be followed. */

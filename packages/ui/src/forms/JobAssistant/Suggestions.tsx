@@ -10,10 +10,10 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Advice } from './jobAdvice.ts';
 import * as styles from './JobAssistant.css.ts';
 
-/** The most suggestions that are shown at once. More would look like a list of faults. */
+/** The largest number of suggestions that are shown at once. More would look like a list of faults. */
 const AT_ONCE = 3;
 
-/** Lists what could be better, the most useful suggestion first. None of them keeps the client from posting. */
+/** Lists possible improvements, the most useful first. None of them keeps the client from posting. */
 export function Suggestions({ advice }: { advice: readonly Advice[] }) {
   const { suggestions } = useAdviceMessages();
   const format = useFormat();

@@ -9,11 +9,11 @@ test.each([
   ['Tel. 0171-2345678, mornings', '0171-2345678'],
   ['Text me: (555) 123-4567', '(555) 123-4567'],
   ['555.123.4567', '555.123.4567'],
-])('%s', (text, found) => {
+])('the contact details in “%s” are found', (text, found) => {
   expect(contactDetailsIn(text)).toEqual([found]);
 });
 
-test('each contact detail is named once', () => {
+test('each contact detail is listed once', () => {
   expect(contactDetailsIn('a@b.example, a@b.example and +1 555 123 4567')).toEqual([
     'a@b.example',
     '+1 555 123 4567',
@@ -30,6 +30,6 @@ test.each([
   'ISO 27001, RFC 9110 and 10.0.0.255',
   'Follow @pilots on every network',
   'https://example.com/jobs/0301234567',
-])('“%s” has none', (text) => {
+])('“%s” has no contact details', (text) => {
   expect(contactDetailsIn(text)).toEqual([]);
 });

@@ -8,7 +8,7 @@ test.each([
   ['English native speaker, no accent', ['native speaker', 'no accent']],
   ['An able-bodied rockstar and a Ninja', ['able-bodied', 'rockstar', 'Ninja']],
   ['A ninja among ninja', ['ninja']],
-])('%s', (text, words) => {
+])('the words of “%s” that exclude people are found', (text, words) => {
   expect(excludingWordsIn(text)).toEqual(words);
 });
 

@@ -1,6 +1,6 @@
 /**
- * English phrases that make people feel excluded although they could do the work. A phrase is listed where its single
- * word is harmless: a tutor teaches young learners.
+ * English phrases that make people feel excluded although they could do the work. The list has phrases instead of words
+ * that are harmless on their own: a tutor may teach young learners.
  */
 const phrases = [
   // Phrases about age.
@@ -25,7 +25,7 @@ const phrases = [
   // Phrases about the body.
   'able[- ]bodied',
   String.raw`(?:physically|mentally) fit`,
-  // Phrases that appeal to one social circle only.
+  // Phrases that appeal to only one social circle.
   'rock ?stars?',
   'ninjas?',
   'gurus?',
@@ -35,7 +35,7 @@ const phrases = [
 
 const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${phrases.join('|')})(?![\p{L}\p{N}-])`, 'giu');
 
-/** Returns the words in a text that exclude people, as they were typed, each one once. */
+/** Returns the words in a text that exclude people, as they were typed, without repetitions. */
 export function excludingWordsIn(text: string): string[] {
   const found = new Map([...text.matchAll(pattern)].map(([words]) => [words.toLowerCase(), words]));
   return [...found.values()];

@@ -35,8 +35,8 @@ test('a good job gets no advice', () => {
   expect(idsFor({ remote: 'remote', location: 'Anywhere' })).toEqual([]);
 });
 
-test.each([job, ...moreJobs].filter(({ pay }) => pay))('neither does $title', (one) => {
-  // Singapore is a city and a country.
+test.each([job, ...moreJobs].filter(({ pay }) => pay))('$title gets no advice either', (one) => {
+  // Singapore is both a city and a country.
   const found = adviceFor({ ...one, today: '2026-06-15' }).filter(({ id }) => id !== 'placeForSearch');
   expect(found).toEqual([]);
 });
@@ -90,17 +90,17 @@ const cases: Record<AdviceId, [found: Partial<JobDraft>, ...silent: Partial<JobD
   companyForSearch: [{ company: 'Unknown' }, { company: undefined }],
 };
 
-describe.each(Object.keys(rules) as AdviceId[])('%s', (id) => {
+describe.each(Object.keys(rules) as AdviceId[])('the advice %s', (id) => {
   const [found, ...silent] = cases[id];
-  test(`is said of ${JSON.stringify(found).slice(-80)}`, () => {
+  test(`is given for ${JSON.stringify(found).slice(-80)}`, () => {
     expect(idsFor(found)).toEqual([id]);
   });
-  test.each(silent)('is not said of %j', (change) => {
+  test.each(silent)('is not given for %j', (change) => {
     expect(idsFor(change)).not.toContain(id);
   });
 });
 
-test('says which words it means', () => {
+test('advice quotes the words that it is about', () => {
   const [advice] = adviceFor({ ...good, title: 'Salesman' });
   expect(advice).toEqual({ id: 'excludingWords', field: 'description', words: ['Salesman'] });
 });

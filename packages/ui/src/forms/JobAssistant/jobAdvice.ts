@@ -8,13 +8,13 @@ import { daysBetween } from '../days.ts';
 export interface JobDraft extends Omit<JobFields, 'pay' | 'salary_range'> {
   pay: Pay | null;
   salary_range: string | null;
-  /** The name of the company. It is undefined if it is not known while the job is written. */
+  /** The name of the company, or undefined if it is not known while the client writes the job. */
   company: string | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The words that a rule found, or true if the rule applies to the whole field, or false if it found nothing. */
+/** The words that a rule found, true if the rule applies to the whole field, or false if it found nothing. */
 type Finding = boolean | readonly string[];
 
 interface Rule {
@@ -26,13 +26,13 @@ interface Rule {
 const LONGEST_DAYS = 90;
 const WIDEST_SPREAD = 2;
 const FEWEST_WORDS = 40;
-/** A few words in capitals, such as abbreviations, do not count as shouting. */
+/** Texts with few letters, such as abbreviations, may be in capitals. */
 const FEWEST_CAPITALS = 12;
 const MOST_CAPITALS = 0.7;
 
 /**
- * The rules for suggestions, the most useful first. A rule ignores fields that are still empty: the form's own check
- * covers them, and the client may not have reached them.
+ * The rules for suggestions, the most useful first. A rule ignores empty fields, because the form's own check covers
+ * them, and the client may not have reached them yet.
  */
 export const rules = {
   noPlace: { field: 'location', finds: ({ location, remote }) => remote !== 'remote' && isNoPlace(location) },
@@ -62,7 +62,7 @@ export const rules = {
     finds: ({ application_deadline, today }) =>
       application_deadline !== '' && daysBetween(today, application_deadline) > LONGEST_DAYS,
   },
-  /** Search engines want the name of the job alone in a title. */
+  /** Search engines expect only the name of the job in a title. */
   titleForSearch: {
     field: 'title',
     finds: ({ title }) =>
@@ -83,7 +83,7 @@ export type AdviceId = keyof typeof rules;
 export interface Advice {
   id: AdviceId;
   field: keyof JobFields;
-  /** The words that were found, as they were typed. The list is empty if the advice is about the whole field. */
+  /** The words that a rule found, as they were typed. The list is empty if the advice is about the whole field. */
   words: readonly string[];
 }
 
@@ -101,7 +101,7 @@ function textOf({ title, short_description, description }: JobDraft): string {
   return [title, short_description, description].join('\n');
 }
 
-/** Returns true if the text names no place, such as 'remote' or 'tbd'. */
+/** Returns true if the text does not name a place, such as 'remote' or 'tbd'. */
 function isNoPlace(location: string): boolean {
   return /^(?:remote|anywhere|worldwide|global|online|home|ortsunabhängig|überall|weltweit|من أي مكان|عن بُعد|n\/?a|tb[cd]|none|[-–—.?]+)$/i.test(
     location.trim(),
@@ -114,7 +114,7 @@ function isShouted(text: string): boolean {
   return capitals >= FEWEST_CAPITALS && capitals / (capitals + small) > MOST_CAPITALS;
 }
 
-/** Counts the words of a text in any script. Chinese, for example, has no spaces to count by. */
+/** Counts the words of a text in any script. For example, Chinese has no spaces between words. */
 function wordsIn(text: string): number {
   const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
   return [...segments].filter(({ isWordLike }) => isWordLike).length;

@@ -28,7 +28,7 @@ test('the preview shows the typed job as it would look if it were posted now', (
   });
 });
 
-test('has placeholders for empty texts, and no pay and deadline until they are entered', () => {
+test('the preview has placeholders for empty texts, and no pay or deadline until they are entered', () => {
   expect(preview({ title: '  ' })).toMatchObject({
     title: 'Title',
     company: 'your company',
@@ -38,7 +38,7 @@ test('has placeholders for empty texts, and no pay and deadline until they are e
   });
 });
 
-test('shows the day on which the job was posted, and the places that are taken', () => {
+test('the preview shows the day on which the job was posted, and the places that are taken', () => {
   const savedJob = { date_posted: '2026-09-01', application_limit: 10, places_left: 4 };
   expect(preview({ application_limit: '8' }, { savedJob })).toMatchObject({
     date_posted: '2026-09-01',

@@ -4,10 +4,10 @@ import type { advice } from '../../messages/advice.ts';
 import { jobInput } from '../JobForm/jobValues.ts';
 import type { JobValues } from '../JobForm/jobValues.ts';
 
-/** The part of a job that describes its company. */
+/** The fields of a job that describe its company. */
 export type JobCompany = Pick<Job, 'company' | 'company_slug' | 'company_logo' | 'company_website'>;
 
-/** The part of a job's page that its form does not contain. */
+/** The parts of a job's page that its form does not contain. */
 export interface PreviewContext {
   /** The company, or undefined if it is not known. */
   company: JobCompany | undefined;
@@ -19,10 +19,7 @@ export interface PreviewContext {
 
 const unknownCompany = { company_slug: null, company_logo: null, company_website: '' };
 
-/**
- * Returns the job as its page will show it, with placeholders for what is not written yet. The date of a new job is
- * today.
- */
+/** Returns the job as its page will show it, with placeholders for missing texts. The date of a new job is today. */
 export function previewOf(
   values: JobValues,
   { company, savedJob, today }: PreviewContext,
@@ -40,7 +37,7 @@ export function previewOf(
   };
   return {
     ...job,
-    // The page of a job does not show them.
+    // The page of a job does not show these fields.
     screening_questions: [],
     id: 0,
     title: job.title || placeholders.title,
@@ -61,7 +58,7 @@ export function previewOf(
   };
 }
 
-/** Returns the places left under a new limit: the places taken under the saved limit stay taken. */
+/** Returns the number of places left under a new limit. Places taken under the saved limit stay taken. */
 function placesLeft(limit: number | null, savedJob: PreviewContext['savedJob']): number | null {
   if (limit === null) return null;
   const taken = (savedJob?.application_limit ?? 0) - (savedJob?.places_left ?? 0);

@@ -103,7 +103,7 @@ const initial = jobValues({
   screening_questions: [],
 });
 
-/** The upper amount is below the lower one, and pay that cannot be saved has no preview. */
+/** The upper amount is below the lower one, so the pay cannot be saved and has no preview. */
 export const PayReversed: Story = {
   args: { initial: { ...initial, pay_min: '75', pay_max: '60' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,7 +115,7 @@ export const PayReversed: Story = {
   },
 };
 
-/** Screen readers announce the pay after it is typed, instead of at each key. */
+/** Screen readers announce the pay after the user has typed it, instead of at each key. */
 export const PayAnnounced: Story = {
   args: { initial },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const WithSuggestions: Story = {
   },
 };
 
-/** The card and the page look as applicants will see them, and nothing in them can be pressed. */
+/** The card and the page look as applicants will see them, but nothing in them can be pressed. */
 export const Previewed: Story = {
   args: { initial: { ...initial, description: job.description }, company: job },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const Previewed: Story = {
   },
 };
 
-/** A pasted text is not cut off. The counter says how much is too much. */
+/** A pasted text is not cut off. The counter shows by how much it is too long. */
 export const TooLong: Story = {
   args: { initial: { ...initial, title: 'x'.repeat(121), short_description: 'y'.repeat(301) } },
   play: async ({ canvas, userEvent }) => {

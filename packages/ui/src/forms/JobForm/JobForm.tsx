@@ -34,7 +34,7 @@ export interface JobFormProps {
   initial?: JobValues;
   /** The saved job, if `initial` contains unsaved changes to it. Default: `initial`. */
   saved?: JobValues;
-  /** The first day that a new deadline may be, `YYYY-MM-DD`. */
+  /** The earliest possible new deadline, `YYYY-MM-DD`. */
   today: string;
   /** The company of the job, for the preview. It is undefined if it is not known. */
   company?: PreviewContext['company'];
@@ -46,8 +46,8 @@ export interface JobFormProps {
   submittingLabel: string;
   cancelHref: string;
   /**
-   * What the user must read before sending the form again. It stands right above the buttons, where the user looks
-   * then.
+   * A message that the user must read before sending the form again. It is right above the buttons, where the user is
+   * looking.
    */
   warning?: ReactNode;
   onSubmit: (job: Omit<JobInput, 'is_active'>) => void;

@@ -18,7 +18,7 @@ export const legend = style({
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
-/** The preview is as high without an amount as with one, so that nothing moves while the user types. */
+/** The preview has the same height with and without an amount, so that nothing moves while the user types. */
 export const preview = style({
   padding: `${space['12']} ${space['16']}`,
   borderRadius: radius.control,
@@ -26,5 +26,5 @@ export const preview = style({
   overflowWrap: 'anywhere',
 });
 
-/** The text comes from the form, and its direction may differ from that of the sentence around it. */
+/** The text comes from the form, and its direction may differ from that of the surrounding sentence. */
 export const reading = style({ unicodeBidi: 'isolate', fontWeight: fontWeight.strong });

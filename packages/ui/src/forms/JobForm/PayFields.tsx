@@ -17,7 +17,8 @@ import * as styles from './PayFields.css.ts';
 import { payIn } from './payValues.ts';
 
 /**
- * Takes the pay as amounts, and shows how readers will see it. All its fields are optional, which the legend says once.
+ * Takes the pay as amounts, and shows how readers will see it. All its fields are optional, and the legend says so
+ * once.
  */
 export function PayFields({ form }: { form: ReturnType<typeof useForm<JobValues>> }) {
   const { labels, payPeriods, payPreview } = useClientMessages().jobForm;

@@ -18,7 +18,7 @@ interface ExampleProps {
   onSubmit: (questions: ReturnType<typeof screeningIn>) => void;
 }
 
-/** Shows the section of the job's form alone. */
+/** Shows only this section of the job form. */
 function Example({ initial, onSubmit }: ExampleProps) {
   const messages = useClientMessages().jobForm;
   const format = useFormat();
@@ -54,7 +54,7 @@ export const NoQuestions: Story = {
   },
 };
 
-/** The client adds two questions by keyboard. The focus moves to what is added. */
+/** The client adds two questions by keyboard. The focus moves to each new question. */
 export const QuestionsAdded: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Add a question' }).focus();
@@ -80,7 +80,7 @@ export const QuestionsAdded: Story = {
 
 const three = { ...emptyJob, ...screeningValues(screeningQuestions) };
 
-/** With three questions, there is no button for a fourth one. */
+/** If there are three questions, there is no button for a fourth one. */
 export const ThreeQuestions: Story = {
   args: { initial: three },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ThreeQuestions: Story = {
   },
 };
 
-/** The questions after a removed one move up, and the focus goes on to the button that adds one. */
+/** If a question is removed, later questions move up, and the focus moves to the button that adds one. */
 export const QuestionRemoved: Story = {
   tags: ['behaviour'],
   args: { initial: three },
@@ -102,7 +102,7 @@ export const QuestionRemoved: Story = {
   },
 };
 
-/** Each question says what is wrong with it, and the first one gets the focus. */
+/** Each question shows its own error, and the first one gets the focus. */
 export const QuestionsInvalid: Story = {
   args: { initial: { ...three, screening_1_text: ' ', screening_2_choices: 'At once' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -115,7 +115,7 @@ export const QuestionsInvalid: Story = {
   },
 };
 
-/** The counter says how much is too much. */
+/** The counter shows by how much the text is too long. */
 export const QuestionsTooLong: Story = {
   tags: ['stress'],
   args: {

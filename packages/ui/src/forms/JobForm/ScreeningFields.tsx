@@ -22,8 +22,8 @@ import type { Position } from './screeningValues.ts';
 type JobFormController = ReturnType<typeof useForm<JobValues>>;
 
 /**
- * Takes the client's own questions to applicants. The focus moves to the question that is added, and back to the button
- * after one is removed.
+ * Takes the client's own questions to applicants. The focus moves to a new question, and back to the button after a
+ * question is removed.
  *
  * @use In the form of a job.
  * @keyboard Enter: adds or removes a question, on the buttons for it.

@@ -28,11 +28,11 @@ describe('the values of a new job', () => {
 });
 
 describe('validation', () => {
-  test('finds nothing wrong with a job that has everything required', () => {
+  test('accepts a job that has all required values', () => {
     expect(errors(filled)).toEqual({});
   });
 
-  test('gives each required field that is empty or blank an error', () => {
+  test('reports each required field that is empty or blank', () => {
     expect(errors({ ...emptyJob, title: ' \n ' })).toEqual({
       title: ['Title is required'],
       short_description: ['Short description is required'],
@@ -43,7 +43,7 @@ describe('validation', () => {
   });
 
   const { application_limit: _limit, screening_questions: _questions, ...textRules } = jobFieldsRules;
-  test.each(Object.entries(textRules))('lets %s have as many characters as the contract', (field, rules) => {
+  test.each(Object.entries(textRules))('allows %s as many characters as the contract', (field, rules) => {
     const limit = rules.maxLength;
     expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
     expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
@@ -51,11 +51,11 @@ describe('validation', () => {
     });
   });
 
-  test.each(Object.keys(textRules))('is sent %s without the spaces around it', (field) => {
+  test.each(Object.keys(textRules))('ignores the spaces around %s', (field) => {
     expect(jobInput({ ...filled, [field]: ' x ' })).toMatchObject({ [field]: 'x' });
   });
 
-  test('takes today as a deadline, and not yesterday', () => {
+  test('accepts today as a deadline, but not yesterday', () => {
     expect(errors({ ...filled, application_deadline: today })).toEqual({});
     expect(errors({ ...filled, application_deadline: '2026-09-30' })).toEqual({
       application_deadline: ['The deadline must be today or later'],
@@ -68,14 +68,14 @@ describe('validation', () => {
 });
 
 describe('the request', () => {
-  test('has no blanks around the texts, and keeps the lines inside', () => {
+  test('has no blanks around texts, but keeps their line breaks', () => {
     expect(jobInput({ ...filled, title: '  Designer ', description: '\n One\n\nTwo \n' })).toMatchObject({
       title: 'Designer',
       description: 'One\n\nTwo',
     });
   });
 
-  test('has the pay as amounts, and null where there is none', () => {
+  test('has the pay as amounts, or null if there is none', () => {
     expect(jobInput(filled).pay).toBeNull();
     expect(
       jobInput({ ...filled, pay_min: '1200,00', pay_currency: 'EUR', pay_period: 'project' }).pay,
@@ -131,25 +131,25 @@ test('a decision date that has passed is valid only if it is unchanged', () => {
   });
 });
 
-test('the default decision date is not sent, and another one is', () => {
+test('the default decision date is not sent, but any other date is', () => {
   const usual: Job = { ...job, application_deadline: '2026-10-31', decision_date: '2026-11-14' };
   expect(jobInput(jobValues(usual)).decision_date).toBeNull();
   expect(jobInput(jobValues({ ...usual, decision_date: '2026-11-20' })).decision_date).toBe('2026-11-20');
 });
 
-test.each(['0', '1001', '2.5', 'thirty'])('%s is no limit of applications', (application_limit) => {
+test.each(['0', '1001', '2.5', 'thirty'])('%s is not a limit on applications', (application_limit) => {
   expect(errors({ ...filled, application_limit })).toEqual({
     application_limit: ['Enter a whole number from 1 to 1,000, or leave it empty.'],
   });
 });
 
-test('a limit of applications is optional', () => {
+test('a limit on applications is optional', () => {
   expect(errors({ ...filled, application_limit: ' 1,000 ' })).toEqual({});
   expect(jobInput({ ...filled, application_limit: ' 1,000 ' }).application_limit).toBe(1000);
   expect(jobInput({ ...filled, application_limit: ' ' }).application_limit).toBeNull();
 });
 
-test('the changed fields are named in the order of the form, the pay as one', () => {
+test('the changed fields are named in the order of the form, with the pay as one field', () => {
   const edited: Job = {
     ...job,
     title: 'Designer',

@@ -27,7 +27,7 @@ export type JobValues = Required<
     application_limit: string;
   };
 
-/** Says whether the client sees the names of applicants. */
+/** Determines whether the client sees the names of applicants. */
 type Review = 'named' | 'blind';
 
 export const emptyJob: JobValues = {
@@ -47,7 +47,7 @@ export const emptyJob: JobValues = {
   ...screeningValues([]),
 };
 
-/** The most days from the deadline to the decision date. */
+/** The largest number of days from the deadline to the decision date. */
 const MAX_DECISION_DAYS = 90;
 const limitRule = jobFieldsRules.application_limit;
 
@@ -136,8 +136,7 @@ export function validateJob(
 }
 
 /**
- * Returns what is sent to the server, in the form's order: trimmed texts, and null for parts of the pay that are not
- * given.
+ * Returns the values to send to the server, in the form's order: trimmed texts, and null for missing parts of the pay.
  */
 export function jobInput(values: JobValues): Required<JobFields> {
   return {
@@ -159,7 +158,7 @@ export function jobInput(values: JobValues): Required<JobFields> {
 }
 
 /**
- * Returns the limit, or null if the text is empty or no valid limit. A count has no decimals, so `1,000` is always a
+ * Returns the limit, or null if the text is empty or invalid. A count has no decimals, so `1,000` always means a
  * thousand.
  */
 function limitIn(text: string): number | null {

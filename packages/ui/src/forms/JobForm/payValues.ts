@@ -4,7 +4,7 @@ import type { client } from '../../messages/client.ts';
 import { parseAmount } from '../amount.ts';
 import { isBlank } from '../checks.ts';
 
-/** The pay in the form: the amounts as typed, and the choices, which mean nothing without an amount. */
+/** The pay in the form: the amounts as typed, and the choices, which have no meaning without an amount. */
 export interface PayValues {
   pay_min: string;
   pay_max: string;
@@ -24,7 +24,7 @@ export function payValues(pay: Pay | null): PayValues {
   };
 }
 
-/** Returns the pay, or null if no amount is given or the text is no valid pay yet. */
+/** Returns the pay, or null if no amount is given or the text is not valid pay yet. */
 export function payIn({ pay_min, pay_max, pay_currency, pay_period }: PayValues): Pay | null {
   const min = lower(pay_min);
   const max = isBlank(pay_max) ? null : upper(pay_max);
@@ -32,7 +32,7 @@ export function payIn({ pay_min, pay_max, pay_currency, pay_period }: PayValues)
   return { min, max, currency: pay_currency, period: pay_period };
 }
 
-/** Returns what is wrong with the amounts, by field. */
+/** Returns the errors of the amounts, by field. */
 export function payProblems(
   { pay_min, pay_max }: PayValues,
   sentences: (typeof client)['jobForm']['errors'],

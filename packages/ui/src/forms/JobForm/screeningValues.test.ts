@@ -26,7 +26,7 @@ const problems = (values: typeof asked) => {
   return Object.fromEntries(all.filter(([, problem]) => problem !== undefined));
 };
 
-test('the form has as many places as the contract allows questions', () => {
+test('the form has a place for each question that the contract allows', () => {
   expect(positions).toHaveLength(jobFieldsRules.screening_questions.maxItems);
 });
 
@@ -41,18 +41,18 @@ describe('questions in the form', () => {
     expect(screeningIn(typed)).toEqual([{ ...years, text: 'How?' }, start]);
   });
 
-  test('move up when the one before them is removed', () => {
+  test('move up when an earlier question is removed', () => {
     const left = removeQuestion(asked, 1);
     expect(screeningIn(left)).toEqual([start]);
     expect(usedPositions(left)).toEqual([1]);
   });
 
-  test('are added at the end, with nothing typed', () => {
+  test('are added empty at the end', () => {
     expect(addQuestion(asked)).toMatchObject({ screening_3_kind: 'text', screening_3_text: '' });
     expect(usedPositions(addQuestion(asked))).toEqual([1, 2, 3]);
   });
 
-  test('keep their choices while another kind is tried', () => {
+  test('keep their choices while the client tries another kind', () => {
     const tried = { ...asked, screening_2_kind: 'text' as const };
     expect(screeningIn(tried)[1]).toEqual({ text: start.text, kind: 'text', is_required: false });
     expect(screeningIn({ ...tried, screening_2_kind: 'choice' })[1]).toEqual(start);

@@ -8,17 +8,17 @@ import { isBlank, isLongerThan } from '../checks.ts';
 export const positions = [1, 2, 3] as const;
 export type Position = (typeof positions)[number];
 
-/** A place for a question, as typed. Without a kind, it is empty. */
+/** A place for a question, as typed. If it has no kind, it is empty. */
 interface Place {
   text: string;
   kind: '' | ScreeningQuestionInput['kind'];
-  /** One choice on each line. They wait here while the kind is another one. */
+  /** Each line is one choice. The choices stay here while the question has another kind. */
   choices: string;
   need: 'required' | 'optional';
 }
 type Part = keyof Place;
 
-/** One field of the form for each part of each place, such as `screening_1_text`. */
+/** Each part of each place has its own form field, such as `screening_1_text`. */
 type ByField<Parts extends Record<Part, unknown>> = {
   [Name in Part as `screening_${Position}_${Name}`]: Parts[Name];
 };
@@ -27,7 +27,7 @@ export type ScreeningValues = ByField<Place>;
 const emptyPlace: Place = { text: '', kind: '', choices: '', need: 'required' };
 const { text: textRule, choices: choicesRule } = screeningChoiceRules;
 
-/** Names the parts of each place as the form's fields. Places that are left out get `rest`. */
+/** Names the parts of each place as the form's fields. Omitted places get `rest`. */
 export function byField<Parts extends Record<Part, unknown>>(
   places: readonly Parts[],
   rest: Parts,
@@ -35,7 +35,7 @@ export function byField<Parts extends Record<Part, unknown>>(
   const fields = positions.flatMap((position, index) =>
     Object.entries(places[index] ?? rest).map(([part, value]) => [`screening_${position}_${part}`, value]),
   );
-  // TypeScript cannot follow the names that are put together here.
+  // TypeScript cannot check the names that are composed here.
   return Object.fromEntries(fields) as ByField<Parts>;
 }
 
@@ -69,12 +69,12 @@ export function addQuestion(values: ScreeningValues): ScreeningValues {
   return byField<Place>([...placesIn(values), { ...emptyPlace, kind: 'text' }], emptyPlace);
 }
 
-/** Removes a question. The ones after it move up. */
+/** Removes a question. Later questions move up. */
 export function removeQuestion(values: ScreeningValues, position: Position): ScreeningValues {
   return byField<Place>(placesIn(values).toSpliced(position - 1, 1), emptyPlace);
 }
 
-/** Returns the questions as they are sent to the server. */
+/** Returns the questions in the form that is sent to the server. */
 export function screeningIn(values: ScreeningValues): ScreeningQuestionInput[] {
   return placesIn(values).map(({ text, kind, choices, need }) => {
     const question = { text: text.trim(), is_required: need === 'required' };
@@ -91,7 +91,7 @@ function choicesIn(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns what is wrong with the questions, by field. */
+/** Returns the errors of the questions, by field. */
 export function screeningProblems(
   values: ScreeningValues,
   sentences: (typeof client)['jobForm']['errors'],

@@ -26,7 +26,7 @@ export const ForAClient: Story = {
 
 export const ForAFreelancer: Story = { args: { role: 'freelancer' } };
 
-/** A user may switch all of them off. */
+/** A user may switch off all kinds of mail. */
 export const None: Story = {
   args: {
     role: 'freelancer',

@@ -11,7 +11,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { kindsOf, toChange, toWanted } from './mailChoices.ts';
 
 export interface MailChoicesFormProps {
-  /** The role of the user, on which depends which mails they may get. */
+  /** The role of the user, which determines the kinds of mail that they may get. */
   role: Role;
   mails: MailChoices;
   submission: Submission;

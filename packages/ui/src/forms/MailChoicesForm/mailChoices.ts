@@ -5,7 +5,7 @@ const kinds: Readonly<Record<Role, readonly MailKind[]>> = {
   freelancer: ['messages', 'invitations', 'questions', 'job_changes'],
 };
 
-/** Returns the kinds of mail that users of a role get and can switch off. */
+/** Returns the kinds of mail that users with a role get and can switch off. */
 export function kindsOf(role: Role): readonly MailKind[] {
   return kinds[role];
 }
@@ -15,7 +15,7 @@ export function toWanted(role: Role, mails: MailChoices): readonly MailKind[] {
   return kindsOf(role).filter((kind) => mails[kind]);
 }
 
-/** Returns the choice about the kinds of mail of a role. It leaves the kinds of the other role as they are. */
+/** Returns the choice about the kinds of mail of a role. The kinds of the other role stay unchanged. */
 export function toChange(role: Role, wanted: readonly MailKind[]): Partial<MailChoices> {
   return Object.fromEntries(kindsOf(role).map((kind) => [kind, wanted.includes(kind)]));
 }

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only messages of the same kind are offered. A message that is used names the applicant and the job. */
+/** Only messages of the same kind are offered. When a message is used, it names the applicant and the job. */
 export const Used: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Use a message you kept' });

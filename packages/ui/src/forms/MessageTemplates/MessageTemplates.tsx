@@ -17,9 +17,9 @@ import type { Places } from './templateText.ts';
 /** The client's saved messages, and the callbacks that change them. */
 export interface SavedMessages {
   templates: readonly MessageTemplate[];
-  /** The submission of saving or deleting, whichever was last. */
+  /** The last submission that saved or deleted a message. */
   change: Submission;
-  /** Saves a message. It replaces one of the same kind and name. */
+  /** Saves a message. It replaces a message of the same kind and name. */
   onKeep: (template: MessageTemplateInput) => void;
   onRemove: (template: MessageTemplate) => void;
 }
@@ -28,15 +28,15 @@ export interface MessageTemplatesProps {
   kind: MessageTemplate['kind'];
   savedMessages: SavedMessages;
   places: Places;
-  /** The text that the user has typed as the message so far. */
+  /** The text of the message that the user has typed so far. */
   text: string;
-  /** A text that the field starts with. Another message replaces it. */
+  /** The initial text of the field. Choosing another message replaces it. */
   suggested?: string;
   onUse: (text: string) => void;
 }
 
 /**
- * Lets the client use a saved message, or save the one in the field above.
+ * Lets the client use a saved message, or save the message in the field above.
  *
  * @use Below the field of every message that a client writes.
  * @screenreader combobox: which saved message to use.

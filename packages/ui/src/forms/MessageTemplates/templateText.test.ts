@@ -3,7 +3,7 @@ import { messageOf, templateOf, withMessage } from './templateText.ts';
 
 const places = { name: 'Ana', job: 'Designer (50 %)' };
 
-test('a message names the applicant and the job, and a saved one has placeholders for them', () => {
+test('a message names the applicant and the job, but a saved message has placeholders for them', () => {
   const template = 'Dear {name}, “{job}” was filled, {name}.';
   const message = 'Dear Ana, “Designer (50 %)” was filled, Ana.';
   expect(messageOf(template, places)).toBe(message);
@@ -20,7 +20,7 @@ test('the placeholder stays if the name is unknown', () => {
   expect(templateOf('Dear {name}, Cook', unknown)).toBe('Dear {name}, {job}');
 });
 
-test('nothing typed is lost when a message is chosen', () => {
+test('no typed text is lost when a message is chosen', () => {
   expect(withMessage('', 'B', undefined)).toBe('B');
   expect(withMessage('A', 'B', 'A')).toBe('B');
   expect(withMessage('Typed.', 'B', undefined)).toBe('Typed.\n\nB');

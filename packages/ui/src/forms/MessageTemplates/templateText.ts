@@ -10,7 +10,7 @@ export function messageOf(template: string, { name, job }: Places): string {
 }
 
 /**
- * Returns a message in which the name and the job are replaced by placeholders, for other applicants and jobs. Names
+ * Returns a message with placeholders instead of the name and the job, so that it fits other applicants and jobs. Names
  * inside other words stay.
  */
 export function templateOf(message: string, { name, job }: Places): string {
@@ -24,8 +24,8 @@ function replaceWord(text: string, word: string, by: string): string {
 }
 
 /**
- * Returns the text with the chosen message. It replaces a message that was chosen before, and is added after a text
- * that the user typed.
+ * Returns the text with the chosen message. It replaces an earlier chosen message, but is added after a text that the
+ * user typed.
  */
 export function withMessage(text: string, chosen: string, before: string | undefined): string {
   return text.trim() === '' || text === before ? chosen : `${text.trimEnd()}\n\n${chosen}`;

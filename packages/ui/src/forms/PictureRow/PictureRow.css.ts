@@ -10,7 +10,7 @@ export const row = style({
 
 export const chooser = style({ flex: 1, minInlineSize: 0 });
 
-/** The button that removes the picture, and a text about what it does. */
+/** Styles the button that removes the picture, and a text about its effect. */
 export const removal = style({
   display: 'flex',
   flexWrap: 'wrap',

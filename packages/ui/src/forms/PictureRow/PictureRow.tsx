@@ -6,11 +6,11 @@ export interface PictureRowProps {
   picture: ReactNode;
   /** The field that chooses another picture. */
   children: ReactNode;
-  /** The button that removes the picture, and a text about what it does. */
+  /** Styles the button that removes the picture, and a text about its effect. */
   remove?: ReactNode;
 }
 
-/** Shows a picture, and beside it the field that chooses another one. */
+/** Shows a picture beside the field that chooses another one. */
 export function PictureRow({ picture, children, remove }: PictureRowProps) {
   return (
     <div className={row}>

@@ -13,9 +13,9 @@ export interface ReplyValues {
 }
 
 export interface ReplyFormProps {
-  /** The present reply, or '' if there is none. */
+  /** The current reply, or '' if there is none. */
   saved: string;
-  /** What the user typed before, if they come back to the form. */
+  /** The text that the user typed earlier, if they come back to the form. */
   initial?: ReplyValues | undefined;
   draft?: RestoredDraft | undefined;
   submission: Submission;

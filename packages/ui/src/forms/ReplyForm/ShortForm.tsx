@@ -20,7 +20,7 @@ export interface ShortFormProps {
   onCancel: () => void;
 }
 
-/** Renders a form with a single text, in its place on a page. */
+/** Renders a form with a single text, directly on a page. */
 export function ShortForm({ form, field, messages, isOpenedByPress, onCancel }: ShortFormProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

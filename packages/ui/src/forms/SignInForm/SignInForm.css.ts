@@ -18,7 +18,7 @@ export const demo = style({
   backgroundColor: theme.color.sunken,
 });
 
-/** Each button, and beside it the account that it fills in. */
+/** Places each button beside the account that it fills in. */
 export const accounts = style({
   display: 'grid',
   alignItems: 'center',

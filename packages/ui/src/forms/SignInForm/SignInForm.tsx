@@ -23,7 +23,7 @@ import { credentials, emptyCredentials, validateCredentials } from './signInValu
 
 export interface SignInFormProps {
   submission: Submission;
-  /** The accounts that one press fills in. */
+  /** The accounts that a single press fills in. */
   demoAccounts: readonly DemoAccount[];
   onSubmit: (credentials: Credentials) => void;
   forgotPasswordHref: string;

@@ -15,7 +15,7 @@ test('an invalid email address is refused', () => {
   });
 });
 
-test('blanks around the address are dropped, those of the password are kept', () => {
+test('blanks around the address are dropped, but blanks in the password stay', () => {
   const typed = { email: ' ada@example.com ', password: ' a b ' };
   expect(validateCredentials(typed, account)).toEqual({});
   expect(credentials(typed)).toEqual({ email: 'ada@example.com', password: ' a b ' });

@@ -27,7 +27,7 @@ export const Client: Story = {
   },
 };
 
-/** The values typed for one role stay for the other. */
+/** The values typed for one role stay when the user chooses the other. */
 export const ChangingTheRole: Story = {
   render: function Roles(args) {
     const [tab, setTab] = useState<Role>('freelancer');

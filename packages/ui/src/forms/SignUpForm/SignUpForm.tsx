@@ -16,7 +16,7 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { emptySignUp, registration, validateSignUp } from './signUpValues.ts';
 
 export interface SignUpFormProps {
-  /** The tab that is shown. What was typed stays when it changes. */
+  /** The tab that is shown. Typed text stays when the tab changes. */
   tab: Role;
   onTabChange: (tab: Role) => void;
   submission: Submission;

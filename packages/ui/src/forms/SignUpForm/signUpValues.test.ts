@@ -11,7 +11,7 @@ const filled: SignUpValues = {
   company: ' Northwind Labs ',
 };
 
-test('every field but the company is needed', () => {
+test('every field except the company is required', () => {
   expect(validateSignUp(emptySignUp, 'client', account)).toEqual({
     first_name: ['Enter your first name.'],
     last_name: ['Enter your last name.'],
@@ -20,12 +20,12 @@ test('every field but the company is needed', () => {
   });
 });
 
-test('a complete form has no problem', () => {
+test('a complete form has no errors', () => {
   expect(validateSignUp(filled, 'freelancer', account)).toEqual({});
   expect(validateSignUp({ ...filled, company: '' }, 'client', account)).toEqual({});
 });
 
-test('the limits, and one past them', () => {
+test('values at their limits are valid, and values one past them are not', () => {
   const atLimit: SignUpValues = {
     ...filled,
     first_name: 'a'.repeat(80),
@@ -50,13 +50,13 @@ test('the limits, and one past them', () => {
   expect(validateSignUp({ ...filled, company: past.company }, 'freelancer', account)).toEqual({});
 });
 
-test('a password has at least 8 characters', () => {
+test('a password must have at least 8 characters', () => {
   expect(validateSignUp({ ...filled, password: 'a'.repeat(7) }, 'freelancer', account)).toEqual({
     password: ['Use at least 8 characters.'],
   });
 });
 
-test('a client sends the company, a freelancer never does', () => {
+test('a client sends the company, but a freelancer never does', () => {
   const person = {
     first_name: 'Ada',
     last_name: 'Okafor',

@@ -22,8 +22,8 @@ export interface TimeZoneFormProps {
 }
 
 /**
- * Chooses the time zone of a user. The browser's own list finds a place by its first letters, and has all names without
- * loading them.
+ * Chooses the time zone of a user. The browser's own select finds a place by its first letters, and knows all names
+ * without loading them.
  *
  * @use On the user's own account page.
  * @screenreader combobox: its label, and the place.

@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '../../primitives/Select/Select.tsx';
 
-/** Returns the time zones that this browser knows, and those named. Browsers leave UTC out of their list. */
+/** Returns the time zones that this browser knows, and the given ones. Browsers omit UTC from their list. */
 export function knownTimeZones(...named: readonly string[]): readonly string[] {
   return [...new Set(['UTC', ...named, ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -19,13 +19,13 @@ export type AddressLink =
 export interface AddressLinkPageProps {
   link: AddressLink;
   messages: Messages['confirmation']['page' | 'restorePage'];
-  /** The address to go on to from here. */
+  /** The address of the link that leads on from this page. */
   nextHref: string;
 }
 
 /**
- * Shows where a link in a mail about an address leads. Nothing changes before the user presses the button, because programs
- * that check mails open links as well. The user need not be signed in.
+ * Shows the page for a link in a mail about an address. Nothing changes before the user presses the button, because
+ * programs that scan mails also open links. The user need not be signed in.
  */
 export function AddressLinkPage({ link, messages, nextHref }: AddressLinkPageProps) {
   return (

@@ -9,18 +9,18 @@ import type { Submission } from '../../primitives/state.ts';
 import { PageNotice } from '../PageNotice/PageNotice.tsx';
 
 export interface AddressNoticeProps {
-  /** The address to which the link was sent. */
+  /** The address that the link was sent to. */
   email: string;
   /** The state of sending the mail again. */
   sending: Submission;
   onSend: () => void;
   onCorrect: () => void;
-  /** The address of a page that shows the mail, on a server that sends none. */
+  /** The address of a page that shows the mail, if the server does not send mails. */
   outboxHref: string | null;
 }
 
 /**
- * Says that the email address is not confirmed yet, what that means, and how to go on.
+ * Says that the email address is not confirmed yet, what that means, and what to do next.
  *
  * @use Once above every page, for a signed-in user whose address is not confirmed.
  * @screenreader complementary: its title, so that it can be found and skipped.

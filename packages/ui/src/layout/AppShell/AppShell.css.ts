@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.css.ts';
 import { fontWeight, layer, media, radius, space } from '../../theme/tokens.ts';
 
 /**
- * The content is at least as high as the window, so that the footer begins below it. A page that loads, grows or
- * shrinks then moves nothing that is in view.
+ * The content is at least as high as the window, so that the footer begins below it. When a page loads, grows or
+ * shrinks, nothing in view moves.
  */
 export const main = style({
   minInlineSize: 0,

@@ -57,7 +57,7 @@ export const PastTheBar: Story = {
   },
 };
 
-/** The provider sets the name, the mark and the footer. */
+/** The provider sets the name, the logo and the footer. */
 export const AnotherBrand: Story = {
   args: {
     children: (

@@ -7,7 +7,7 @@ import { coming, main, skip } from './AppShell.css.ts';
 export interface AppShellProps {
   navigation: ReactNode;
   footer: ReactNode;
-  /** What concerns the user on every page, between the navigation bar and the content. */
+  /** Notices for the user that every page shows, between the navigation bar and the content. */
   notice?: ReactNode;
   /** True while the next page is loading. The bar that shows it appears after a delay. */
   busy?: boolean;

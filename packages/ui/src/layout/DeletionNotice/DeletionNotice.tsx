@@ -8,9 +8,9 @@ import type { Submission } from '../../primitives/state.ts';
 import { PageNotice } from '../PageNotice/PageNotice.tsx';
 
 export interface DeletionNoticeProps {
-  /** The time of the deletion, RFC 3339. */
+  /** The time of the deletion, in RFC 3339. */
   deletesAt: string;
-  /** The state of keeping the account. */
+  /** The state of cancelling the deletion. */
   keeping: Submission;
   onKeep: () => void;
 }
@@ -18,7 +18,7 @@ export interface DeletionNoticeProps {
 /**
  * Says when the account will be deleted, and lets its user keep it.
  *
- * @use Once above every page, for a signed-in user who has asked for the deletion.
+ * @use Once above every page, for a signed-in user who has requested the deletion.
  * @screenreader complementary: its title, so that it can be found and skipped.
  */
 export function DeletionNotice({ deletesAt, keeping, onKeep }: DeletionNoticeProps) {

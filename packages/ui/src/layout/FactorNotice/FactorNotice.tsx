@@ -12,7 +12,7 @@ export interface FactorNoticeProps {
 /**
  * Says that the account needs a second factor, and where to set one up.
  *
- * @use Once above every page, for a signed-in user who must have a second factor and has none.
+ * @use Once above every page, for a signed-in user who must have a second factor but has none.
  * @screenreader complementary: its title, so that it can be found and skipped.
  */
 export function FactorNotice({ accountHref }: FactorNoticeProps) {

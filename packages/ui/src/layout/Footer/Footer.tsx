@@ -25,8 +25,8 @@ export interface FooterProps {
  * Ends every page with links to the pages of the site, for the role of the user.
  *
  * @use Once, in {@link AppShell}.
- * @content The names of the pages, as the navigation bar calls them.
- * @screenreader button: logs out; everything else is a link.
+ * @content The names of the pages, as in the navigation bar.
+ * @screenreader button: logs out, while everything else is a link.
  */
 export function Footer({ role, hrefs, onLogOut, languages }: FooterProps) {
   const messages = useLayoutMessages();

@@ -7,14 +7,14 @@ import { choice, list } from './LanguageChooser.css.ts';
 export interface LanguageChooserProps {
   /** The name of each language, written in that language, by its BCP 47 tag. */
   names: Readonly<Record<string, string>>;
-  /** The tag of the language that the page is in. */
+  /** The tag of the page's current language. */
   current: string;
   onChoose: (tag: string) => void;
 }
 
 /**
- * Shows a button for every language, named in that language, so that users who cannot read the page find theirs. A
- * press chooses the language, and there is no list to open first.
+ * Shows a button for every language, named in that language, so that users who cannot read the page can find their own.
+ * A single press chooses the language, because there is no list to open first.
  */
 export function LanguageChooser({ names, current, onChoose }: LanguageChooserProps) {
   const { language } = useLayoutMessages();

@@ -9,13 +9,13 @@ export interface FilterColumnProps {
   id: string;
   showLabel: string;
   onShow: () => void;
-  /** The chosen filters, which stay in view however long the panel is. It is null if there are none. */
+  /** The chosen filters, which stay in view however long the panel is, or null if there are none. */
   chips: ReactNode;
-  /** The fields of the filters. It is null while their code is loading. */
+  /** The filter fields, or null while their code is loading. */
   children: ReactNode;
 }
 
-/** Shows the panel of the filters, the chosen filters, and on a narrow screen a button that leads to the list. */
+/** Shows the filter panel, the chosen filters and, on a narrow screen, a button that leads to the list. */
 export function FilterColumn({ id, showLabel, onShow, chips, children }: FilterColumnProps) {
   return (
     <div id={id} className={`${panel({ size: 'full' })} ${filterPanel}`}>

@@ -6,7 +6,7 @@ import { layer, media, radius, space } from '../../theme/tokens.ts';
 export const panels = style({ display: 'flex', flexDirection: 'column', gap: space['16'] });
 
 /**
- * The search and the buttons share one line if they fit. On a phone the search has a line of its own; elsewhere the
+ * The search and the buttons share one line if they fit. On a phone, the search has its own line. On wider screens, the
  * buttons are at the end, above their panels.
  */
 export const toolbar = style({
@@ -22,7 +22,7 @@ export const before = style({
   '@media': { [media.tablet]: { flex: '1 1 0', minInlineSize: 0 } },
 });
 
-/** On a phone the buttons share a line, however long their labels are in a language. */
+/** On a phone, the buttons share a line, however long their labels are in a language. */
 export const toggles = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,8 +33,8 @@ export const toggles = style({
 globalStyle(`${toggles} > *`, { '@media': { [media.belowTablet]: { flexGrow: 1 } } });
 
 /**
- * The filters and the list. On a wide screen the open panel is a column at the end, below its button. The list then
- * moves neither when the panel opens nor when a filter is chosen, because the chips are in that column, too.
+ * Styles the filters and the list. On a wide screen, the open panel is a column at the end, below its button. The list
+ * therefore does not move when the panel opens or a filter is chosen, because the chips are also in that column.
  */
 export const columns = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: space['24'] },
@@ -78,8 +78,8 @@ export const list = recipe({
 export const filterPanel = style({ display: 'flex', flexDirection: 'column', gap: space['24'] });
 
 /**
- * The chosen filters, and the button that leads to the list if it is not beside the panel. They stay in view as long as
- * the panel does. They are at its end, so that nothing above them moves when a filter is chosen.
+ * Styles the chosen filters, and the button that leads to the list if it is not beside the panel. They stay in view as
+ * long as the panel does. They are at its end, so that nothing above them moves when a filter is chosen.
  */
 export const chosen = recipe({
   base: {
@@ -99,7 +99,7 @@ export const chosen = recipe({
   variants: { empty: { true: { '@media': { [media.desktop]: { display: 'none' } } }, false: {} } },
 });
 
-// The scroll padding keeps the chosen filters from covering a field that has the focus.
+// The scroll padding keeps the chosen filters from covering a focused field.
 globalStyle(`html:has(.${chosen.classNames.variants.empty.false})`, {
   '@media': { [media.tall]: { scrollPaddingBlockEnd: '12rem' } },
 });
@@ -113,7 +113,7 @@ export const chosenChips = style({
 
 export const show = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** The notice looks calm, because nothing is wrong and most users meant the corrected words. */
+/** The notice looks calm, because nothing is wrong, and most users meant the corrected words. */
 export const typoNotice = style({
   marginBlockEnd: space['16'],
   paddingBlock: space['12'],
@@ -132,13 +132,18 @@ export const panel = recipe({
   variants: {
     size: {
       full: {},
-      /** Two options need no panel as wide as the page. On a wide screen the panel is at the end, below its button. */
+      /**
+       * A panel with two options need not be as wide as the page. On a wide screen, it is at the end, below its button.
+       */
       content: { '@media': { [media.tablet]: { alignSelf: 'flex-end' } } },
     },
   },
 });
 
-/** The title of the list and its count. They take two lines on a phone and one elsewhere, however long the count is. */
+/**
+ * The title of the list and its count. They take two lines on a phone and one line on wider screens, however long the
+ * count is.
+ */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ type Order = 'newest' | 'name';
 
 const boats = ['Kittiwake', 'Fulmar', 'Gannet', 'Razorbill'];
 
-/** Renders the frame with its own state. `results` needs a ref, which is no control of the story. */
+/** Renders the frame with its own state. `results` needs a ref, so it has no control in Storybook. */
 function Panels(args: ListFrameProps<Order>) {
   const [panel, setPanel] = useState(args.panel);
   const results = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ export const OnePanelAtATime: Story = {
   },
 };
 
-/** The server cannot search. The panel is still below its button. */
+/** This list cannot be searched. The panel is still below its button. */
 export const WithoutSearch: Story = {
   args: { panel: 'sort', search: undefined },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ButtonsFillTheirRow: Story = {
     const [sort, filter] = await canvas.findAllByRole('button', { expanded: false });
     const form = canvas.getByRole('searchbox').closest('search');
     const search = form?.getBoundingClientRect() ?? new DOMRect();
-    // From right to left, the sort button comes first, on the right.
+    // In a right-to-left layout, the sort button comes first, on the right.
     await expect(sort?.getBoundingClientRect().right).toBeCloseTo(search.right, 0);
     await expect(filter?.getBoundingClientRect().left).toBeCloseTo(search.left, 0);
   },
@@ -118,7 +118,7 @@ const chips = [
   { key: 'length', text: 'Length: at least 9 m', onRemove: fn() },
 ];
 
-/** The focus goes to the list, because the pressed button disappears. */
+/** The focus moves to the list, because the pressed button disappears. */
 export const Filtered: Story = {
   args: {
     chips,
@@ -161,7 +161,7 @@ export const ChosenStaysInView: Story = {
     const [field] = canvas.getAllByText('A field of the filters.');
     const top = () => field?.getBoundingClientRect().top;
     const before = top();
-    // A scripted press does not scroll the page.
+    // A press by script does not scroll the page.
     canvas.getByRole('button', { name: 'Choose' }).click();
     const chip = await canvas.findByText('Length: at least 9 m');
     await expect(chip.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -175,7 +175,7 @@ export const ChosenStaysInViewOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A button of the list that disappears when pressed moves the focus to the list, too. */
+/** If a button in the list disappears when pressed, the focus also moves to the list. */
 export const Nothing: Story = {
   args: { count: <Text tone="muted">No boats</Text> },
   render: function Empty(args) {

@@ -27,18 +27,18 @@ export interface ListFrameProps<Sort extends string> {
   panel: ListPanel;
   onPanelChange: (panel: ListPanel) => void;
   sorting: Sorting<Sort>;
-  /** The fields to filter by. It is null while their code is loading. */
+  /** The filter fields, or null while their code is loading. */
   filterFields: ReactNode;
-  /** The label of the button that leads from the fields to the list, where the list is out of sight. */
+  /** The label of the button that leads from the fields to the list if the list is out of sight. */
   showLabel: string;
   /** The active filters. */
   chips: readonly FilterChip[];
   onClearFilters: () => void;
-  /** The corrected search, if the words as typed match nothing. */
+  /** The corrected search, if the typed words match nothing. */
   typo: Typo | null;
   /** The name of the list, for screen readers. */
   resultsLabel: string;
-  /** The section of the list. A button in it that disappears when pressed moves the focus there. */
+  /** The section of the list. If a button in it disappears when pressed, the focus moves to the section. */
   results: RefObject<HTMLElement | null>;
   /** The list itself. */
   children: ReactNode;
@@ -49,7 +49,7 @@ export interface ListFrameProps<Sort extends string> {
  *
  * @use For a list that is searched, sorted and filtered.
  * @instead {@link PageBody} with a {@link Stack} for a list that is only read.
- * @content The label that leads to the list contains the number: 'Show 4 boats'.
+ * @content The label of the button that leads to the list contains the number: 'Show 4 boats'.
  * @screenreader region: the name of the list, where the focus goes after a filter is removed.
  * @screenreader button: whether its panel is open.
  */

@@ -10,7 +10,7 @@ import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { before, panel as panelStyle, panels, toggles, toolbar } from './ListFrame.css.ts';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 
-/** The panel that is open. At most one is. */
+/** The open panel, if any. */
 export type ListPanel = 'none' | 'sort' | 'filter';
 
 export interface Sorting<Sort extends string> {
@@ -23,7 +23,7 @@ export interface Sorting<Sort extends string> {
 export interface ListToolbarProps<Sort extends string> {
   panel: ListPanel;
   onPanelChange: (panel: ListPanel) => void;
-  /** The id of the filter panel, which stands beside the list. */
+  /** The id of the filter panel, which is beside the list. */
   filterPanelId: string;
   sorting: Sorting<Sort>;
   /** The search form, if the list can be searched. */

@@ -5,12 +5,12 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { typoNotice } from './ListFrame.css.ts';
 
-/** A search whose words match nothing as typed, and its correction. */
+/** A search whose typed words match nothing, and its correction. */
 export interface Typo {
   typed: string;
-  /** The address that searches for the words as typed. */
+  /** The address that searches for the typed words without correction. */
   typedHref: string;
-  /** The corrected words, which are searched instead. */
+  /** The corrected words that are searched instead. */
   words: string;
 }
 

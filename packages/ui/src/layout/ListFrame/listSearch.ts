@@ -7,7 +7,7 @@ export interface ListSearch {
   words: string;
   /** The page that a search leads to before scripts run. */
   action: SearchAction;
-  /** Called with the trimmed words. An empty search asks for everything. */
+  /** Called with the trimmed words. An empty search finds everything. */
   onSearch: (words: string) => void;
   /** The suggestions that the field offers while the user types. */
   suggestions?: Suggestions;

@@ -6,10 +6,10 @@ export const lamp =
 const beam = lamp + 'M17.26 27.31L30.56 24.96A29 29 0 0 0 7.04 1.44L4.69 14.74A15.5 15.5 0 0 1 17.26 27.31Z';
 
 /**
- * Draws Skill Harbor's mark in the colour of the surrounding text. It stands beside the name, so it is hidden from
+ * Draws Skill Harbor's logo in the colour of the surrounding text. It is always beside the name, so it is hidden from
  * screen readers.
  *
- * @use Where the name already stands beside the logo.
+ * @use Where the name is already beside the logo.
  * @instead {@link Wordmark} where the name is missing.
  */
 export function Logo({ size = 24 }: { size?: number }) {

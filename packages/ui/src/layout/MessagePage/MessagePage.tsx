@@ -19,7 +19,7 @@ export interface MessagePageProps {
  * Shows a page whose only content is a message.
  *
  * @use For a page whose content is a message: not found, failed.
- * @instead {@link Notice} for a message on a page that has more to say.
+ * @instead {@link Notice} for a message on a page with other content.
  * @content The title says what happened, the text says what users can do about it, and the actions do it.
  */
 export function MessagePage({ code, title, text, actions }: MessagePageProps) {

@@ -5,7 +5,7 @@ import { fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-// The portrait ends where the page does, and not the space around it.
+// The portrait itself lines up with the end of the page, instead of the space around it.
 export const menu = style({ flex: 'none', marginInlineEnd: minus(space['4']) });
 
 export const button = recipe({
@@ -25,7 +25,7 @@ export const button = recipe({
       true: {
         position: 'relative',
         color: color.accent,
-        // The mark runs along the lower edge of the bar, as that of a link does.
+        // The mark is along the lower edge of the bar, like the mark of a link.
         '::after': {
           content: '',
           position: 'absolute',
@@ -40,7 +40,7 @@ export const button = recipe({
   },
 });
 
-/** The panel is below the bar, at its end, or a sheet as wide as the window on a phone. */
+/** The panel is below the end of the bar. On a phone, it is a sheet as wide as the window. */
 export const panel = style({
   position: 'absolute',
   insetBlockStart: '100%',

@@ -11,7 +11,7 @@ import { LanguageChooser } from '../Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { button, language, link, menu, name, panel } from './AccountMenu.css.ts';
 
-/** What the menu shows of the user. */
+/** The part of the user's data that the menu shows. */
 export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'profile_image'>;
 
 interface AccountMenuProps {
@@ -19,7 +19,7 @@ interface AccountMenuProps {
   /** The user, or null until the page knows who is signed in. */
   user: MenuUser | null;
   accountHref: string;
-  /** True if the account is the page shown. */
+  /** True if the current page is the account. */
   isCurrent: boolean;
   languages: LanguageChooserProps | undefined;
   open: boolean;
@@ -27,7 +27,9 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Shows what belongs to the user behind their portrait. It is the browser's own element, so it opens before any script loads. */
+/**
+ * Shows the user's menu behind their portrait. It is the browser's own element, so it opens before any script loads.
+ */
 export function AccountMenu(props: AccountMenuProps) {
   const { ref, user, accountHref, isCurrent, languages, open, onToggle, onClose } = props;
   const messages = useLayoutMessages();

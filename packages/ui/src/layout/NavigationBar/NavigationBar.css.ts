@@ -26,7 +26,7 @@ export const bar = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The backdrop lies behind the bar and in front of the page. */
+/** The backdrop is behind the bar and in front of the page. */
 export const backdrop = recipe({
   base: { position: 'fixed', inset: 0 },
   variants: { of: { links: { '@media': { [media.tablet]: { display: 'none' } } }, account: {} } },
@@ -53,7 +53,7 @@ export const toggle = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 
-/** The links are one list: a row in the bar, or on a phone a sheet below it. */
+/** The links form one list: a row in the bar, or on a phone a sheet below it. */
 export const links = recipe({
   base: {
     '@media': {
@@ -66,7 +66,7 @@ export const links = recipe({
         backgroundColor: color.surface,
         boxShadow: theme.shadow.overlay,
       },
-      // The negative margin lets the text of the last link, instead of its padding, end where the page does.
+      // The negative margin aligns the text of the last link, instead of its padding, with the end of the page.
       [media.tablet]: {
         display: 'flex',
         alignItems: 'center',
@@ -137,7 +137,7 @@ export const icon = style({
   flex: 'none',
   inlineSize: space['48'],
   blockSize: space['48'],
-  // The icon ends where the page does, and not its padding.
+  // The icon itself lines up with the end of the page, instead of its padding.
   marginInlineEnd: minus(space['12']),
   borderRadius: radius.control,
   color: color.muted,
@@ -145,7 +145,7 @@ export const icon = style({
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
 
-/** The number of unread conversations, at the corner of its icon. */
+/** Styles the number of unread conversations, at the corner of the icon. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: space['4'],

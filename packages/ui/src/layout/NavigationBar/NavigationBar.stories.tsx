@@ -54,7 +54,7 @@ export const Unread: Story = {
   },
 };
 
-/** The page does not know yet who is signed in, only their role. Its menu works already. */
+/** The page does not know yet who is signed in, but knows their role. The menu already works. */
 export const BeforeHydration: Story = { args: { role: 'client', currentPath: '#home' } };
 
 const openAccountMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** A press outside the menu, Escape, a chosen language and the link each close it. */
+/** The menu closes on a press outside, on Escape, when a language is chosen, and when a link is followed. */
 export const AccountMenuCloses: Story = {
   tags: ['behaviour'],
   args: AccountMenu.args,
@@ -131,15 +131,15 @@ export const OnAPhone: Story = {
 };
 
 /**
- * Returns the element that receives a press in the middle of the given element: that element, or another one that
- * covers it.
+ * Returns the element that receives a press in the middle of the given element. It may be another element that covers
+ * it.
  */
 function whatIsPressedAt(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) ?? element;
 }
 
-/** A press outside the menu, Escape and a chosen link each close it. */
+/** The menu closes on a press outside, on Escape, and when a link is chosen. */
 export const PhoneMenu: Story = {
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {

@@ -18,25 +18,25 @@ import { backdrop, bar, count, icon, inner, link, links, navigation, toggle } fr
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
   role: Role | null;
-  /** The user, or null for a visitor, and until the page knows who is signed in. */
+  /** The user. It is null for a visitor, and until the page knows who is signed in. */
   user: MenuUser | null;
-  /** The path of the active link: the current page's own, or that of the link the page belongs to. */
+  /** The path of the active link, which belongs to the current page or to its parent page. */
   currentPath: string;
   hrefs: SiteHrefs;
   /** The number of conversations with messages that the user has not read. */
   unread: number;
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
-  /** The languages to choose from in the menu of the user, if the site has several. */
+  /** The languages to choose from in the user's menu, if the site has several. */
   languages?: LanguageChooserProps;
 }
 
 /**
- * Tops every page with the brand, links to the pages of the user's role, and a way to sign in or out.
+ * Begins every page with the brand, links to the pages of the user's role, and a way to sign in or out.
  *
  * @use Once, in {@link AppShell}.
  * @content One or two words for each page: its title, or the shortest form of it.
- * @keyboard Escape: closes the menu of a phone, and that of the user.
+ * @keyboard Escape: closes the menu on a phone, and the user's menu.
  * @screenreader link: its page, and whether it is the one shown.
  * @screenreader button: the menu, and whether it is open.
  */
@@ -50,7 +50,8 @@ export function NavigationBar(props: NavigationBarProps) {
   const toggleButton = useRef<HTMLButtonElement>(null);
   const accountMenu = useRef<HTMLDetailsElement>(null);
 
-  // Only the user closes the menu: by a press, by leaving it or by going back. A page that arrives meanwhile does not.
+  // Only the user can close the menu: by a press, by leaving it or by going back. The arrival of a new page does not
+  // close it.
   const [open, setOpen] = useState<'links' | 'account' | null>(null);
   const close = () => setOpen(null);
 
@@ -82,8 +83,8 @@ export function NavigationBar(props: NavigationBarProps) {
 
   return (
     <header ref={header} className={bar}>
-      {/* The backdrop catches a press outside the menu, so that nothing behind it does. The keyboard's equivalent
-          is Escape. */}
+      {/* The backdrop catches a press outside the menu, so that nothing behind it is pressed. On a keyboard,
+          Escape does the same. */}
       {open && <div role="presentation" className={backdrop({ of: open })} onClick={close} />}
       <div className={inner}>
         <Wordmark href={hrefs.home} onClick={close} />
@@ -146,7 +147,7 @@ export function NavigationBar(props: NavigationBarProps) {
             isCurrent={hrefs.account === currentPath}
             languages={languages}
             open={open === 'account'}
-            // Opening the links closes the menu, which also reports that.
+            // Opening the links closes this menu, which reports that as well.
             onToggle={(isOpen) => setOpen(isOpen ? 'account' : open === 'account' ? null : open)}
             onClose={close}
           />

@@ -5,7 +5,7 @@ import { band, head } from './PageBand.css.ts';
 
 export interface PageBandProps {
   title: string;
-  /** A link to more, at the end of the title's line. */
+  /** A link to further content, at the end of the title's line. */
   action?: ReactNode;
   /** `raised` gives the part a background across the whole page. */
   tone?: 'plain' | 'raised';
@@ -13,10 +13,10 @@ export interface PageBandProps {
 }
 
 /**
- * Frames a titled part of a page, as wide as the window.
+ * Frames a titled part of a page that is as wide as the window.
  *
  * @use For the parts of a page that presents the site, such as the landing page.
- * @instead {@link Section} within the width of the text.
+ * @instead {@link Section} for a part as wide as the text.
  */
 export function PageBand({ title, action, tone = 'plain', children }: PageBandProps) {
   return (

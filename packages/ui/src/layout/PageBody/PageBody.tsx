@@ -7,7 +7,7 @@ export interface PageBodyProps {
    * help at their side on a wide screen, 448 px for a few short fields.
    */
   width?: 'content' | 'reading' | 'form' | 'assistedForm' | 'narrow';
-  /** The space above and below the content. Use `none` inside a band that has its own. */
+  /** The space above and below the content. Use `none` inside a band that has its own space. */
   spacing?: 'standard' | 'none';
   children: ReactNode;
 }

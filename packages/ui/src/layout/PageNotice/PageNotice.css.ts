@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/tokens.ts';
 
-/** A long address breaks anywhere, because it has no blanks. */
+/** A long address may break anywhere, because it contains no spaces. */
 export const notice = style({
   paddingBlockStart: space['16'],
   overflowWrap: 'anywhere',

@@ -11,7 +11,7 @@ export interface PageNoticeProps {
   children: ReactNode;
 }
 
-/** Frames what concerns the user on every page, such as an address that is not confirmed. */
+/** Frames a notice for the user that every page shows, such as one about an unconfirmed address. */
 export function PageNotice({ title, children }: PageNoticeProps) {
   return (
     <aside aria-label={title} className={notice}>

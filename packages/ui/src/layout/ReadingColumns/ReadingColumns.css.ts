@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, width } from '../../theme/tokens.ts';
 
-/** The application to read, and its state beside it. On a phone they follow the order of the document. */
+/** Styles the application to read, with its status beside it. On a phone, they follow the order of the document. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { columns, reading } from './ReadingColumns.css.ts';
 
-/** Lays out a text to read, with its status or known facts beside it. A phone has one column. */
+/** Lays out a text to read, with its status or details beside it. On a phone, there is only one column. */
 export function ReadingColumns({ children }: { children: ReactNode }) {
   return <div className={columns}>{children}</div>;
 }

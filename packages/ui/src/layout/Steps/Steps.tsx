@@ -14,7 +14,7 @@ export interface StepsProps {
  * Lists steps in order, each with a number, a title and a sentence.
  *
  * @use To explain how something works, in three to five steps.
- * @instead {@link DescriptionList} for facts without an order.
+ * @instead {@link DescriptionList} for details without an order.
  * @content A title begins with a verb.
  */
 export function Steps({ level, items }: StepsProps) {

@@ -6,8 +6,8 @@ import { useSiteMessages } from '../../messages/useSiteMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /**
- * Returns the steps of each role. The last step of a client says when the freelancer sees the decision. If the seconds
- * are null, because the server has not reported them yet, that sentence is left out.
+ * Returns the steps of each role. The client's last step says when the freelancer sees the decision. If the seconds are
+ * null, because the server has not reported them yet, that sentence is omitted.
  */
 export function useHowItWorks(
   version: 'short' | 'steps',

@@ -16,7 +16,7 @@ export interface SubjectFrameProps<T> {
   /** The link back to the list. A user who came from elsewhere goes to `href`. */
   back: { href: string; label: string };
   skeleton: ReactNode;
-  /** A way to go on if the subject does not exist or did not load. */
+  /** A link that leads on if the subject does not exist or did not load. */
   errorAction: ReactNode;
   children: (data: T) => ReactNode;
 }

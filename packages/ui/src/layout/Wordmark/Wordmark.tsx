@@ -5,10 +5,10 @@ import { useBrand } from '../useBrand.ts';
 import { wordmark, first } from './Wordmark.css.ts';
 
 /**
- * Shows the brand's mark and name, linked to the home page.
+ * Shows the brand's logo and name, linked to the home page.
  *
  * @use Where the product is named: the navigation bar, the footer.
- * @instead {@link Logo} where the name already stands beside it.
+ * @instead {@link Logo} where the name is already beside it.
  */
 export function Wordmark({ href, onClick }: { href: string; onClick?: () => void }) {
   const { name, Mark } = useBrand();

@@ -14,7 +14,7 @@ import { useSavedMessages } from '../DecisionModal/useSavedMessages.tsx';
 export interface AcceptanceValues {
   /** The message to the candidate, or '' if there is none. */
   message: string;
-  /** True if the freelancer gets the client's email address. */
+  /** True if the freelancer receives the client's email address. */
   shareEmail: boolean;
 }
 
@@ -24,15 +24,15 @@ export interface AcceptModalProps {
   jobTitle: string;
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
-  /** The client's own email address, which the freelancer gets unless the client unticks it. */
+  /** The client's own email address. The freelancer receives it unless the client clears the checkbox. */
   clientEmail: string;
   /** The client's earlier choice about sharing the address, if the client left and came back. */
   initialShareEmail?: boolean;
   savedMessages?: SavedMessages | undefined;
-  /** The decision that came first, and its time, if there was a conflict. */
+  /** The decision that another user made first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** What the user typed before leaving, if anything. */
+  /** The text that the user typed before leaving, if any. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   /** Called with the values as typed, including spaces at the ends. */
@@ -40,8 +40,8 @@ export interface AcceptModalProps {
   onAccept: (values: AcceptanceValues) => void;
   onClose: () => void;
   /**
-   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
-   * it was.
+   * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
+   * to where it was.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -51,7 +51,7 @@ export interface AcceptModalProps {
  *
  * @use On the page of an application.
  * @instead {@link DeclineModal} for the other decision.
- * @keyboard Escape: closes the modal; what was typed stays.
+ * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title.
  * @screenreader alert: why accepting failed.
  */

@@ -35,7 +35,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The modal neither closes nor sends again while it sends. */
+/** While it is sending, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {

@@ -23,7 +23,8 @@ export interface ChangeAddressModalProps {
 }
 
 /**
- * Takes a new email address, and the password, from a user who has confirmed the present one. It does not close while sending.
+ * Takes a new email address, and the password, from a user who has confirmed the current one. It does not close while
+ * sending.
  *
  * @use On the user's own account page.
  * @instead {@link CorrectAddressModal} for an address that is not confirmed.

@@ -4,7 +4,7 @@ import { useOneTimeCodeMessages } from '../../messages/useOneTimeCodeMessages.ts
 import { PasswordModal } from '../PasswordModal/PasswordModal.tsx';
 import type { PasswordModalProps } from '../PasswordModal/PasswordModal.tsx';
 
-/** What the user does with one-time codes. */
+/** The user's action on one-time codes. */
 export type CodesTask = 'turnOn' | 'renew' | 'turnOff';
 
 export interface CodesModalProps extends PasswordModalProps {

@@ -13,10 +13,10 @@ export interface ConfirmModalProps extends Pick<AlertDialogProps, 'open' | 'tone
 }
 
 /**
- * Frames a question that sends a request when confirmed. It stays open meanwhile, and says so if the request fails.
+ * Frames a question that sends a request when confirmed. It stays open during the request, and reports a failure.
  *
- * @use To make a new question that sends a request when confirmed.
- * @instead {@link DecisionModal} where a text goes with the request.
+ * @use To build a new question that sends a request when confirmed.
+ * @instead {@link DecisionModal} for a request with a text.
  * @screenreader alert: why the request failed.
  */
 export function ConfirmModal({

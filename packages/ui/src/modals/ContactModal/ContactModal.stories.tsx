@@ -66,7 +66,7 @@ export const Closed: Story = { args: { open: false } };
 
 /** A typed message survives closing and a failure, and is cleared once it has been sent. */
 export const KeepsWhatWasTyped: Story = {
-  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
+  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['behaviour', 'not-webkit'],
   render: function Contact(args) {
     const [open, setOpen] = useState(false);

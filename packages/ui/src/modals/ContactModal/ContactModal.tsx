@@ -17,16 +17,18 @@ import type { ContactValues } from './contactValues.ts';
 
 export interface ContactModalProps {
   open: boolean;
-  /** Called when the user wants to leave. What was typed stays for their return. */
+  /** Called when the user wants to leave. The typed text stays for their return. */
   onClose: () => void;
   /** The freelancer's first name. */
   firstName: string;
-  /** When it returns to idle after submitting, the message has been sent, and the modal clears its fields. */
+  /**
+   * When the submission returns to idle after submitting, the message has been sent, and the modal clears its fields.
+   */
   submission: Submission;
   onSubmit: (values: ContactValues) => void;
   /** The email address of the signed-in user, if there is one. */
   senderEmail?: string;
-  /** What the user typed before leaving, if anything. */
+  /** The text that the user typed before leaving, if any. */
   initial?: ContactValues | undefined;
   draft?: RestoredDraft | undefined;
   onDirtyChange?: (dirty: boolean) => void;
@@ -38,7 +40,7 @@ export interface ContactModalProps {
  *
  * @use On a freelancer's page.
  * @content The modal says which address the freelancer will reply to.
- * @keyboard Escape: closes the modal; what was typed stays.
+ * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title, with the freelancer's name.
  */
 export function ContactModal(props: ContactModalProps) {

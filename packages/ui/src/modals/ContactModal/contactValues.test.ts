@@ -5,7 +5,7 @@ import { contactMessage, emptyMessage, validateContact } from './contactValues.t
 const format = { number: (value: number) => String(value) };
 const filled = { subject: ' Hello ', message: ' Are you free? ', client_email: ' li@example.com ' };
 
-test('a message and an address to answer to are needed, a subject is not', () => {
+test('a message and a reply address are required, but a subject is not', () => {
   expect(validateContact(emptyMessage, freelancers.contact, format)).toEqual({
     message: ['Write a message.'],
     client_email: ['Please enter a valid email address.'],
@@ -13,7 +13,7 @@ test('a message and an address to answer to are needed, a subject is not', () =>
   expect(validateContact({ ...filled, subject: '' }, freelancers.contact, format)).toEqual({});
 });
 
-test('the limits, and one past them', () => {
+test('values at their limits are valid, and values one past them are not', () => {
   const atLimit = { ...filled, subject: 'a'.repeat(200), message: 'b'.repeat(5000) };
   expect(validateContact(atLimit, freelancers.contact, format)).toEqual({});
   const past = { ...filled, subject: 'a'.repeat(201), message: 'b'.repeat(5001) };

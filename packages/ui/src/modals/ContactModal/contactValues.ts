@@ -27,7 +27,7 @@ export function validateContact(
   }
 }
 
-/** Returns what is sent to the server. An empty subject stays empty. */
+/** Returns the values to send to the server. An empty subject stays empty. */
 export function contactMessage(values: ContactValues): ContactValues {
   return {
     subject: values.subject.trim(),

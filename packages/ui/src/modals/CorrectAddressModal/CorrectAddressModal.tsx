@@ -12,14 +12,14 @@ import { useAttempt } from '../useAttempt.ts';
 export interface CorrectAddressModalProps {
   open: boolean;
   onClose: () => void;
-  /** The present address, from which the user begins. */
+  /** The current address, which the field starts with. */
   email: string;
   submission: Submission;
   onSubmit: (email: string) => void;
 }
 
 /**
- * Takes another email address from a user who has not confirmed the present one. It does not close while saving.
+ * Takes another email address from a user who has not confirmed the current one. It does not close while saving.
  *
  * @use From {@link AddressNotice}.
  * @keyboard Escape: closes the modal.

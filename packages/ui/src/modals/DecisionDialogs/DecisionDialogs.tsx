@@ -10,11 +10,11 @@ import { AcceptModal } from '../AcceptModal/AcceptModal.tsx';
 import type { AcceptanceValues } from '../AcceptModal/AcceptModal.tsx';
 import { DeclineModal } from '../DeclineModal/DeclineModal.tsx';
 
-/** A decision that is not submitted yet, and its text. */
+/** A decision that has not been submitted yet, and its text. */
 export interface TypedDecision {
   kind: 'accept' | 'decline';
   text: string;
-  /** True if the freelancer gets the client's email address. Only an acceptance has it. */
+  /** True if the freelancer receives the client's email address. Only an acceptance has this field. */
   shareEmail?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface DecisionDialogsProps {
   /** The client's own email address. */
   clientEmail: string;
   decision: Submission;
-  /** The decision whose dialog is open. It is undefined if none is. */
+  /** The decision whose dialog is open, or undefined if none is open. */
   asked: TypedDecision['kind'] | undefined;
   onAsk: (kind: TypedDecision['kind'] | undefined) => void;
   onAccept: (values: AcceptanceValues) => void;
@@ -35,8 +35,8 @@ export interface DecisionDialogsProps {
   initial?: TypedDecision | undefined;
   draft?: RestoredDraft | undefined;
   /**
-   * Returns the element that gets the focus when a dialog closes. By default, and for null, the focus returns to where
-   * it was.
+   * Returns the element that gets the focus when a dialog closes. By default, or if it returns null, the focus returns
+   * to where it was.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** Called with the typed decision while a dialog is open, and with null otherwise. */
@@ -44,8 +44,8 @@ export interface DecisionDialogsProps {
 }
 
 /**
- * Shows the dialog that accepts or the one that declines. A dialog closes by itself once its decision is made. On a
- * conflict with an earlier decision it says so, and stays open until the user closes it.
+ * Shows the dialog that accepts or the one that declines. A dialog closes on its own once its decision is made. If the
+ * decision conflicts with an earlier one, the dialog says so, and stays open until the user closes it.
  *
  * @use Wherever a client decides on an application.
  * @keyboard Escape: closes the open dialog.
@@ -82,12 +82,12 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
     ...(initial?.kind === name && { initialText: initial.text, draft }),
   });
 
-  // The dialog is marked as closed, so that undoing the decision later does not open it again.
+  // The dialog is marked as closed, so that undoing the decision later does not reopen it.
   useEffect(() => {
     if (isMade) onAsk(undefined);
   }, [isMade, onAsk]);
 
-  // The form of the closed dialog reports its values as well, which are ignored.
+  // The form of the closed dialog also reports its values, which are ignored.
   const report = (typed: TypedDecision) => {
     if (typed.kind === kind) onTypedChange?.(typed);
   };
@@ -115,7 +115,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
 }
 
 /**
- * Returns the first name. While blind review hides the applicant, it returns the placeholder that the server will
+ * Returns the first name. While blind review hides the applicant, it returns the placeholder, which the server will
  * replace.
  */
 function firstNameOf({ applicant, hidden }: Application): string {

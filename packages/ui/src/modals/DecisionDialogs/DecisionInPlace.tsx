@@ -6,9 +6,7 @@ import type { Submission } from '../../primitives/state.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
 import type { DecisionDialogsProps, TypedDecision } from './DecisionDialogs.tsx';
 
-/**
- * The application whose decision is asked for, on a page with several. `kind` is undefined once the dialog is closed.
- */
+/** The application to decide on, on a page with several. `kind` is undefined once the dialog is closed. */
 export interface AskedDecision {
   id: number;
   kind: TypedDecision['kind'] | undefined;
@@ -22,13 +20,13 @@ export interface DecisionInPlaceProps extends Pick<
   jobTitle: string;
   asked: AskedDecision | undefined;
   onAsk: (asked: AskedDecision) => void;
-  /** The submission of accepting or declining, whichever was last. */
+  /** The last submission that accepted or declined an application. */
   decision: Submission;
   onAccept: (application: Application, values: AcceptanceValues) => void;
   onDecline: (application: Application, reason: string) => void;
 }
 
-/** Shows the dialogs of a decision on a page with several applications, which stays when one of them is decided. */
+/** Shows the dialogs for deciding on one of several applications, without leaving the page. */
 export function DecisionInPlace(props: DecisionInPlaceProps) {
   const {
     applications,

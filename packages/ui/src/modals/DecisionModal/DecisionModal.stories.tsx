@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DecisionModal } from './DecisionModal.tsx';
 
-/** DecisionModal frames AcceptModal and DeclineModal. Their stories show its behaviour. */
+/** DecisionModal is the frame of AcceptModal and DeclineModal. Their stories show its behaviour. */
 const meta = {
   component: DecisionModal,
   args: {
@@ -30,7 +30,7 @@ export const Accent: Story = {};
 
 export const Critical: Story = { args: { tone: 'critical', title: 'Decline Mateo Rivas?' } };
 
-/** Another decision came first. The typed text can be read and copied, but not sent. */
+/** Another decision was made first. The typed text can be read and copied, but not sent. */
 export const Decided: Story = {
   args: { initialText: 'Welcome aboard.', decided: 'This application was already declined on Jun 15, 2026.' },
   play: async ({ args, userEvent }) => {

@@ -23,7 +23,7 @@ export interface DecisionModalProps {
   open: boolean;
   title: string;
   explanation: string;
-  /** The field of the text that goes with the decision. Its name is the API's. */
+  /** The field for the text of the decision. Its name is the name in the API. */
   field: { name: 'message' | 'decline_reason' | 'reason'; maxLength: number } & Pick<
     TextAreaProps,
     'rows' | 'counter'
@@ -31,34 +31,34 @@ export interface DecisionModalProps {
   tone: 'accent' | 'critical';
   messages: Record<'label' | 'submit' | 'submitting' | 'cancel' | 'failed', string> & {
     hint?: string;
-    /** The error for a missing text. Without it, the text is optional. */
+    /** The error for a missing text. If it is undefined, the text is optional. */
     required?: string;
   };
-  /** The decision that came first, and its time, if there was a conflict. */
+  /** The decision that another user made first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** Renders what stands below the field of the text. It calls `onUse` to replace the text. */
+  /** Renders the content below the text field. It calls `onUse` to replace the text. */
   below?: ((text: string, onUse: (text: string) => void) => ReactNode) | undefined;
-  /** What the user typed before leaving, if anything. */
+  /** The text that the user typed before leaving, if any. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
   onConfirm: (text: string) => void;
   onClose: () => void;
   /**
-   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
-   * it was.
+   * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
+   * to where it was.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
  * Shows a dialog for a decision with a text, such as a reason for accepting, declining, withdrawing or deleting. It
- * does not close while the decision is pending, and shows a failure inside. The typed text stays, even if the dialog is
- * closed and opened again.
+ * does not close while the decision is pending, and shows a failure inside. The typed text stays, even after the dialog
+ * is closed and reopened.
  *
- * @use To make a new decision with a text.
- * @instead {@link ConfirmModal} without a text.
+ * @use To build a new decision with a text.
+ * @instead {@link ConfirmModal} for a decision without a text.
  * @screenreader textbox: its label.
  * @screenreader alert: why the decision failed.
  */
@@ -147,9 +147,9 @@ export function DecisionModal(props: DecisionModalProps) {
   );
 }
 
-/** Returns the same submission, with this dialog's sentence before the message of its failure. */
+/** Returns the same submission, with this dialog's sentence before the failure's message. */
 function useFailure(submission: Submission, sentence: string): Submission {
-  // The object is memoized, because the form takes each new one as a new failure and moves the focus.
+  // The object is memoized, because the form treats each new object as a new failure and moves the focus.
   return useMemo(() => {
     if (submission.status !== 'failed') return submission;
     const { message, fieldErrors } = submission;

@@ -14,14 +14,12 @@ export interface UnsentProps {
   text: string;
 }
 
-/**
- * Says that another decision came first, and keeps the text that was not sent visible, so that the user can copy it.
- */
+/** Says that another decision was made first, and keeps the unsent text visible, so that the user can copy it. */
 export function Unsent({ decided, label, text }: UnsentProps) {
   const messages = useClientMessages().decided;
   const news = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone, so the notice takes the focus.
+  // The pressed button is gone, so the notice takes the focus.
   useEffect(() => news.current?.focus(), []);
 
   return (

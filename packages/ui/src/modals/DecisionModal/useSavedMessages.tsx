@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Returns a function that renders the client's saved messages below the text of a decision. It is undefined until the
- * messages and their code are loaded.
+ * Returns a function that renders the client's saved messages below the text of a decision. The function is undefined
+ * until the messages and their code are loaded.
  */
 export function useSavedMessages(
   kind: MessageTemplate['kind'],

@@ -14,10 +14,10 @@ export interface DeclineModalProps {
   /** The text that replaces `{name}` in a saved message. */
   firstName: string;
   savedMessages?: SavedMessages | undefined;
-  /** The decision that came first, and its time, if there was a conflict. */
+  /** The decision that another user made first, and its time, if there was a conflict. */
   decided?: string | undefined;
   submission: Submission;
-  /** What the user typed before leaving, if anything. */
+  /** The text that the user typed before leaving, if any. */
   initialText?: string;
   draft?: RestoredDraft | undefined;
   onTextChange?: (text: string) => void;
@@ -25,8 +25,8 @@ export interface DeclineModalProps {
   onDecline: (reason: string) => void;
   onClose: () => void;
   /**
-   * Returns the element that gets the focus when the modal closes. By default, and for null, the focus returns to where
-   * it was.
+   * Returns the element that gets the focus when the modal closes. By default, or if it returns null, the focus returns
+   * to where it was.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
@@ -35,9 +35,9 @@ export interface DeclineModalProps {
  * Asks before an application is declined, with a reason for its freelancer.
  *
  * @use On the page of an application.
- * @instead {@link AcceptModal} for the other decision. {@link DeclineAllForm} for all who wait.
- * @content The reason is for the freelancer to read; the hint says so.
- * @keyboard Escape: closes the modal; what was typed stays.
+ * @instead {@link AcceptModal} for the other decision. {@link DeclineAllForm} for all waiting applicants.
+ * @content The hint says that the freelancer will read the reason.
+ * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title.
  */
 export function DeclineModal({

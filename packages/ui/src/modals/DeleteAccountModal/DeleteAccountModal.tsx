@@ -7,7 +7,10 @@ import type { PasswordModalProps } from '../PasswordModal/PasswordModal.tsx';
 import { list } from './DeleteAccountModal.css.ts';
 
 export interface DeleteAccountModalProps extends PasswordModalProps {
-  /** The role of the user, because the account of a client leaves other things to others than that of a freelancer. */
+  /**
+   * The role of the user. It matters because deleting a client's account and a freelancer's account leave different
+   * data to others.
+   */
   role: Role;
 }
 

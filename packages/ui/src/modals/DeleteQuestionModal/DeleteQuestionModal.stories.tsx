@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The freelancer who asked gets the reason, so it is required. */
+/** The reason is required, because the asker receives it. */
 export const Asking: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this question?' }));
@@ -32,7 +32,7 @@ export const Asking: Story = {
   },
 };
 
-/** One press deletes everything that one person asks and nobody has replied to. */
+/** One press deletes all questions of the same asker that have no reply yet. */
 export const AllOfAsker: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -9,9 +9,9 @@ import type { Submission } from '../../primitives/state.ts';
 import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
 
 export interface QuestionDeletion {
-  /** The reason that the client typed, which the asker gets by mail. */
+  /** The reason that the client typed. The asker receives it by mail. */
   reason: string;
-  /** True to delete all questions of the asker about the job that wait for a reply. */
+  /** True to delete all of the asker's questions about the job that are waiting for a reply. */
   allOfAsker: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface DeleteQuestionModalProps {
 }
 
 /**
- * Asks before a client deletes a question, and takes a reason for the freelancer who asked it. If the question waits for a
- * reply, the others of its asker can go with it.
+ * Asks before a client deletes a question, and takes a reason for the asker. If the question is waiting for a reply,
+ * the asker's other waiting questions can be deleted with it.
  *
  * @use On the page of a client's own job.
  * @screenreader dialog: its title.

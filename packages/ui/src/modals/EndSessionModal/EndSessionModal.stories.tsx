@@ -50,7 +50,7 @@ export const Failed: Story = {
   },
 };
 
-/** The modal neither closes nor sends again while it sends. */
+/** While it is sending, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {

@@ -11,7 +11,7 @@ export interface EndSessionModalProps extends PasswordModalProps {
 }
 
 /**
- * Takes the password before a session ends on another device, or all others.
+ * Takes the password before ending a session on another device, or on all other devices.
  *
  * @use On the user's own account page.
  * @keyboard Escape: closes the modal.

@@ -18,7 +18,7 @@ export const Asks: Story = {
   },
 };
 
-/** The modal neither closes nor sends again while the archive arrives. */
+/** While the archive is loading, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {

@@ -12,12 +12,12 @@ export interface FormModalProps {
   open: boolean;
   onClose: () => void;
   form: FormController;
-  /** Called when the modal closes, so that its next opening begins without an earlier failure. */
+  /** Called when the modal closes, so that it reopens without an earlier failure. */
   forget: () => void;
   title: string;
   messages: Record<'intro' | 'submit' | 'submitting' | 'cancel', string>;
   tone?: 'critical' | undefined;
-  /** What the user should know before they fill the form. */
+  /** Information that the user needs before filling in the form. */
   before?: ReactNode;
   /** The fields of the form. */
   children: ReactNode;

@@ -10,7 +10,7 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
 export interface NotifyModalProps {
   open: boolean;
-  /** How many applicants wait for a decision. */
+  /** The number of applicants who are waiting for a decision. */
   count: number;
   changes: Pick<JobEdit, 'before' | 'after'>;
   onConfirm: () => void;
@@ -18,7 +18,7 @@ export interface NotifyModalProps {
 }
 
 /**
- * Asks before a change of a job's terms is saved. It closes on either button, and the form then says if saving
+ * Asks before a change of a job's terms is saved. It closes on either button, and the form then reports whether saving
  * succeeded.
  *
  * @use In the form of a job that freelancers have applied to.

@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The modal neither closes nor sends again while the browser asks its user. */
+/** While the browser asks its user, the modal neither closes nor sends again. */
 export const Submitting: Story = {
   args: { submission: { status: 'submitting' } },
   play: async ({ args, userEvent }) => {
@@ -70,7 +70,7 @@ export const Submitting: Story = {
   },
 };
 
-/** A failed attempt keeps what was typed. */
+/** The typed text stays after a failed attempt. */
 export const Cancelled: Story = {
   args: {
     submission: {

@@ -12,10 +12,10 @@ import type { Submission } from '../../primitives/state.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
 import { useAttempt } from '../useAttempt.ts';
 
-/** What the user does with a passkey. */
+/** The user's action on a passkey. */
 export type PasskeyTask = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
-/** What the user has typed. A field that the task does not ask for is empty. */
+/** The values that the user has typed. A field that the action does not need is empty. */
 export interface PasskeyValues {
   name: string;
   password: string;
@@ -30,10 +30,11 @@ export interface PasskeyModalProps {
 }
 
 /**
- * Takes what adding, renaming or removing a passkey needs: its name, or the password. It does not close while working.
+ * Takes the values for adding, renaming or removing a passkey: its name, or the password. It does not close during the
+ * action.
  *
  * @use On the page about the user's own account.
- * @content The password is asked for where somebody at an unlocked device could take the account over.
+ * @content The modal asks for the password if a stranger at an unlocked device could otherwise take over the account.
  * @keyboard Escape: closes the modal.
  * @screenreader dialog: its title.
  */

@@ -22,11 +22,14 @@ interface PasswordDialogProps extends PasswordModalProps {
     labels: { password: string };
   };
   tone?: 'critical';
-  /** What the user should know before. */
+  /** Information that the user needs before the action. */
   children?: ReactNode;
 }
 
-/** Takes the password for something that a stranger at the user's device must not do. It does not close while sending. */
+/**
+ * Takes the password for an action that a stranger at the user's device must not perform. It does not close while
+ * sending.
+ */
 export function PasswordModal(props: PasswordDialogProps) {
   const { open, onClose, messages, tone, onSubmit, children } = props;
   const { signIn } = useAccountMessages();

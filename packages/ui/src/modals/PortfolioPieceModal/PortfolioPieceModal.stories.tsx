@@ -96,7 +96,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The server's message stands at its field, and the typed values stay. */
+/** The server's message appears at its field, and the typed values stay. */
 export const ServerErrors: Story = {
   args: { piece: linkedPiece },
   render: function Sent(args) {
@@ -124,7 +124,7 @@ export const ServerErrors: Story = {
 
 /** Closing keeps the typed values. Cancel discards them. */
 export const KeepsWhatWasTyped: Story = {
-  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
+  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['behaviour', 'not-webkit'],
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
@@ -153,7 +153,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** After a reload, the typed values are back. */
+/** After a reload, the form contains the typed values again. */
 export const ComingBack: Story = {
   args: {
     piece: seatMapPiece,

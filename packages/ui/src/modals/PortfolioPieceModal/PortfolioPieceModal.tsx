@@ -22,7 +22,7 @@ import type { PieceInput, PieceValues } from './pieceValues.ts';
 export interface PortfolioPieceModalProps {
   open: boolean;
   onClose: () => void;
-  /** The piece to edit, or null for a new one. For another piece, give the modal another key. */
+  /** The piece to edit, or null for a new one. Pass a different key to the modal for each piece. */
   piece: PortfolioPiece | null;
   submission: Submission;
   onSubmit: (values: PieceInput) => void;
@@ -34,11 +34,11 @@ export interface PortfolioPieceModalProps {
 }
 
 /**
- * Takes a new piece of work, or changes an existing one. It does not close while saving. Closing keeps what was typed,
+ * Takes a new piece of work, or changes an existing one. It does not close while saving. Closing keeps the typed text,
  * and Cancel discards it.
  *
  * @use On the freelancer's own profile.
- * @keyboard Escape: closes the modal; what was typed stays.
+ * @keyboard Escape: closes the modal, but keeps the typed text.
  * @screenreader dialog: its title.
  */
 export function PortfolioPieceModal(props: PortfolioPieceModalProps) {

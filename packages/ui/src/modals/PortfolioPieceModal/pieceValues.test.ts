@@ -9,7 +9,7 @@ const check = (changes: Partial<PieceValues>, hasPicture = false) =>
   validatePiece({ ...filled, ...changes }, hasPicture, freelancers.piece, format);
 const picture = new File(['picture'], 'work.png');
 
-test('a title, with a link or a picture, new or old, is enough', () => {
+test('a title with a link, a new picture or an old picture is enough', () => {
   expect(check({})).toEqual({});
   expect(check({ link: ' ', picture })).toEqual({});
   expect(check({ link: '' }, true)).toEqual({});
@@ -18,11 +18,11 @@ test('a title, with a link or a picture, new or old, is enough', () => {
 });
 
 test.each(['ada.example', 'javascript:alert(1)', 'https://', 'ftp://files.example'])(
-  '%s is no link',
+  '%s is not a link',
   (link) => expect(check({ link })).toEqual({ link: ['Enter an address like https://example.com.'] }),
 );
 
-test('the limits, and one past them', () => {
+test('values at their limits are valid, and values one past them are not', () => {
   expect(check({ title: 'a'.repeat(80) })).toEqual({});
   expect(check({ title: 'a'.repeat(81), link: `https://ada.example/${'a'.repeat(500)}` })).toEqual({
     title: ['Use at most 80 characters.'],
@@ -30,7 +30,7 @@ test('the limits, and one past them', () => {
   });
 });
 
-test('what goes to the server has no blanks around it, and an address in ASCII', () => {
+test('the values sent to the server have no surrounding blanks, and the address is in ASCII', () => {
   const typed = { title: ' Ferries ', link: ' https://ada.example/über ', picture };
   expect(pieceInput(typed)).toEqual({ title: 'Ferries', link: 'https://ada.example/%C3%BCber', picture });
   expect(pieceValues(null)).toEqual({ title: '', link: '', picture: null });

@@ -5,7 +5,7 @@ import { isBlank, isLongerThan, problemsOf } from '../../forms/checks.ts';
 import type { freelancers } from '../../messages/freelancers.ts';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
 
-/** The values of the form's fields, as typed. `picture` is a new picture, or null to keep the present one. */
+/** The values of the form's fields, as typed. `picture` is a new picture, or null to keep the current one. */
 export interface PieceValues {
   title: string;
   link: string;
@@ -13,7 +13,7 @@ export interface PieceValues {
 }
 
 /**
- * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the present
+ * The values that the form passes on: the contract's input, with the picture as a file, or null to keep the current
  * one.
  */
 export type PieceInput = Omit<PortfolioPieceInput, 'picture'> & { picture: File | null };
@@ -23,8 +23,8 @@ export function pieceValues(piece: PortfolioPiece | null): PieceValues {
 }
 
 /**
- * Checks the title, the link and the presence of a picture. The picture's own field checks its type and size when it is
- * chosen.
+ * Checks the title, the link and the presence of a picture. The picture's own field checks the type and size of the
+ * file when the user chooses it.
  */
 export function validatePiece(
   values: PieceValues,
@@ -48,7 +48,7 @@ export function validatePiece(
   }
 }
 
-/** Returns what is sent to the server. The values must have been checked before. */
+/** Returns the values to send to the server. The values must have been checked before. */
 export function pieceInput({ title, link, picture }: PieceValues): PieceInput {
   return { title: title.trim(), link: asciiAddress(link.trim()), picture };
 }

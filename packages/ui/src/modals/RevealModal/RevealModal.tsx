@@ -7,12 +7,12 @@ import { ConfirmModal } from '../ConfirmModal/ConfirmModal.tsx';
 import type { ConfirmModalProps } from '../ConfirmModal/ConfirmModal.tsx';
 
 export interface RevealModalProps extends Omit<ConfirmModalProps, 'messages' | 'tone' | 'children'> {
-  /** The name that the applicant is shown by until then. */
+  /** The name by which the applicant has been shown so far. */
   applicantName: string;
 }
 
 /**
- * Asks before the client sees who sent an application.
+ * Asks before the client reveals who sent an application.
  *
  * @use On an application under blind review.
  * @screenreader alertdialog: its title and who will see that the name was revealed.

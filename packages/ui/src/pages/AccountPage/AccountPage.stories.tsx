@@ -72,7 +72,7 @@ export const Loaded: Story = {
   },
 };
 
-/** A client gets other mails than a freelancer. */
+/** Clients and freelancers get different mails. */
 export const ForAClient: Story = {
   args: {
     user: clientUser,
@@ -93,7 +93,7 @@ export const SettingsFailed: Story = {
   },
 };
 
-/** Each button asks to log one device out, and the last one all others. */
+/** Each button asks to log out one device, and the last one asks to log out all others. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent, args }) => {
@@ -165,7 +165,7 @@ export const AsksForDeletion: Story = {
   },
 };
 
-/** The user is logged in on this device only, so there is nothing to end. */
+/** The user is logged in only on this device, so there is no other session to end. */
 export const Empty: Story = {
   args: { sessions: { status: 'ready', data: [presentSession] } },
   play: async ({ canvas }) => {

@@ -47,13 +47,13 @@ export interface AccountPageProps {
   onEndSession: SessionsProps['onEnd'];
   activityHref: string;
   changePasswordHref: string;
-  /** The page where a client edits the company. It is null for a freelancer, who has none. */
+  /** The page where a client edits the company. It is null for freelancers. */
   companyHref: string | null;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
 }
 
-/** Lets a signed-in user see and change what belongs to the account, whatever their role. */
+/** Lets signed-in users see and change their account data, whatever their role. */
 export function AccountPage(props: AccountPageProps) {
   const {
     user,

@@ -26,7 +26,7 @@ export interface CodesSetupProps {
   onCancel: () => void;
 }
 
-/** Shows a secret as a QR code and as text, and takes the first code of the app that has got it. */
+/** Shows a secret as a QR code and as text, and takes the first code from the app that has received it. */
 export function CodesSetup({ setup, submission, onCopy, onConfirm, onCancel }: CodesSetupProps) {
   const messages = useOneTimeCodeMessages().setup;
   const form = useForm({
@@ -74,7 +74,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className={styles.qrCode}
     >
-      {/* Cameras read dark squares on a light ground only, whatever the theme is. */}
+      {/* Cameras can only read dark squares on a light background, whatever the theme is. */}
       <rect width={size} height={size} fill="white" />
       <path d={path} fill="black" />
     </svg>

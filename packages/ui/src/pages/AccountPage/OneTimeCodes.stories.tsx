@@ -56,7 +56,7 @@ export const AsksForThePassword: Story = {
   },
 };
 
-/** The step has the focus. The secret can be scanned, copied, or given to an app on this device. */
+/** The step has the focus. The user can scan the secret, copy it, or pass it to an app on this device. */
 export const SettingUp: Story = {
   args: { step: { kind: 'setup', setup: codesSetup } },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,18 +18,18 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
-/** What the section shows: the state of the codes, a secret for the app, or recovery codes to save. */
+/** The content of the section: the state of the codes, a secret for the app, or recovery codes to save. */
 export type CodesStep =
   { kind: 'state' } | { kind: 'setup'; setup: CodesSetup } | { kind: 'recovery'; codes: readonly string[] };
 
 export interface OneTimeCodesProps {
   codes: Loadable<Codes>;
   step: CodesStep;
-  /** What the dialog is open for, or null while it is closed. */
+  /** The purpose of the open dialog, or null while it is closed. */
   task: CodesTask | null;
-  /** Another number empties the dialog, once a task is done. */
+  /** A number that changes once a task is done, which empties the dialog. */
   round: number;
-  /** The state of what the dialog sends. */
+  /** The state of the dialog's submission. */
   submission: Submission;
   /** The state of sending the first code. */
   confirming: Submission;
@@ -45,7 +45,7 @@ export interface OneTimeCodesProps {
 }
 
 const loadedParts = onDemand(() => import('./CodesParts.ts'));
-/** With this many recovery codes or fewer, the user is asked to renew them. */
+/** If this many recovery codes or fewer are left, the page asks the user to renew them. */
 const FEW = 3;
 
 /** Lets a user turn one-time codes on and off, and renew the recovery codes. */
@@ -53,7 +53,7 @@ export function OneTimeCodes(props: OneTimeCodesProps) {
   const { codes, step, task, round, submission, confirming, onOpen, onLeave } = props;
   const messages = useOneTimeCodeMessages();
   const parts = useOnDemand(loadedParts, task !== null || step.kind !== 'state');
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while it is closing.
   const [shown, setShown] = useState<CodesTask>(task ?? 'turnOn');
   if (task !== null && task !== shown) setShown(task);
 

@@ -20,11 +20,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface PasskeysProps {
-  /** The passkeys of the user, the newest first. */
+  /** The passkeys of the user, newest first. */
   passkeys: Loadable<readonly Passkey[]>;
-  /** What the dialog is open for, or null while it is closed. */
+  /** The purpose of the open dialog, or null while it is closed. */
   task: PasskeyTask | null;
-  /** Another number empties the dialog, once a task is done. */
+  /** A number that changes once a task is done, which empties the dialog. */
   round: number;
   submission: Submission;
   onOpen: (task: PasskeyTask) => void;
@@ -38,7 +38,7 @@ const loadedModals = onDemand(() => import('./PasskeyModals.ts'));
 export function Passkeys({ passkeys, task, round, submission, onOpen, onClose, onSubmit }: PasskeysProps) {
   const messages = usePasskeyMessages();
   const modals = useOnDemand(loadedModals, task !== null);
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while it is closing.
   const [shown, setShown] = useState<PasskeyTask>(task ?? { kind: 'add' });
   if (task !== null && task !== shown) setShown(task);
   const passkeyId = shown.kind === 'add' ? '' : shown.passkey.id;

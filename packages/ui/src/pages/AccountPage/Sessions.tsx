@@ -18,7 +18,7 @@ export interface SessionsProps {
   onEnd: (session: OpenSession | null) => void;
 }
 
-/** Lists the devices on which a user is logged in, with a button that logs each of the others out. */
+/** Lists the devices on which a user is logged in. Each of the others has a button that logs it out. */
 export function Sessions({ sessions, onEnd }: SessionsProps) {
   const messages = useAccountPageMessages().sessions;
   const format = useFormat();

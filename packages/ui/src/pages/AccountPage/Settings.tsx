@@ -16,13 +16,13 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 
 export interface SettingsProps {
-  /** The user as the server knows them now: the link in a mail may have changed the settings. */
+  /** The user as the server knows them now, because the link in a mail may have changed the settings. */
   saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails'>>;
   deviceTimeZone: string;
   /** The state of saving the time zone. */
   zoning: TimeZoneFormProps['submission'];
   onTimeZone: TimeZoneFormProps['onSubmit'];
-  /** The state of saving which mails the user wants. */
+  /** The state of saving the choice of mails. */
   choosing: MailChoicesFormProps['submission'];
   onMails: MailChoicesFormProps['onSubmit'];
 }
@@ -44,7 +44,7 @@ export function Settings(props: SettingsProps) {
       }
     >
       {({ role, time_zone: timeZone, mails }) => (
-        // Newer settings from the server replace what the forms show.
+        // Newer settings from the server replace the values in the forms.
         <Stack key={JSON.stringify([timeZone, mails])} space="32">
           <Section space="16" title={messages.timeZone.title}>
             <TimeZoneForm

@@ -6,7 +6,7 @@ export const day = style({ display: 'flex', flexDirection: 'column', gap: space[
 
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What happened, and the time at the other end of the line. The details are below. */
+/** Styles an event, with its time at the other end of the line and the details below. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -20,5 +20,5 @@ export const entry = style({
 
 export const details = style({ gridColumn: '1 / -1' });
 
-/** The focus moves here when there is no button any more, and nothing can be pressed. */
+/** The focus moves here if the button has disappeared and there is nothing to press. */
 export const end = style({ outline: 'none' });

@@ -43,7 +43,7 @@ export const All: Story = {
   },
 };
 
-/** A user has just signed up. */
+/** The user has just signed up. */
 export const One: Story = {
   args: { activity: { status: 'ready', data: accountActivity.slice(-1) }, more: { status: 'none' } },
 };
@@ -86,7 +86,7 @@ export const EveryEvent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** A browser may call itself anything. */
+/** A browser may identify itself by any name. */
 export const LongNames: Story = {
   tags: ['stress'],
   args: {

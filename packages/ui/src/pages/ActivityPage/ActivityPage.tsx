@@ -21,20 +21,20 @@ import { day, details, end, entries, entry } from './ActivityPage.css.ts';
 import { daysOf } from './daysOf.ts';
 
 export interface ActivityPageProps {
-  /** What happened in the account, the newest first. */
+  /** The events in the account, newest first. */
   activity: Loadable<readonly AccountActivity[]>;
   more: More;
   accountHref: string;
 }
 
-/** What there is beyond the shown entries. */
+/** The state of the entries beyond the shown ones. */
 type More =
   | { status: 'none' }
   | { status: 'loading' }
-  /** `onShow` shows them. */
+  /** `onShow` shows the further entries. */
   | { status: 'some'; onShow: () => void };
 
-/** Tells a user what happened in their own account, by day, so that they notice what someone else did. */
+/** Shows users the activity of their account by day, so that they notice what someone else did. */
 export function ActivityPage({ activity, more, accountHref }: ActivityPageProps) {
   const messages = useActivityMessages();
   return (
@@ -112,7 +112,7 @@ function Entry({ event, factor, browser, system, occurred_at }: AccountActivity)
   );
 }
 
-/** Shows more, or says that this is all. The focus moves there when the pressed button disappears. */
+/** Shows further entries, or says that there are no more. The focus moves there when the pressed button disappears. */
 function Ending({ more }: { more: More }) {
   const messages = useActivityMessages();
   const last = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { accountActivity } from '@skillharbor/mocks';
 import { expect, test } from 'vitest';
 import { daysOf } from './daysOf.ts';
 
-test('entries of one UTC day are together, in their order', () => {
+test('entries of the same UTC day are grouped in their order', () => {
   const days = daysOf(accountActivity.slice(0, 4));
   expect(days.map(({ date, happened }) => [date, happened.map(({ event }) => event)])).toEqual([
     ['2026-06-15', ['logged_in', 'logged_out']],
@@ -10,6 +10,6 @@ test('entries of one UTC day are together, in their order', () => {
   ]);
 });
 
-test('without entries there are no days', () => {
+test('an empty list has no days', () => {
   expect(daysOf([])).toEqual([]);
 });

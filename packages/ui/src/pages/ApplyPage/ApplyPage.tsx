@@ -27,13 +27,13 @@ export interface ApplyPageProps {
   submission: Submission;
   /** The address of the freelancer's application to this job, or null if there is none. */
   appliedHref: string | null;
-  /** How many open applications the freelancer has and may have, or null if that is unknown. */
+  /** The number of open applications that the freelancer has and may have, or null if it is unknown. */
   openApplications: OpenApplications | null;
-  /** How long an application is kept, or null if that is unknown. */
+  /** The time for which an application is stored, or null if it is unknown. */
   retention: Retention | null;
   /** The address of the freelancer's applications. */
   applicationsHref: string;
-  /** True if the submission has just succeeded and the page is about to be left. */
+  /** True if the submission has just succeeded and the user is about to leave the page. */
   submitted?: boolean;
   /** The values restored from a draft. */
   initial?: ApplyValues;
@@ -46,7 +46,7 @@ export interface ApplyPageProps {
   today: string;
 }
 
-/** Shows the form with which a freelancer applies to a job. */
+/** Shows the form for applying to a job. */
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
   const messages = useJobMessages().apply;

@@ -5,7 +5,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { list } from './ApplyPage.css.ts';
 
-/** Lists each thing that the client of a job with blind review sees of an application. */
+/** Lists the parts of an application that the client sees under blind review. */
 export function BlindReviewNotice() {
   const { title, seenTitle, seen, rare, hidden, masked } = useJobMessages().apply.blindReview;
   return (

@@ -18,7 +18,7 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 
-/** The company's site, and the number of its open jobs. */
+/** Styles the company's site, and the number of its open jobs. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

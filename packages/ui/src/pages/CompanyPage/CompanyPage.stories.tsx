@@ -45,7 +45,7 @@ export const Loaded: Story = {
   },
 };
 
-/** This is the page as the company's own client sees it. */
+/** The story shows the page as the company's own client sees it. */
 export const Own: Story = {
   args: { editHref: '/edit-company' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Own: Story = {
   },
 };
 
-/** A company without a logo has more jobs than fit on a page. */
+/** A company without a logo has more jobs than fit on one page. */
 export const ManyJobs: Story = {
   tags: ['stress'],
   args: {
@@ -67,7 +67,7 @@ export const ManyJobs: Story = {
   },
 };
 
-/** The client has written a name only, and every job is closed. */
+/** The client has written only a name, and every job is closed. */
 export const NoOpenJobs: Story = {
   args: { company: { status: 'ready', data: bareCompany }, jobs: { status: 'ready', data: [] } },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is known about the company stays visible. */
+/** Known details of the company stay visible. */
 export const JobsFailed: Story = {
   args: { jobs: failed('Unable to load the jobs of this company. Please try again later.') },
 };

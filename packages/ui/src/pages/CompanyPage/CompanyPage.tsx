@@ -30,7 +30,7 @@ export interface CompanyPageProps {
   today: string;
 }
 
-/** Shows a company and its open jobs, as everyone sees them. */
+/** Shows a company and its open jobs to all readers. */
 export function CompanyPage({ company, listingsHref, editHref, ...list }: CompanyPageProps) {
   const messages = useCompanyMessages().page;
   return (

@@ -4,7 +4,7 @@ import { fontSize, layer, media, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-/** A phone shows the names alone and always in view, because they say whom the rows below are about. */
+/** A phone shows only the names, and always in view, because they say whom the rows below are about. */
 export const names = style({
   zIndex: layer.raised,
   display: 'flex',
@@ -20,7 +20,7 @@ export const names = style({
 
 globalStyle(`${names} > button`, { flexGrow: 1 });
 
-/** Two names fit beside each other. The heading below shows a long name in full. */
+/** Two names fit side by side. The heading below shows a long name in full. */
 globalStyle(`${names} bdi`, {
   overflow: 'hidden',
   maxInlineSize: 'calc(50vw - 4rem)',

@@ -67,7 +67,7 @@ export const Accepts: Story = {
   },
 };
 
-/** On a phone, every name can be chosen. A board would show this story in another size. */
+/** On a phone, every name can be chosen. A board would show this story at another size. */
 export const NamesOnAPhone: Story = {
   tags: ['behaviour'],
   args: {
@@ -92,7 +92,7 @@ export const Two: Story = {
   args: { of: { status: 'ready', data: { job: myJob, applications: applications.slice(0, 2) } } },
 };
 
-/** One applicant is under blind review. What is hidden stands beside what the other one shows. */
+/** One applicant is under blind review. Their hidden values appear beside the values of the other applicant. */
 export const Hidden: Story = {
   args: {
     of: {
@@ -107,7 +107,7 @@ export const Hidden: Story = {
   },
 };
 
-/** Too few freelancers share the rate, the availability and the skills of the one applicant. */
+/** Too few freelancers share the rate, the availability and the skills of one applicant. */
 export const HiddenRare: Story = {
   args: {
     of: { status: 'ready', data: { job: myBlindJob, applications: [rareApplication, longApplication] } },
@@ -122,7 +122,10 @@ export const HiddenRare: Story = {
   },
 };
 
-/** The client's questions are rows of their own. One applicant left a question out, and one applied before they were asked. */
+/**
+ * The client's questions have their own rows. One applicant left out an answer, and another applied before the
+ * questions were added.
+ */
 export const WithAnswers: Story = {
   args: {
     of: { status: 'ready', data: { job: myJob, applications: [answeredApplication, heldApplication] } },

@@ -25,7 +25,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
-// The names are imported one by one, because the React Compiler would keep the whole namespace.
+// The names are imported individually, because the React Compiler would keep the whole namespace.
 import {
   cell as cellStyle,
   corner,
@@ -45,7 +45,10 @@ export interface ComparisonProps {
   onUndo: (application: Application) => void;
 }
 
-/** Shows a row for each thing to compare. On a phone it shows one applicant at a time, chosen by name. */
+/**
+ * Shows a row for each property to compare. On a phone, it shows one applicant at a time, whom the user chooses by
+ * name.
+ */
 export function Comparison({ applications, applicantHref, ...decisions }: ComparisonProps) {
   const { blindReview, review } = useClientMessages();
   const messages = review.compare;
@@ -117,12 +120,12 @@ export function Comparison({ applications, applicantHref, ...decisions }: Compar
 }
 
 interface Row {
-  /** The id of a row whose term may be that of another one. */
+  /** The id of the row, because two rows may have the same term. */
   id?: string;
   term: string;
-  /** Returns the value of an applicant, or nothing if there is none. */
+  /** Returns the applicant's value, or nothing if there is none. */
   value: (application: Application) => ReactNode;
-  /** True for what the server may leave out of a hidden application. */
+  /** True if the server may hide this value in an application under blind review. */
   mayBeHidden?: boolean;
 }
 
@@ -176,7 +179,7 @@ function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>):
   ];
 }
 
-/** Returns a row for each screening question that an applicant was asked, even if others were asked something else. */
+/** Returns a row for each screening question that any applicant was asked, even if others were asked different ones. */
 function answerRows(applications: readonly Application[]): Row[] {
   const asked = applications.flatMap(({ screening_answers }) => screening_answers);
   const questions = new Map(asked.map(({ question_id, question }) => [question_id, question]));

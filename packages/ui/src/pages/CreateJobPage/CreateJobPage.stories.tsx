@@ -24,7 +24,7 @@ export const Ready: Story = {
   },
 };
 
-/** The values typed before the session ended are restored, and still not saved. */
+/** The values typed before the session ended are restored, but still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...emptyJob, title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -41,5 +41,5 @@ export const Failed: Story = {
   },
 };
 
-/** The layout is mirrored. The texts are still English. */
+/** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,7 +18,7 @@ export interface CreateJobPageProps {
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
-  /** Called with true while leaving would lose changes. */
+  /** Called with true while leaving the page would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
   cancelHref: string;
@@ -28,7 +28,7 @@ export interface CreateJobPageProps {
   today: string;
 }
 
-/** Shows the form with which a client posts a job. */
+/** Shows the form for posting a job. */
 export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
   const messages = useClientMessages().createJob;
   return (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Applicants who already have a decision are left out. */
+/** Applicants who already have a decision are omitted. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Decline all who wait' })).toBeVisible();
@@ -25,7 +25,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { args: { of: { status: 'loading' } } };
 
-/** The last undecided application was decided elsewhere meanwhile. */
+/** The last undecided application has been decided elsewhere meanwhile. */
 export const NoneWaits: Story = {
   args: {
     of: {

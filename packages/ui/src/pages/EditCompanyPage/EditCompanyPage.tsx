@@ -25,7 +25,7 @@ export interface EditCompanyPageProps {
   cancelHref: string;
 }
 
-/** Lets a client change what freelancers read about the company. */
+/** Lets a client change the company's data that freelancers read. */
 export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
   const messages = useCompanyMessages().edit;
   return (

@@ -50,7 +50,7 @@ export const Inactive: Story = {
   },
 };
 
-/** The values typed before the session ended are restored, and still not saved. */
+/** The values typed before the session ended are restored, but still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const ComingBack: Story = {
   },
 };
 
-/** Applicants are notified of a change of the terms, so a dialog asks first. */
+/** A dialog asks first, because applicants are notified of a change of the terms. */
 export const AsksBeforeApplicantsAreNotified: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const place = canvas.getByRole('textbox', { name: 'Location' });
@@ -95,7 +95,7 @@ export const NotifiesApplicants: Story = {
   },
 };
 
-/** Ending a blind review reveals undecided applicants, so a dialog asks first. */
+/** A dialog asks first, because ending a blind review reveals undecided applicants. */
 export const AsksBeforeNamesAreRevealed: Story = {
   args: { job: { status: 'ready', data: myBlindJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -117,7 +117,7 @@ export const RevealsNames: Story = {
   },
 };
 
-/** A past deadline may stay, so that a typo can be corrected. */
+/** A past deadline may stay unchanged, so that the client can still correct a typo. */
 export const Closed: Story = {
   args: { job: { status: 'ready', data: myClosedJob } },
   play: async ({ canvas, userEvent, args }) => {
@@ -207,7 +207,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** The next submission replaces the other changes. */
+/** The next submission overwrites the other user's changes. */
 export const ReplacesTheOtherChanges: Story = {
   ...ChangedMeanwhile,
   tags: ['behaviour'],
@@ -226,7 +226,7 @@ export const ReplacesTheOtherChanges: Story = {
   },
 };
 
-/** The client discards the typed text in favour of the other version. */
+/** The client discards the typed text and keeps the other version. */
 export const UsesTheOtherVersion: Story = {
   ...ChangedMeanwhile,
   play: async ({ canvas, userEvent }) => {

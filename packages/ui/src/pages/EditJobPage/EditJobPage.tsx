@@ -20,23 +20,26 @@ import { useEndReviewQuestion } from './useEndReviewQuestion.tsx';
 import { useNotifyQuestion } from './useNotifyQuestion.tsx';
 
 export interface EditJobPageProps {
-  /** The job. After a 409 it is the job's current version: the page shows what changed, and keeps the client's text. */
+  /**
+   * The job. After a 409, it is the job's current version, so that the page shows the changes and keeps the client's
+   * text.
+   */
   job: Loadable<MyJob>;
   /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (job: VersionedJobUpdate) => void;
-  /** Called with true while leaving would lose changes. */
+  /** Called with true while leaving the page would lose changes. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
-  /** The address that Cancel leads to. While the job is not loaded, it is the client's dashboard. */
+  /** The address that Cancel leads to. Until the job is loaded, it is the client's dashboard. */
   cancelHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Lets a client change a job, which notifies those who applied. */
+/** Lets a client change a job. Applicants are notified of the changes. */
 export function EditJobPage({ job, ...rest }: EditJobPageProps) {
   const { editJob: messages, manageJob } = useClientMessages();
   return (
@@ -74,7 +77,7 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
   );
 }
 
-/** The failure has no message, because the notice explains it already. */
+/** The failure has no message here, because the notice already explains it. */
 const explained: Submission = { status: 'failed' };
 const idle: Submission = { status: 'idle' };
 
@@ -87,7 +90,7 @@ function Editor({
   ...form
 }: Omit<EditJobPageProps, 'job'> & { job: MyJob }) {
   const messages = useClientMessages().editJob;
-  /** The version of the job that the text in the form is based on. */
+  /** The version of the job that the form's text is based on. */
   const [base, setBase] = useState(job);
   const [typed, setTyped] = useState(initial);
   /** True once the user has chosen the other version, which clears the failure until the next submission. */
@@ -107,7 +110,7 @@ function Editor({
         company={job}
         savedJob={job}
         initial={typed ?? jobValues(base)}
-        // The draft belongs to the discarded text, so it goes with it.
+        // The draft belongs to the discarded text, so it is removed as well.
         draft={typed && draft}
         saved={jobValues(base)}
         submission={conflict && submission.status === 'failed' ? explained : submission}
@@ -130,7 +133,8 @@ function Editor({
           submit(conflict ? job : base, values, {
             // The form does not edit the status, so another user's change to it stays.
             is_active: job.is_active,
-            // The conflict notice has shown what this submission replaces, so it is based on the current version.
+            // The conflict notice has shown the changes that this submission overwrites, so it is based on the current
+            // version.
             version: conflict ? job.version : base.version,
           })
         }

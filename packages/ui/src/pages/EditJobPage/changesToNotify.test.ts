@@ -6,7 +6,7 @@ import { changesToNotify } from './changesToNotify.ts';
 const edited = (changes: Partial<ReturnType<typeof jobInput>>, job = myJob) =>
   changesToNotify(job, { ...jobInput(jobValues(job)), ...changes });
 
-test('nothing is asked about texts, nor where nothing has changed', () => {
+test('no dialog asks about changed texts or an unchanged job', () => {
   expect(edited({})).toBeNull();
   expect(edited({ title: 'Ferry designer', description: 'Shorter.', category: 'other' })).toBeNull();
 });
@@ -18,7 +18,7 @@ test.each([
   { remote: 'onsite' },
   { employment_type: 'part-time' },
   { application_deadline: '2026-12-31' },
-] as const)('%o is announced, with all that has changed', (change) => {
+] as const)('%o is announced together with all other changes', (change) => {
   expect(edited(change)?.after).toEqual(change);
   expect(edited({ ...change, title: 'Ferry designer' })?.after).toEqual({
     ...change,
@@ -26,6 +26,6 @@ test.each([
   });
 });
 
-test('nothing is asked where every applicant is decided', () => {
+test('no dialog asks if all applicants are decided', () => {
   expect(edited({ pay: null }, myClosedJob)).toBeNull();
 });

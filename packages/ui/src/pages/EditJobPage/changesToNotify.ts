@@ -5,7 +5,7 @@ import { jobInput, jobValues } from '../../forms/JobForm/jobValues.ts';
 
 export type EditedFields = Omit<JobInput, 'is_active'>;
 
-/** The fields that an applicant relies on. */
+/** The fields that applicants rely on. */
 const terms: readonly (keyof JobVersion)[] = [
   'pay',
   'salary_range',

@@ -12,8 +12,8 @@ type Submit = (
 ) => void;
 
 /**
- * Asks before saving an edit that ends the blind review and so reveals undecided applicants. The typed values stay in
- * the form meanwhile.
+ * Asks before saving an edit that ends the blind review and therefore reveals undecided applicants. Meanwhile, the
+ * typed values stay in the form.
  */
 export function useEndReviewQuestion(onSubmit: Submit) {
   const [asked, setAsked] = useState<Parameters<Submit>>();
@@ -28,7 +28,7 @@ export function useEndReviewQuestion(onSubmit: Submit) {
     setIsOpen(true);
   };
 
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while it is closing.
   const question = asked && (
     <EndBlindReviewModal
       open={isOpen}

@@ -12,7 +12,7 @@ interface Question {
   count: number;
 }
 
-/** Asks before saving an edit that changes what applicants rely on. The typed values stay in the form meanwhile. */
+/** Asks before saving an edit of the terms that applicants rely on. The typed values stay in the form meanwhile. */
 export function useNotifyQuestion(onSubmit: (update: VersionedJobUpdate) => void) {
   const [asked, setAsked] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ export function useNotifyQuestion(onSubmit: (update: VersionedJobUpdate) => void
     setIsOpen(true);
   }
 
-  // The dialog keeps its content while it closes.
+  // The dialog keeps its content while it is closing.
   const question = asked && (
     <NotifyModal
       open={isOpen}

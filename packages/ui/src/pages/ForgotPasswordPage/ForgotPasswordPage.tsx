@@ -16,7 +16,7 @@ export interface ForgotPasswordPageProps {
   /** True if the link was requested. The response is the same for unregistered addresses. */
   sent: boolean;
   onSubmit: (values: { email: string }) => void;
-  /** Returns to the form, for another address. */
+  /** Returns to the form, so that the user can enter another address. */
   onAgain: () => void;
   signInHref: string;
 }

@@ -117,7 +117,7 @@ export const Long: Story = {
 const { user } = longFreelancer;
 const unbroken = { ...longFreelancer, user: { ...user, first_name: longestName, last_name: longestName } };
 
-/** The first name has 80 letters without a place to break, even in the button. */
+/** The first name has 80 letters without a place to break, which also affects the button. */
 export const LongestName: Story = {
   tags: ['stress'],
   args: { freelancer: { status: 'ready', data: asStrangerSees(unbroken) } },

@@ -23,8 +23,8 @@ export interface FreelancerPageProps {
   /** The address of the list, for a user who came from elsewhere. Other users go back to the previous page. */
   backHref: string;
   /**
-   * The address where the freelancer edits the profile. It is given on the user's own page only, where it replaces the
-   * contact button.
+   * The address where the freelancer edits the profile. Only the user's own page has it, in place of the contact
+   * button.
    */
   editHref?: string | undefined;
   /** The address where a client invites the freelancer. It is given to clients alone, and only if the freelancer takes invitations. */
@@ -40,12 +40,12 @@ export interface FreelancerPageProps {
   /** The values restored from a draft. */
   initialMessage?: ContactValues | undefined;
   draft?: RestoredDraft | undefined;
-  /** Called with true while leaving would lose a message. */
+  /** Called with true while leaving the page would lose a message. */
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: ContactValues) => void;
 }
 
-/** Shows a freelancer's profile, as clients and visitors see it. */
+/** Shows a freelancer's profile to clients and visitors. */
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, editHref, inviteHref, onContactOpenChange } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
@@ -103,7 +103,7 @@ export function FreelancerPage(props: FreelancerPageProps) {
               />
               {editHref === undefined && (
                 <ContactModal
-                  // A server knows neither drafts nor who is signed in, so the form remounts when one of them is found.
+                  // A server does not know drafts or who is signed in, so the form remounts when one of them is found.
                   key={`${props.initialMessage ? 'restored' : 'new'} ${props.senderEmail ?? ''}`}
                   open={props.contactOpen}
                   onClose={() => onContactOpenChange(false)}

@@ -12,7 +12,7 @@ export interface DirectoryCountProps {
   limited: boolean;
 }
 
-/** Says how many freelancers there are on all pages. */
+/** Says how many freelancers all pages contain. */
 export function DirectoryCount({ freelancers, limited }: DirectoryCountProps) {
   const messages = useFreelancerMessages().directory;
   const { number } = useFormat();

@@ -12,9 +12,9 @@ import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 
 export interface FreelancerTilesProps {
   freelancers: readonly Freelancer[];
-  /** The words that the search found the freelancers by, or '' if there was no search. */
+  /** The words of the search that found the freelancers, or '' if there was no search. */
   words: string;
-  /** True while the filter panel stands beside the list. */
+  /** True while the filter panel is beside the list. */
   narrow: boolean;
   /** True while more freelancers are loading. */
   pending: boolean;

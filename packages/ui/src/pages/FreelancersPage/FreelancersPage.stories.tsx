@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** The layout is mirrored. The texts are still English. */
+/** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { args: { filters, panel: 'filter' }, globals: { direction: 'rtl' } };
 
 /** The current page stays while the next one loads. */
@@ -155,7 +155,7 @@ export const FoundMany: Story = {
   },
 };
 
-/** The words find nothing as typed. */
+/** The typed words match nothing. */
 export const Typo: Story = {
   args: { search: searching('desinger'), sort: 'best', freelancers: listed({ foundWords: 'designer' }) },
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const Typo: Story = {
   },
 };
 
-/** Each value says how many freelancers it would leave. */
+/** Each value shows how many freelancers would remain. */
 export const Filters: Story = {
   args: { panel: 'filter' },
   render: function Filtered(args) {
@@ -199,7 +199,7 @@ export const Filters: Story = {
   },
 };
 
-/** An invalid amount changes nothing, and the form says why. */
+/** An invalid amount changes nothing, and the form explains why. */
 export const InvalidRate: Story = {
   args: { panel: 'filter' },
   play: async ({ args, canvas, userEvent }) => {

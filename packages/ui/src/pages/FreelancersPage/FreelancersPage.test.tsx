@@ -6,7 +6,7 @@ import { FreelancersPage } from './FreelancersPage.tsx';
 
 const nothing = () => undefined;
 
-test('pictures below the first screen wait until they come near it', () => {
+test('pictures below the first screen load only when they come near it', () => {
   const data = Array.from({ length: 8 }, (_, id) => ({ ...freelancer, id, profile_picture: tealPortrait }));
   const html = renderToString(
     <FreelancersPage

@@ -32,9 +32,9 @@ export interface ListedFreelancers {
   count: number;
   /** False if more freelancers match than the server counted. */
   isCountExact: boolean;
-  /** The corrected words, or null if the words were found as typed. */
+  /** The corrected words, or null if the typed words were searched. */
   foundWords: string | null;
-  /** The address that searches for the words as typed. */
+  /** The address that searches for the typed words without correction. */
   typedHref: string;
 }
 
@@ -45,7 +45,7 @@ export interface FreelancersPageProps {
   filters: DirectoryFilters;
   sort: FreelancerSort;
   panel: ListPanel;
-  /** The search. Leave it out if freelancers cannot be searched. */
+  /** The search. Omit it if freelancers cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: DirectoryFilters) => void;
@@ -54,7 +54,7 @@ export interface FreelancersPageProps {
   freelancerHref: (id: number) => string;
 }
 
-/** The fields are loaded when the browser is idle, because the page shows its list without them. */
+/** The filter fields are loaded when the browser is idle, because the page can show its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
 /** Shows the directory of freelancers, which can be searched, sorted and filtered. */

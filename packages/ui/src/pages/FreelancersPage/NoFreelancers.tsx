@@ -15,7 +15,7 @@ export interface NoFreelancersProps {
   onClearFilters: () => void;
 }
 
-/** Says that nothing was found by the search and the filters, and lets the user clear each of them. */
+/** Says that nothing matches the search and the filters, and lets the user clear each of them. */
 export function NoFreelancers({ search, filtered, onClearSearch, onClearFilters }: NoFreelancersProps) {
   const messages = useFreelancerMessages().directory;
   const { clearFilters, clearSearch } = usePrimitiveMessages().list;

@@ -8,11 +8,11 @@ export interface RateRange {
   currency: string;
 }
 
-/** The values chosen in the filter panel. An empty list or null is no restriction. */
+/** The values chosen in the filter panel. An empty list or null means no restriction. */
 export interface DirectoryFilters {
-  /** The ids of skills, all of which a freelancer must have. */
+  /** The ids of the skills, all of which a freelancer must have. */
   skills: readonly number[];
-  /** The availabilities, one of which a freelancer must have. */
+  /** The availabilities, any of which a freelancer must have. */
   availability: readonly Availability[];
   rate: RateRange | null;
 }

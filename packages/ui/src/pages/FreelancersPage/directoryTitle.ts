@@ -6,7 +6,7 @@ export interface ShownList {
   /** The words of the search, or '' if there is none. */
   search: string;
   skills: readonly number[];
-  /** The facets that hold the names of the skills, or null until they are known. */
+  /** The facets that contain the names of the skills, or null until they are known. */
   facets: FreelancerFacets | null;
 }
 
@@ -20,7 +20,7 @@ export function directoryTitle(
   return directory.titleOf(format.list(names), search);
 }
 
-/** Returns the names of these skills in the same order. Names that are not known yet are left out. */
+/** Returns the names of these skills in the same order. Names that are not known yet are omitted. */
 export function skillNames(
   skills: readonly number[],
   facets: FreelancerFacets | null,

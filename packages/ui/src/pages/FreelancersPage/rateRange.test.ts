@@ -5,14 +5,14 @@ import { readRange, typedRange } from './rateRange.ts';
 const messages = freelancers.directory;
 const read = (min: string, max: string, currency = 'USD') => readRange({ min, max, currency }, messages);
 
-test('a range of rates needs one limit, and is no filter without one', () => {
+test('a range of rates needs at least one limit to be a filter', () => {
   expect(read('20', '80.50', 'EUR')).toEqual({ range: { min: 20, max: 80.5, currency: 'EUR' } });
   expect(read('', '1,200.00')).toEqual({ range: { max: 1200, currency: 'USD' } });
   expect(read('0', ' ')).toEqual({ range: { min: 0, currency: 'USD' } });
   expect(read('', '')).toEqual({ range: null });
 });
 
-test('what is no amount is named', () => {
+test('invalid amounts are reported at their fields', () => {
   expect(read('much', '-1')).toEqual({
     errors: { min: messages.rateInvalid, max: messages.rateInvalid },
   });
@@ -20,7 +20,7 @@ test('what is no amount is named', () => {
   expect(read('80', '20')).toEqual({ errors: { max: messages.rateReversed } });
 });
 
-test('a range is typed as it was', () => {
+test('a range becomes the texts of the form’s fields', () => {
   expect(typedRange({ max: 80, currency: 'EUR' })).toEqual({ min: '', max: '80', currency: 'EUR' });
   expect(typedRange(null)).toEqual({ min: '', max: '', currency: 'USD' });
 });

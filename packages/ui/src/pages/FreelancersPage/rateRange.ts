@@ -19,7 +19,7 @@ export function typedRange(range: RateRange | null): TypedRange {
   return { min: min === undefined ? '' : String(min), max: max === undefined ? '' : String(max), currency };
 }
 
-/** Returns what is wrong with the limits, or the range they give, which is null if both are empty. */
+/** Returns the errors of the limits, or the range that they give, which is null if both are empty. */
 export function readRange(
   typed: TypedRange,
   messages: Messages['freelancers']['directory'],
@@ -36,7 +36,7 @@ export function readRange(
   return { range: { ...limits, currency: typed.currency } };
 }
 
-/** Returns the amount, undefined if the text is empty, or null if it is no amount. */
+/** Returns the amount, undefined if the text is empty, or null if it is not an amount. */
 function amountIn(typed: string): number | null | undefined {
   return typed.trim() === '' ? undefined : parseAmount(typed, maximum);
 }

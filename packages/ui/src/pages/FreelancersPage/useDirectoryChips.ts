@@ -10,12 +10,12 @@ import { useRateText } from './useRateText.ts';
 interface DirectoryChip {
   key: string;
   text: string;
-  /** The filters without this one. */
+  /** The filters that remain without this one. */
   rest: DirectoryFilters;
 }
 
 /**
- * Returns a function that lists the active filters in words. Each skill has a chip of its own, because removing one
+ * Returns a function that lists the active filters in words. Each skill has its own chip, because removing a single
  * skill finds more.
  */
 export function useDirectoryChips(): (

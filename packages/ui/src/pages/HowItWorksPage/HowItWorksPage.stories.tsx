@@ -23,7 +23,7 @@ export const ForVisitors: Story = {
 
 const seenAtOnce = /The freelancer sees it on their dashboard at once\.$/;
 
-/** The text about undoing a decision names the time that is set on this server. */
+/** The text about undoing a decision contains the time that this server is configured with. */
 export const HeldDecisions: Story = {
   play: async ({ canvas }) => {
     await expect(

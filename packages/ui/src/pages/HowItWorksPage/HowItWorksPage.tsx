@@ -14,7 +14,10 @@ import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 export interface HowItWorksPageProps {
   /** The addresses of the sign-up page, or null for signed-in users. */
   hrefs: { signUpFreelancer: string; signUpClient: string } | null;
-  /** How long a client can undo a decision before the freelancer sees it, in seconds. It is null until it is known. */
+  /**
+   * The number of seconds for which a client can undo a decision before the freelancer sees it, or null until it is
+   * known.
+   */
   decisionHoldSeconds: number | null;
 }
 

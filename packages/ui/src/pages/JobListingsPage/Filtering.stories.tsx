@@ -43,7 +43,7 @@ export const FilterPanel: Story = {
 
 export const FilterPanelRightToLeft: Story = { ...FilterPanel, globals: { direction: 'rtl' } };
 
-/** The list is filtered when the user has typed the amount. A text that is not an amount shows an error. */
+/** The list is filtered once the user has typed the amount. A text that is not an amount shows an error. */
 export const Pay: Story = {
   args: { panel: 'filter', filters: { ...noFilters, has_pay: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,8 +67,8 @@ export const Pay: Story = {
 };
 
 /**
- * Before the server has responded, only the chosen value is listed. Values have no counts if the server has not counted
- * them all.
+ * Before the server has responded, only the chosen value is listed. If the server has not counted all jobs, the values
+ * have no counts.
  */
 export const WithoutCounts: Story = {
   args: {
@@ -151,7 +151,7 @@ export const AllFilters: Story = {
   },
 };
 
-/** Before the server responds, the count is at least the number of jobs shown. */
+/** Until the server responds, the count is at least the number of jobs shown. */
 export const Counting: Story = {
   args: {
     panel: 'filter',
@@ -178,7 +178,7 @@ export const CountingNone: Story = {
 
 const nowhere: JobFilters = { ...noFilters, category: ['education'], location: ['Lisbon, Portugal'] };
 
-/** The filter that leaves out the most jobs can be dropped on its own. */
+/** The filter that excludes the most jobs can be removed on its own. */
 export const EmptyFilters: Story = {
   args: {
     jobs: listed([], { filters: nowhere }),
@@ -200,7 +200,7 @@ export const EmptyFilters: Story = {
   },
 };
 
-/** The search and a filter without counts can each be dropped on their own. */
+/** The search and a filter without counts can each be removed on their own. */
 export const EmptyEverything: Story = {
   args: {
     jobs: listed([], { filters: { ...noFilters, posted_within: 1 }, words: 'submarine' }),
@@ -291,7 +291,9 @@ export const Unkind: Story = {
   },
 };
 
-/** If the list is not beside the panel, a button leads to it. If it is, it stays in place when a filter is chosen. */
+/**
+ * If the list is not beside the panel, a button leads to it. If it is, the list does not move when a filter is chosen.
+ */
 export const ListStaysPut: Story = {
   tags: ['behaviour'],
   render: function Toggling(args) {
@@ -310,7 +312,7 @@ export const ListStaysPut: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const list = () => canvas.getByRole('region', { name: 'Job listings' });
-    // The focus may scroll the page.
+    // Moving the focus may scroll the page.
     const top = () => list().getBoundingClientRect().top + window.scrollY;
     const before = top();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));

@@ -89,7 +89,7 @@ export const SortPanel: Story = {
 
 /** The focus moves from the button that loads the page to the first new job. */
 export const NextPageArrives: Story = {
-  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
+  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Listings(args) {
     const [page, setPage] = useState(1);
@@ -102,7 +102,7 @@ export const NextPageArrives: Story = {
           jobs={listed(shown, { total: total57 })}
           pages={{ next: () => setPending(true), pending }}
         />
-        {/* This button plays the part of the server. */}
+        {/* This button stands in for the server's response. */}
         <button
           type="button"
           onClick={() => {
@@ -119,7 +119,7 @@ export const NextPageArrives: Story = {
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
-    // A scripted press does not move the focus.
+    // A press by script does not move the focus.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
     const [first] = moreJobs.slice(14);
@@ -129,7 +129,7 @@ export const NextPageArrives: Story = {
   },
 };
 
-/** The layout is mirrored. The texts are still English. */
+/** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The page greets a freelancer who has just applied. */

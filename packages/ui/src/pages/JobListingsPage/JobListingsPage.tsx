@@ -35,11 +35,11 @@ export interface JobListingsPageProps {
   jobs: Loadable<ListedJobs>;
   /** All values of the filters with their counts, or null until they are known. */
   facets: JobFacets | null;
-  /** The filters as the user has chosen them. */
+  /** The filters that the user has chosen. */
   filters: JobFilters;
   sort: JobSort;
   panel: ListPanel;
-  /** The search. Leave it out if jobs cannot be searched. */
+  /** The search. Omit it if jobs cannot be searched. */
   search?: ListSearch;
   onPanelChange: (panel: ListPanel) => void;
   onFiltersChange: (filters: JobFilters) => void;
@@ -51,7 +51,7 @@ export interface JobListingsPageProps {
   today: string;
 }
 
-/** The fields are loaded when the browser is idle, because the page shows its list without them. */
+/** The filter fields are loaded when the browser is idle, because the page can show its list without them. */
 const fields = onDemand(() => import('./FilterFields.tsx'));
 
 /** Lists all open jobs, which can be searched, sorted and filtered. */

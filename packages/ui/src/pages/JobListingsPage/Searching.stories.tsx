@@ -28,7 +28,7 @@ export const EmptySearch: Story = {
   },
 };
 
-/** Words that begin with a search word are highlighted in the results, and so are its other forms, such as plurals. */
+/** The results highlight words that begin with a search word, and its other forms, such as plurals. */
 export const Searched: Story = {
   args: { jobs: found, search: searching(search), sort: 'best' },
   play: async ({ canvas, canvasElement }) => {
@@ -40,7 +40,7 @@ export const Searched: Story = {
   },
 };
 
-/** A search can be sorted by how well jobs match, which is its default. */
+/** A search can be sorted by best match, which is its default order. */
 export const BestMatch: Story = {
   args: { jobs: found, search: searching(search), sort: 'best', panel: 'sort' },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const BestMatch: Story = {
 
 const typo = { typed: 'desinger', typedHref: '/jobs?search=%22desinger%22' };
 
-/** The words match nothing as typed, and one of them is a typo. */
+/** The typed words match nothing, because one of them has a typo. */
 export const Typo: Story = {
   args: {
     jobs: listed([job], { words: 'designer', typo }),
@@ -81,7 +81,7 @@ export const Typo: Story = {
 
 export const TypoRightToLeft: Story = { ...Typo, globals: { direction: 'rtl' } };
 
-/** The search has as many words as it may have. */
+/** The search has the maximum number of words. */
 export const LongTypo: Story = {
   tags: ['stress'],
   args: {

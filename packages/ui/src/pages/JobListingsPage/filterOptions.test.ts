@@ -7,14 +7,14 @@ import { jobFilters as english } from '../../messages/jobFilters.ts';
 import { companyLabel } from './filterOptions.ts';
 import { noFilters } from './jobFilters.ts';
 
-/** As the server names it. */
+/** The server uses this name. */
 const noCompany = 'Unknown';
 
 test.each([
   ['English', english, 'Unknown'],
   ['German', german, 'Nicht genannt'],
   ['Arabic', arabic, 'غير مذكورة'],
-])('clients without a company are named in %s', (_, messages, label) => {
+])('the filter names clients without a company in %s', (_, messages, label) => {
   expect(companyLabel(noCompany, messages)).toBe(label);
   expect(companyLabel('North Pier Ferries', messages)).toBe('North Pier Ferries');
 });
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['German', germanSummary, 'ungenannten Unternehmen'],
   ['Arabic', arabicSummary, 'شركات غير مذكورة'],
-])('and the summary of the list is, too: %s', (_, { title }, words) => {
+])('the summary of the list names clients without a company in %s', (_, { title }, words) => {
   const subject = { ...noFilters, pay: null, words: '', company: [noCompany] };
   const said = title(subject, (items) => items.join());
   expect(said).toContain(words);

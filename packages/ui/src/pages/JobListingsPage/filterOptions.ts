@@ -1,7 +1,7 @@
 import { noCompany } from '@skillharbor/prose';
 import type { Counted } from '../../primitives/Choice/OptionCount.tsx';
 
-/** The values of one filter, as the server names them. */
+/** The values of one filter as the server names them. */
 export interface Facet<Value> {
   is_exact: boolean;
   values: readonly { value: Value; count: number }[];
@@ -35,7 +35,7 @@ export function foundOptions<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value), count: countOf(facet, value, counted) }));
 }
 
-/** Returns how many jobs a value leaves, or undefined if the server has not counted all of them. */
+/** Returns how many jobs remain with this value, or undefined if the server has not counted all of them. */
 export function countOf<Value>(
   facet: Facet<Value> | undefined,
   value: Value,

@@ -16,15 +16,15 @@ const euros = (min: number) => ({ min, currency: 'EUR', period: 'hour' }) as con
 const pass = (filters: Partial<JobFilters>, jobs = all) =>
   filterJobs(jobs, { ...noFilters, ...filters }, today);
 
-test('no filters keep every job', () => {
+test('every job passes if there are no filters', () => {
   expect(pass({})).toEqual(all);
 });
 
-test('a job matches any of the values chosen in a dimension', () => {
+test('a job passes a filter if it has any of its chosen values', () => {
   expect(pass({ category: ['finance', 'healthcare'] })).toEqual([clinic, bank]);
 });
 
-test('a job matches every dimension', () => {
+test('a job must pass every filter', () => {
   expect(pass({ category: ['finance', 'tech'], location: ['Oslo, Norway'] })).toEqual([bank]);
   expect(pass({ category: ['finance'], company: ['Unknown'] })).toEqual([]);
 });
@@ -40,15 +40,15 @@ test.each<[Partial<JobFilters>, ...JobSummary[]]>([
   [{ pay: euros(61) }, ferry, clinic, undated],
   [{ pay: { ...euros(1), currency: 'USD' }, has_pay: true }],
   [{ pay: { ...euros(1), period: 'day' }, has_pay: true }],
-])('%j leaves the jobs that pass every filter', (filters, ...passing) => {
+])('%j keeps only the jobs that pass every filter', (filters, ...passing) => {
   expect(pass(filters)).toEqual(passing);
 });
 
-test('pay without an upper limit is enough', () => {
+test('pay without an upper limit always passes the filter', () => {
   expect(pass({ pay: euros(1000) }, [bank, unlimited])).toEqual([unlimited]);
 });
 
-test('which filters are active', () => {
+test('the active filters are listed in the order of the panel', () => {
   const some: JobFilters = { ...noFilters, company: ['Unknown'], posted_within: 7, is_open: true };
   expect(hasFilters(noFilters)).toBe(false);
   expect(activeFilters(some)).toEqual(['company', 'posted_within', 'is_open']);

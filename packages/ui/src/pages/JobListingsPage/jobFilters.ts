@@ -7,10 +7,10 @@ import type {
   WorkType,
 } from '@skillharbor/contract';
 
-/** The least that jobs must pay, in one currency and for one period. */
+/** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
 
-/** The choices in the filter panel, by the names of the contract. Empty lists, null and false are no restriction. */
+/** The choices in the filter panel, by the names of the contract. Empty lists, null and false mean no restriction. */
 export interface JobFilters {
   category: readonly Category[];
   location: readonly string[];
@@ -66,8 +66,8 @@ export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters
 }
 
 /**
- * Returns the jobs that pass every filter, each by any of its values, by the same rules as the server. `today` is a UTC
- * day, `YYYY-MM-DD`, which may be almost over, so jobs that may have been posted too long ago by then are left out.
+ * Returns the jobs that pass every filter, by the same rules as the server. A job passes a filter by any of its values.
+ * `today` is a UTC day, `YYYY-MM-DD`, which may be almost over, so jobs that would be too old by its end are omitted.
  */
 export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, today: string): JobSummary[] {
   return jobs.filter(
@@ -88,7 +88,7 @@ function isAnyOf<Value>(chosen: readonly Value[], value: Value) {
   return chosen.length === 0 || chosen.includes(value);
 }
 
-/** Returns true if the job may pay enough, and for every job whose pay is unknown. */
+/** Returns true if the job may pay enough. A job whose pay is unknown always passes. */
 function paysEnough(pay: Pay | null, least: LeastPay) {
   if (pay === null) return true;
   const isComparable = pay.currency === least.currency && pay.period === least.period;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { jobSorts, sortJobs } from './jobSorts.ts';
 import { bank as middle, clinic as newest, ferry as oldest, undated } from './someJobs.ts';
 
-test('sorts newest or oldest first, without a date last', () => {
+test('sorts jobs newest or oldest first, and jobs without a date last', () => {
   expect(sortJobs([oldest, newest, middle, undated], 'date')).toEqual([newest, middle, oldest, undated]);
   expect(sortJobs([undated, oldest, newest, middle], 'oldest')).toEqual([oldest, middle, newest, undated]);
 });
 
-test('jobs of one moment have the order of the server, and the given list stays as it is', () => {
+test('jobs posted at the same time keep the server’s order, and the given list is not changed', () => {
   const twin = { ...oldest, id: 5 };
   const given = [oldest, twin, middle];
   expect(sortJobs(given, 'date')).toEqual([middle, twin, oldest]);
@@ -15,11 +15,11 @@ test('jobs of one moment have the order of the server, and the given list stays 
   expect(given).toEqual([oldest, twin, middle]);
 });
 
-test('the best matches stay in the order of the server', () => {
+test('the best matches stay in the server’s order', () => {
   expect(sortJobs([oldest, undated, newest], 'best')).toEqual([oldest, undated, newest]);
 });
 
-test('only words have a best match, which then comes first', () => {
+test('the order by best match exists only for a search by words, and is then the default', () => {
   expect(jobSorts('')).toEqual(['date', 'oldest']);
   expect(jobSorts('ferry')).toEqual(['best', 'date', 'oldest']);
 });

@@ -12,6 +12,6 @@ test.each([
   ['60 €', undefined],
   ['a lot', undefined],
   ['99999999999', undefined],
-])('"%s" asks for %j', (text, pay) => {
+])('"%s" means the minimum pay %j', (text, pay) => {
   expect(leastPayIn(text, hourly)).toEqual(pay);
 });

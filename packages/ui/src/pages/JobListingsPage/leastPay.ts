@@ -4,7 +4,7 @@ import { isBlank } from '../../forms/checks.ts';
 import type { LeastPay } from './jobFilters.ts';
 
 /**
- * Returns the least pay that a typed amount asks for, null for an empty or zero amount, or undefined if the text is no
+ * Returns the minimum pay for a typed amount, null for an empty or zero amount, or undefined if the text is not an
  * amount.
  */
 export function leastPayIn(text: string, unit: Omit<LeastPay, 'min'>): LeastPay | null | undefined {

@@ -3,7 +3,7 @@ import type { Typo } from '../../layout/ListFrame/TypoNotice.tsx';
 import type { Precision } from '../../messages/listSummary.ts';
 import type { JobFilters } from './jobFilters.ts';
 
-/** The jobs that were found, and the search and filters that found them. */
+/** The jobs that were found, with the search and filters that found them. */
 export interface ListedJobs {
   /** The jobs, already filtered and sorted. */
   jobs: readonly JobSummary[];
@@ -11,11 +11,11 @@ export interface ListedJobs {
   total: { count: number; precision: Precision };
   /**
    * The words that found these jobs, or '' if there was no search. While another search is loading, they are still the
-   * earlier ones.
+   * previous words.
    */
   words: string;
   /** The filters that these jobs pass. */
   filters: JobFilters;
-  /** The correction of the words, or null if they were found as typed. */
+  /** The correction of the words, or null if the typed words were searched. */
   typo: Omit<Typo, 'words'> | null;
 }

@@ -4,11 +4,14 @@ import type { FilterName, JobFilters } from './jobFilters.ts';
 
 export interface StrictestFilter {
   name: FilterName;
-  /** The number of jobs that are left without this filter, or null if it is not known. */
+  /** The number of jobs that remain without this filter, or null if it is unknown. */
   left: number | null;
 }
 
-/** The filters of which every job has exactly one value, so that the counts of all values add up to all jobs. */
+/**
+ * Every job has exactly one value of each of these filters, so the counts of all values add up to the number of all
+ * jobs.
+ */
 const partitions = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
 /**

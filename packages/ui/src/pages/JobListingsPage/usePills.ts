@@ -6,7 +6,7 @@ import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 import { companyLabel } from './filterOptions.ts';
 import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
 
-/** Returns a function that says what an active filter has chosen: 'Categories: Tech, Finance'. */
+/** Returns a function that describes an active filter in words: 'Categories: Tech, Finance'. */
 export function usePills(): (name: FilterName, filters: JobFilters) => string {
   const { categories, employmentTypes, workTypes, listings } = useJobMessages();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function usePills(): (name: FilterName, filters: JobFilters) => string {
   };
 }
 
-/** Returns a function that formats the least pay: '€60 an hour'. */
+/** Returns a function that formats the minimum pay: '€60 an hour'. */
 export function useLeastPayFormat(): (pay: LeastPay) => string {
   const format = usePayFormat();
   return (pay) => format({ ...pay, max: pay.min });

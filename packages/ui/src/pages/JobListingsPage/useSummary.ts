@@ -15,7 +15,7 @@ export function useSummary(): (listed: ListedJobs) => string {
     counted(subjectOf(filters, words), { count, number: number(count), precision }, list);
 }
 
-/** Returns a function that gives the title of a page with a list: 'Remote Tech Jobs for “react”'. */
+/** Returns a function that formats the title of a page with a list: 'Remote Tech Jobs for “react”'. */
 export function useListTitle(): (filters: JobFilters, words: string) => string {
   const { title } = useJobMessages().listings.summary;
   const { list } = useFormat();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { noFilters } from './jobFilters.ts';
 import { JobListingsPage } from './JobListingsPage.tsx';
 
-test('jobs that cannot be searched are listed without a search', () => {
+test('the list has no search field if jobs cannot be searched', () => {
   const nothing = () => undefined;
   const html = renderToString(
     <JobListingsPage

@@ -5,7 +5,7 @@ import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuesti
 import { useAttempt } from '../../modals/useAttempt.ts';
 
 /**
- * Shows the form of a question, which is loaded when the browser is idle. When it is opened again, it does not show an
+ * Shows the form of a question, which is loaded when the browser is idle. When it is reopened, it does not show an
  * earlier failure.
  */
 export function AskForm({ onSubmit, ...form }: AskQuestionFormProps) {

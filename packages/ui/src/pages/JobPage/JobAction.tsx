@@ -16,15 +16,15 @@ export type Action =
   | { kind: 'apply'; href: string }
   /** `href` is the address of the reader's application. */
   | { kind: 'applied'; href: string }
-  /** It is not known yet if the freelancer has applied. */
+  /** It is not known yet whether the freelancer has applied. */
   | { kind: 'checking' }
   | { kind: 'closed' }
-  /** The job is the reader's own. */
+  /** The job belongs to the reader. */
   | { kind: 'manage'; href: string }
   /** The reader is another client. */
   | { kind: 'freelancers-only' };
 
-/** Shows the reader's action. `fullWith` is the limit of applications that the job has reached, or null. */
+/** Shows the reader's action. `fullWith` is the limit of applications if the job has reached it, and null otherwise. */
 export function JobAction({ action, fullWith }: { action: Action; fullWith: number | null }) {
   const { job: messages, facts } = useJobMessages();
   const format = useFormat();

@@ -92,7 +92,7 @@ export const CompanyAndMore: Story = {
   },
 };
 
-/** The questions of others stand below the description. */
+/** Other users' questions appear below the description. */
 export const WithQuestions: Story = {
   args: {
     questions: {
@@ -151,7 +151,7 @@ export const FewPlacesLeft: Story = {
   },
 };
 
-/** A full job can still be read. It takes applications again when a place is free. */
+/** A full job can still be read. It accepts applications again when a place becomes free. */
 export const Full: Story = {
   args: { job: listed(fullJob), action: { kind: 'closed' } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Full: Story = {
   },
 };
 
-/** The job is the reader's own. */
+/** The job belongs to the reader. */
 export const Own: Story = {
   args: { action: { kind: 'manage', href: '/manage-job/1' } },
   play: async ({ canvas }) => {

@@ -69,8 +69,8 @@ export function JobPage(props: JobPageProps) {
             after={
               (mayApply(action) || questions) && (
                 <Stack space="48">
-                  {/* The questions come first, because the steps below them disappear if the reader turns out to be
-                      unable to apply. */}
+                  {/* The questions come first, because the steps below them disappear if it turns out that the
+                      reader cannot apply. */}
                   {questions && <Questions {...questions} />}
                   {mayApply(action) && <AfterApplying />}
                 </Stack>

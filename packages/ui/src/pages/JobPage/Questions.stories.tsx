@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form takes the focus when it opens. The button gets it back when the form closes. */
+/** The form takes the focus when it opens. When it closes, the button gets the focus back. */
 export const AskQuestion: Story = {
   render: function Opening(args) {
     const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ export const AskAsVisitor: Story = {
   },
 };
 
-/** The job is the reader's own. */
+/** The job belongs to the reader. */
 export const QuestionsOfOwnJob: Story = {
   args: { asking: { kind: 'own', href: '/manage-job/1#questions' } },
 };

@@ -17,18 +17,18 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
-/** What the reader can do about questions. */
+/** The actions that the reader can take on questions. */
 export type Asking =
   /** The reader is a visitor, who must sign in first. */
   | { kind: 'sign-in'; href: string }
-  /** The job is the reader's own. */
+  /** The job belongs to the reader. */
   | { kind: 'own'; href: string }
   | { kind: 'closed' }
-  /** It is not known yet whose job it is. */
+  /** It is not known yet who owns the job. */
   | { kind: 'checking' }
   | { kind: 'ask'; form: AskingForm };
 
-/** The form of a question, which a button opens. */
+/** The form for a question, which a button opens. */
 export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
   open: boolean;
   onOpen: () => void;
@@ -36,23 +36,24 @@ export interface AskingForm extends Omit<AskQuestionFormProps, 'onCancel'> {
 }
 
 export interface QuestionsProps {
-  /** The questions with a reply, the newest reply first. */
+  /** The questions with a reply, newest reply first. */
   questions: Loadable<readonly Question[]>;
   pages: Pages;
-  /** The reader's own questions that wait for a reply. */
+  /** The reader's own questions that are waiting for a reply. */
   waiting: readonly Question[];
   asking: Asking;
 }
 
 const loadedForm = onDemand(() => import('./AskForm.tsx'));
 
-/** Shows the questions about a job, and lets the reader ask one. It never names who asked. */
+/** Shows the questions about a job, and lets the reader ask one. It never names the asker. */
 export function Questions({ questions, pages, waiting, asking }: QuestionsProps) {
   const messages = useQuestionMessages();
   const isOpen = asking.kind === 'ask' || asking.kind === 'sign-in';
   return (
     <Section space="16" id="questions" title={messages.title}>
-      {/* The skeleton is as high as the text for no questions, which most jobs have, so that nothing below moves. */}
+      {/* The skeleton is as high as the text that a job without questions shows. Most jobs have none, so
+          nothing below moves. */}
       <LoadableContent of={questions} skeleton={<Text tone="muted">{messages.loading}</Text>}>
         {(replied) =>
           replied.length === 0 ? (

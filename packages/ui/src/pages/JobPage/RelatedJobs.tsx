@@ -14,7 +14,7 @@ interface RelatedJobsProps {
   today: string;
 }
 
-/** Lists jobs to read next. A list without jobs is left out. */
+/** Lists other jobs to read. A list without jobs is omitted. */
 export function RelatedJobs({ job, related, companyHref, ...cards }: RelatedJobsProps) {
   const messages = useJobMessages().job;
   const { same_company: same, similar } = related;

@@ -1,7 +1,7 @@
 import { lamp } from '../../layout/Logo/Logo.tsx';
 import { light, lit } from './LandingPage.css.ts';
 
-/** The rings of light around the lamp: inner radius, outer radius and opacity. */
+/** The rings of light around the lamp, as inner radius, outer radius and opacity. */
 const rings = [
   [15.5, 29, 1],
   [33.5, 42, 0.7],
@@ -9,7 +9,7 @@ const rings = [
   [56.5, 60, 0.25],
 ] as const;
 
-/** Draws the logo on the quay. Its beam continues over the water in ever fainter rings. */
+/** Draws the logo on the quay. Its beam continues over the water in fainter and fainter rings. */
 export function HarborLight() {
   return (
     <svg aria-hidden viewBox="0 0 60 60" fill="currentColor" className={light}>
@@ -22,8 +22,8 @@ export function HarborLight() {
 }
 
 /**
- * Returns the path of a segment of a ring around the lower corner, between two rays 10 degrees off the axes, as in the
- * logo.
+ * Returns the path of a segment of a ring around the lower corner, between two rays that are 10 degrees from the axes,
+ * as in the logo.
  */
 function ring(inner: number, outer: number) {
   const [near, far] = [Math.sin(Math.PI / 18), Math.cos(Math.PI / 18)];

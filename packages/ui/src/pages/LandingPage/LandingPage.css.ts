@@ -21,7 +21,7 @@ export const body = style({
   maxInlineSize: '38rem',
 });
 
-/** The text colours are overridden on the water, so that its components need not know about it. */
+/** The text colours are overridden on the water, so that the components need not know about it. */
 export const onDeep = style({
   display: 'grid',
   gap: space['16'],
@@ -54,10 +54,10 @@ export const jobsHead = style([
   },
 ]);
 
-/** The content lies over the light. */
+/** The content is in front of the light. */
 export const above = style({ position: 'relative' });
 
-/** The lamp stands beside the jobs and shines over the text. */
+/** The lamp is beside the jobs and shines over the text. */
 export const light = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -73,8 +73,8 @@ export const light = style({
   },
 });
 
-// The drawing of another brand fills the width, too.
+// The drawing of another brand also fills the width.
 globalStyle(`${light} > svg`, { inlineSize: '100%', blockSize: 'auto' });
 
-/** On a phone the lamp would stand between the heading and the link, so only its light is shown. */
+/** On a phone, the lamp would be between the heading and the link, so only its light is shown. */
 export const lit = style({ fill: color.lamp, '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
 
-test('renders on a server, including the jobs', () => {
+test('the landing page renders on a server, including the jobs', () => {
   const html = renderToString(
     <LandingPage
       newestJobs={{ status: 'ready', data: jobSummaries.slice(0, 3) }}

@@ -27,7 +27,7 @@ export interface LandingPageProps {
   /** The three newest jobs, newest first. */
   newestJobs: Loadable<readonly JobSummary[]>;
   jobHref: (id: number) => string;
-  /** Called with the trimmed search, which is empty for all jobs. Leave it out if jobs cannot be searched. */
+  /** Called with the trimmed search, which is empty for all jobs. Omit it if jobs cannot be searched. */
   onSearch?: ((query: string) => void) | undefined;
   categoryHref: (category: Category) => string;
   /** The number of jobs by category. It is empty until the numbers are known. */
@@ -39,7 +39,10 @@ export interface LandingPageProps {
     signUpClient: string;
     howItWorks: string;
   };
-  /** How long a client can undo a decision before the freelancer sees it, in seconds. It is null until it is known. */
+  /**
+   * The number of seconds for which a client can undo a decision before the freelancer sees it, or null until it is
+   * known.
+   */
   decisionHoldSeconds: number | null;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -47,7 +50,7 @@ export interface LandingPageProps {
 
 const roles = ['freelancer', 'client'] as const;
 
-/** Shows a visitor's first page: what the product is, the newest jobs, and how to start. */
+/** Shows a visitor's first page, which presents the product, the newest jobs, and how to start. */
 export function LandingPage(props: LandingPageProps) {
   const { newestJobs, jobHref, onSearch, categoryHref, jobCounts, hrefs, decisionHoldSeconds, today } = props;
   const messages = useSiteMessages();

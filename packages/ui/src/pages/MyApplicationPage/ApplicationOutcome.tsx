@@ -25,7 +25,7 @@ export interface ApplicationOutcomeProps {
   onWithdraw: (reason: string) => void;
 }
 
-/** Shows the state of an application, the text that came with it, and the freelancer's actions. */
+/** Shows the status of an application, the client's text about it, and the freelancer's actions. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   const { application, jobHref, applyHref, withdrawal, onWithdraw } = props;
   const { one: messages, list } = useApplicationMessages();

@@ -39,7 +39,7 @@ const sent = (application: typeof myAcceptedApplication) => ({
   ...writing(application.status),
 });
 
-/** Returns the conversation as it is in a state of the application, without a message. */
+/** Returns the conversation for a state of the application, without messages. */
 function writing(status: MyApplication['status']) {
   const open = status === 'accepted' || status === 'rejected' ? emptyConversation : waitingConversation;
   return {
@@ -55,7 +55,7 @@ export const Pending: Story = {
   },
 };
 
-/** The freelancer reads the client's questions as they were asked, with the answers. */
+/** The freelancer sees the client's questions as they were asked, with the answers. */
 export const WithAnswers: Story = {
   args: { application: { status: 'ready', data: mySentAnsweredApplication } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const WithAnswers: Story = {
   },
 };
 
-/** A dialog asks before the withdrawal, and takes a reason. */
+/** A dialog asks for confirmation of the withdrawal, and takes a reason. */
 export const Withdraws: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,10 @@ export const Withdraws: Story = {
 
 export const Opened: Story = { args: sent(myOpenedApplication) };
 
-/** The client has edited the job since the application. The changes come first, and the earlier version can be read. */
+/**
+ * The client has edited the job since the application. The changes come first, and the earlier version can still be
+ * read.
+ */
 export const JobChanged: Story = {
   args: { application: { status: 'ready', data: mySentOvertakenApplication } },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +133,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** The job takes no applications any more. */
+/** The job no longer accepts applications. */
 export const WithdrawnFromClosedJob: Story = {
   args: sent({ ...myWithdrawnApplication, is_open: false }),
   play: async ({ canvas }) => {

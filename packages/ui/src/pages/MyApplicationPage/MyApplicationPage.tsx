@@ -30,14 +30,14 @@ export interface MyApplicationPageProps {
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
-  /** What the freelancer and the client write to each other. */
+  /** The messages between the freelancer and the client. */
   conversation: ConversationState;
   withdrawal: Submission;
   /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
 }
 
-/** Shows one of the freelancer's own applications: what was sent, what happened, and what can still be done. */
+/** Shows one of the freelancer's own applications: what was sent, what has happened, and which actions are left. */
 export function MyApplicationPage({ application, myApplicationsHref, ...more }: MyApplicationPageProps) {
   const messages = useApplicationMessages().one;
   return (
@@ -73,7 +73,7 @@ function Ready({ application, conversation, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
   const conversations = useConversationMessages();
-  // Before anything has happened, the freelancer first wants to see what was sent.
+  // Before anything has happened, freelancers first want to see the application that they sent.
   const isFirst = application.status !== 'pending' || application.shortlisted_at !== null;
   const talk = (
     <Conversation

@@ -5,7 +5,7 @@ import { focusRing, fontSize, fontWeight, media, radius, space } from '../../the
 
 const { color } = theme;
 
-/** The border is the only use of the signal colour on the screen. */
+/** Nothing else on the screen uses the signal colour except this border. */
 export const panel = style({
   border: `1px solid ${color.line}`,
   borderInlineStart: `4px solid ${color.signal}`,

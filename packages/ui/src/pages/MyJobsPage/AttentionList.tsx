@@ -21,10 +21,10 @@ export interface AttentionListProps {
   applicantsHref: (jobId: number) => string;
 }
 
-/** The most items in the list. A longer list would hide what comes first. */
+/** The largest number of items in the list. A longer list would hide the items that come first. */
 const most = 5;
 
-/** Lists what needs the client's attention: undecided applicants first, then deadlines. */
+/** Lists the jobs that need the client's attention: undecided applicants first, then deadlines. */
 export function AttentionList({ id, items, further, today, manageHref, applicantsHref }: AttentionListProps) {
   const client = useClientMessages();
   const jobs = useJobMessages();

@@ -73,7 +73,7 @@ export const UnnamedCompany: Story = {
 /** The first name has 80 letters without a place to break. */
 export const LongestName: Story = { tags: ['stress'], args: { firstName: longestName } };
 
-/** The page says that nothing is to be done if no applicant is undecided and no deadline is near. */
+/** If no applicant is undecided and no deadline is near, the page says that there is nothing to do. */
 export const NothingToDo: Story = {
   args: { jobs: ready([myClosedJob, myDraftJob]) },
   play: async ({ canvas }) => {
@@ -169,13 +169,13 @@ const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
   };
 });
 
-/** The list has long texts, words without a place to break, and a text from right to left. */
+/** The list has long texts, words without a place to break, and a right-to-left text. */
 export const HardTexts: Story = {
   args: { firstName: 'Maximiliana-Konstantina', jobs: ready([...hard, myJob]) },
 };
 
-/** The layout is mirrored. The texts are still English. */
+/** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The list of the client's own jobs has an address of its own. */
+/** The list of the client's own jobs has its own address. */
 export const MyJobListings: Story = { args: { as: 'myJobs' } };

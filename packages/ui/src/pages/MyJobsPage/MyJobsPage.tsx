@@ -25,7 +25,7 @@ import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
 export interface MyJobsPageProps {
-  /** The dashboard is the client's first page; `myJobs` has an address of its own. */
+  /** The dashboard is the client's first page, and `myJobs` has its own address. */
   as: 'dashboard' | 'myJobs';
   firstName: string;
   jobs: Loadable<{ jobs: readonly MyJob[]; totals: MyJobList['totals'] }>;
@@ -42,16 +42,16 @@ export interface MyJobsPageProps {
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/** Shows what needs the client's attention, and then all of the client's own jobs. */
+/** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
   const { manageHref, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
-  // An empty list shows the only action, in the middle of the page.
+  // An empty list shows the only action in the middle of the page.
   const empty = jobs.status === 'ready' && jobs.data.jobs.length === 0;
-  // A client who has posted a job has been here before.
+  // A client who has posted a job is not new here.
   const hasJobs = jobs.status === 'ready' && jobs.data.totals.jobs > 0;
 
   return (
@@ -66,7 +66,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
               </LinkButton>
             )}
           </div>
-          {/* The name has a line of its own, because it arrives after the page and must not move anything. */}
+          {/* The name has its own line, because it arrives after the page and must not move anything. */}
           <Text tone="muted">{hasJobs ? messages.welcomeBack(firstName) : messages.welcome(firstName)}</Text>
           <Inline space="16">
             <Link href={editCompanyHref} tone="quiet">

@@ -15,8 +15,8 @@ const { color } = theme;
 
 export const strip = style({
   display: 'grid',
-  // The totals are beside one another if the labels fit, and below one another otherwise. The background shows as the
-  // line between them.
+  // The totals are side by side if the labels fit, and stacked otherwise. The background is visible as the line between
+  // them.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.75rem), 1fr))',
   gap: '1px',
   overflow: 'clip',

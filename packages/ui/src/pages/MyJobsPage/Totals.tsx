@@ -11,7 +11,7 @@ export interface TotalsProps {
   hrefs: { undecided: string; listings: string };
 }
 
-/** Shows the dashboard's totals. Each is a link to the items that it counts. */
+/** Shows the dashboard's totals. Each links to the items that it counts. */
 export function Totals({ totals, hrefs }: TotalsProps) {
   const messages = useClientMessages().myJobs.totals;
   const format = useFormat();

@@ -35,7 +35,7 @@ const quiet: MyJob = {
   places_left: null,
 };
 
-test('a job without undecided applicants and with a later deadline needs no attention', () => {
+test('a job without undecided applicants or a near deadline needs no attention', () => {
   expect(attention([quiet], today)).toEqual([]);
 });
 
@@ -57,6 +57,6 @@ test('undecided applicants count after the job has closed', () => {
   ]);
 });
 
-test('a job that takes no applications does not close soon', () => {
+test('a job that accepts no applications does not count as closing soon', () => {
   expect(attention([{ ...quiet, is_open: false, application_deadline: today }], today)).toEqual([]);
 });

@@ -6,15 +6,18 @@ export interface Attention {
   job: MyJob;
   /** The number of undecided applications. */
   undecided: number;
-  /** The decision date, `YYYY-MM-DD`, if applicants wait and the job closes within days or takes no applications. */
+  /**
+   * The decision date, `YYYY-MM-DD`, if applicants are waiting and the job closes within days or accepts no
+   * applications.
+   */
   decisionDate: string | null;
   /** The number of days until the job closes, if that is soon. 0 means today. */
   closesIn: number | null;
 }
 
 /**
- * Returns the jobs that need the client's attention: first those with undecided applicants, then those that close soon.
- * Within each group, the nearest deadline comes first.
+ * Returns the jobs that need the client's attention: jobs with undecided applicants first, and then jobs that close
+ * soon. Within each group, the nearest deadline comes first.
  * @param today `YYYY-MM-DD`
  */
 export function attention(jobs: readonly MyJob[], today: string): Attention[] {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '../../theme/tokens.ts';
 
-/** Where there is room, the heading is below the first plan, and the questions are below the others. */
+/** If there is room, the heading is below the first plan, and the questions are below the others. */
 export const faq = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -40,5 +40,5 @@ export const Question: Story = {
   },
 };
 
-/** The layout is mirrored. The texts are still English. */
+/** The layout is mirrored, although the texts are English. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,7 +17,7 @@ export interface PricingPageProps {
   hrefs: { signUpFreelancer: string; signUpClient: string };
 }
 
-/** Shows what the marketplace costs each role. */
+/** Shows the prices of the marketplace for each role. */
 export function PricingPage({ hrefs }: PricingPageProps) {
   const messages = useSiteMessages().pricing;
   const { name } = useBrand();

@@ -18,23 +18,23 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { PieceActions } from './PieceActions.tsx';
 import { bar, more, words } from './OwnPortfolio.css.ts';
 
-/** The freelancer's changes to the portfolio, and their state. */
+/** The functions that change the portfolio, and the state of the changes. */
 export interface PortfolioEditing {
   form: PieceFormState;
   /** Adds the piece, or saves the one in the form. */
   onSave: (values: PieceInput) => void;
   saving: Submission;
-  /** Removes a piece. The dialog closes by itself when the piece is gone. */
+  /** Removes a piece. The dialog closes on its own when the piece is gone. */
   onRemove: (id: number) => void;
   removal: Submission;
   /** Called with all ids in their new order. */
   onOrder: (ids: readonly number[]) => void;
-  /** Says why the last order could not be saved, or is null if it could. */
+  /** A sentence that explains why the last order could not be saved, or null if it was saved. */
   orderProblem: string | null;
 }
 
 export interface PieceFormState {
-  /** Another key resets the form: for another piece, or once the values in the form are saved. */
+  /** A new key resets the form, for another piece or once the values are saved. */
   key: string;
   open: boolean;
   /** The id of the piece in the form, or null for a new one. */
@@ -63,7 +63,7 @@ export function OwnPortfolio(props: PortfolioEditing & { pieces: readonly Portfo
   const addButton = useRef<HTMLButtonElement>(null);
   const isThere = (id: number | null | undefined) => pieces.some((piece) => piece.id === id);
 
-  // The button that removed the piece is gone with it, so the button that adds one takes the focus.
+  // The button that removed the piece is gone as well, so the button that adds a piece takes the focus.
   const isRemoved = doomed !== null && !isThere(doomed.id);
   useEffect(() => {
     if (isRemoved) addButton.current?.focus();

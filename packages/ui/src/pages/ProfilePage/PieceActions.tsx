@@ -12,7 +12,7 @@ export interface PieceActionsProps {
   piece: PortfolioPiece;
   /** The index of the piece among all pieces. */
   place: number;
-  /** The ids of all pieces, in their order. */
+  /** The ids of all pieces, in order. */
   ids: readonly number[];
   onEdit: () => void;
   onRemove: () => void;
@@ -21,7 +21,7 @@ export interface PieceActionsProps {
   onMoved: (sentence: string) => void;
 }
 
-/** Shows the buttons of a piece. Those that move the piece keep the focus, so that the user can press again. */
+/** Shows the buttons of a piece. The buttons that move the piece keep the focus, so that the user can press again. */
 export function PieceActions(props: PieceActionsProps) {
   const { piece, place, ids, onOrder, onMoved } = props;
   const messages = useFreelancerMessages().portfolio;
@@ -29,7 +29,7 @@ export function PieceActions(props: PieceActionsProps) {
   const { title } = piece;
   const last = ids.length - 1;
 
-  // A browser takes the focus from an element that moves in the document, so the pressed button gets it back.
+  // If an element moves in the document, the browser takes its focus away, so the pressed button gets the focus back.
   const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     pressed.current?.focus();

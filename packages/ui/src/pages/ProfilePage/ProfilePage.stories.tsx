@@ -126,8 +126,8 @@ function Editing({ freelancer: loaded, portfolio: editing, ...props }: ProfilePa
 }
 
 /**
- * The button keeps the focus while its piece moves, and screen readers learn the new place. At the ends, the piece
- * stays.
+ * The button keeps the focus while its piece moves, and screen readers announce the new position. At either end of the
+ * list, the piece does not move.
  */
 export const Moving: Story = {
   render: Editing,
@@ -155,7 +155,7 @@ export const Moving: Story = {
   },
 };
 
-/** The button that removed the piece is gone with it, so the focus goes to one that stays. */
+/** The button that removed the piece is gone as well, so the focus moves to a button that stays. */
 export const Removing: Story = {
   render: Editing,
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const EditingAPiece: Story = {
   },
 };
 
-/** The portfolio has twelve pieces, the most that are allowed. Pressing the button says so. */
+/** The portfolio has twelve pieces, the maximum. Pressing the button says so. */
 export const FullPortfolio: Story = {
   args: { freelancer: { status: 'ready', data: { ...freelancer, portfolio: longFreelancer.portfolio } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /**
- * The server renders this page, because it does not see the secret of the link. It stays until the secret has been
- * checked.
+ * The server renders this page, because it does not see the secret of the link. The page stays until the secret has
+ * been checked.
  */
 export const Checking: Story = {
   args: { state: 'checking' },
@@ -28,7 +28,7 @@ export const Checking: Story = {
   },
 };
 
-/** The link was used before or is too old, which the page says before the user types a password. */
+/** The link was used before or is too old. The page says so before the user types a password. */
 export const Unusable: Story = {
   args: { state: 'unusable' },
   play: async ({ canvas }) => {

@@ -14,8 +14,8 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface ResetPasswordPageProps {
   /**
-   * `incomplete` means that the link has no token, `unusable` that it was used or has expired, and `done` that the new
-   * password was accepted.
+   * `incomplete` means that the link has no token, `unusable` means that it was used or has expired, and `done` means
+   * that the new password was accepted.
    */
   state: 'checking' | 'ready' | 'incomplete' | 'unusable' | 'done';
   submission: Submission;

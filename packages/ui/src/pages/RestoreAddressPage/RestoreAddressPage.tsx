@@ -6,7 +6,7 @@ import type { AddressLink } from '../../layout/AddressLinkPage/AddressLinkPage.t
 
 export interface RestoreAddressPageProps {
   link: AddressLink;
-  /** The address to go on to from here. */
+  /** The address of the link that leads on from this page. */
   homeHref: string;
 }
 

@@ -17,15 +17,15 @@ import type { Submission } from '../../primitives/state.ts';
 
 export interface SignInPageProps {
   submission: Submission;
-  /** The accounts that fill the form on a press. The list is empty without demo data. */
+  /** The accounts that a press fills into the form. The list is empty without demo data. */
   demoAccounts: readonly DemoAccount[];
-  /** Says why the visitor was sent here, if they were. */
+  /** A sentence that explains why the visitor was sent here, if they were. */
   notice?: string;
   onSubmit: (credentials: Credentials) => void;
   signUpHref: string;
   forgotPasswordHref: string;
   passkey: PasskeyLogInProps;
-  /** The second step, or null while the password is not entered. */
+  /** The second step, or null until the password has been entered. */
   code: CodeLogInFormProps | null;
 }
 
@@ -51,7 +51,7 @@ export function SignInPage(props: SignInPageProps) {
         </Stack>
         {notice && code === null && <Notice tone="info">{notice}</Notice>}
         {code && step && <step.CodeLogInForm {...code} />}
-        {/* The first step keeps what was typed for a user who goes back. */}
+        {/* The first step keeps the typed text for a user who goes back. */}
         <div hidden={code !== null}>
           <SignInForm
             submission={submission}

@@ -66,7 +66,7 @@ export const ListedAgain: Story = {
 
 export const Loading: Story = { args: { job: { status: 'loading' } } };
 
-/** The link is from an earlier mail, or the job was deactivated since. */
+/** The link is from an earlier mail, or the job has been deactivated since. */
 export const UnknownLink: Story = {
   args: {
     job: {

@@ -21,13 +21,13 @@ export interface StillLookingPageProps {
   onConfirm: () => void;
   /** The result of the confirmation, or null before it. */
   confirmation: ListingConfirmation | null;
-  /** The address of the client's own jobs, for more than a confirmation. */
+  /** The address of the client's own jobs, for anything beyond the confirmation. */
   myJobsHref: string;
 }
 
 /**
- * Shows where the link in the mail ‘Still looking?’ leads. The client need not be signed in. Nothing changes before the
- * client presses the button, because programs that check mails open links as well.
+ * Shows the page for the link in the mail ‘Still looking?’. The client need not be signed in. Nothing changes before
+ * the client presses the button, because programs that scan mails also open links.
  */
 export function StillLookingPage(props: StillLookingPageProps) {
   const { job, submission, onConfirm, confirmation, myJobsHref } = props;

@@ -33,7 +33,7 @@ export const Failed: Story = {
   },
 };
 
-/** The mails are off, by this page, by the mail program or by the account. */
+/** The mails have been switched off on this page, by the mail program or in the account. */
 export const Stopped: Story = {
   args: { choice: { status: 'ready', data: { kind: 'questions', wanted: false } }, hasChosen: true },
   play: async ({ args, canvas, userEvent }) => {

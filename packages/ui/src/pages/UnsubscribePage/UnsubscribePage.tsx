@@ -19,15 +19,15 @@ export interface UnsubscribePageProps {
   choice: Loadable<MailChoice>;
   submission: Submission;
   onChoose: (wanted: boolean) => void;
-  /** True once the user has chosen on this page. */
+  /** True once the user has made a choice on this page. */
   hasChosen: boolean;
-  /** The address of the account, where all mails can be chosen. */
+  /** The address of the account page, where users can choose all mails. */
   accountHref: string;
 }
 
 /**
- * Shows where the link at the end of a mail leads. The user need not be signed in. Nothing changes before they press the
- * button, because programs that check mails open links as well.
+ * Shows the page for the link at the end of a mail. The user need not be signed in. Nothing changes before they press
+ * the button, because programs that scan mails also open links.
  */
 export function UnsubscribePage(props: UnsubscribePageProps) {
   const { choice, submission, onChoose, hasChosen, accountHref } = props;
@@ -54,7 +54,7 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
               )}
               <Inline space="12">
                 <Button
-                  // After a press, it is another button, which a second press by keyboard does not reach.
+                  // After a press, another button takes its place, which a second press by keyboard does not reach.
                   key={String(wanted)}
                   variant={wanted && !hasChosen ? 'primary' : 'secondary'}
                   pending={submission.status === 'submitting'}

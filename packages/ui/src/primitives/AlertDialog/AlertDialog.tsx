@@ -11,7 +11,7 @@ const loadedFrame = onDemand(() => import('./AlertDialogFrame.tsx'));
  * Asks the user to confirm an action. A press outside does nothing, and Escape cancels until the confirmed action is
  * pending.
  *
- * @use For a question that must be answered before anything else happens, above all before something is lost.
+ * @use For a question that must be answered before anything else happens, especially before something is lost.
  * @instead {@link Dialog} for a task in front of the page. {@link Notice} for a message that needs no reply.
  * @content The title asks with the verb of the action: 'Delete this job?'. The button repeats the verb: 'Delete', not
  *   'OK'.

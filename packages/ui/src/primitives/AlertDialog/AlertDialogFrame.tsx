@@ -20,7 +20,7 @@ export interface AlertDialogProps {
   tone?: 'accent' | 'critical';
   pending?: boolean;
   pendingLabel?: string;
-  /** Says why the action failed. */
+  /** A sentence that explains why the action failed. */
   error?: string;
   onConfirm: () => void;
   onCancel: () => void;

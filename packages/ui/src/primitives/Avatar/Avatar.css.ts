@@ -28,7 +28,7 @@ export const avatar = recipe({
       64: { ...side(64), fontSize: fontSize['22'] },
       96: { ...side(96), fontSize: fontSize['28'] },
       150: { ...side(150), fontSize: fontSize['48'] },
-      // In the bar, which has no room to grow on a narrow screen with large text.
+      // This size is for the bar, which has no room to grow on a narrow screen with large text.
       bar: { inlineSize: '40px', blockSize: '40px', fontSize: '14px' },
       profile: {
         ...side(96),

@@ -42,7 +42,7 @@ export const Sizes: Story = {
 
 export const OneName: Story = { args: { name: 'Cher' } };
 
-/** Names in other scripts have initials, too. */
+/** Names in other scripts also have initials. */
 export const OtherScripts: Story = {
   tags: ['stress'],
   render: (args) => (

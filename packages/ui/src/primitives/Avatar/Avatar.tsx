@@ -8,8 +8,8 @@ export interface AvatarProps {
   /** The address of the picture with twice as many pixels, for high-density screens. */
   src2x?: string | null;
   /**
-   * The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 elsewhere; `bar` is 40 at
-   * every text size.
+   * The width and height in pixels, at the default text size. `profile` is 96 on a phone and 150 on wider screens, and
+   * `bar` is 40 at every text size.
    */
   size: 40 | 64 | 96 | 150 | 'profile' | 'bar';
   /** Loads the picture only when it comes near the screen. Set it for every picture below the first screen. */
@@ -19,8 +19,8 @@ export interface AvatarProps {
 const pixelsOf = { profile: 150, bar: 40 } as const;
 
 /**
- * Shows a user's picture, or their initials if there is none or it fails to load. The avatar stands beside the name, so
- * it is hidden from screen readers.
+ * Shows a user's picture, or their initials if there is none or it fails to load. The avatar is always beside the name,
+ * so it is hidden from screen readers.
  *
  * @use Beside the name of a user.
  * @instead {@link CompanyTile} for a company.

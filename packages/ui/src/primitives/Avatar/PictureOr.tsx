@@ -12,14 +12,11 @@ interface PictureOrProps {
   /** Loads the picture only when it comes near the screen. */
   lazy: boolean;
   className: string;
-  /** What is shown if there is no picture or it fails to load. */
+  /** The content that is shown if there is no picture or it fails to load. */
   children: ReactNode;
 }
 
-/**
- * Shows a square picture that stands beside a name, or its children if the picture is missing. Private to the
- * primitives.
- */
+/** Shows a square picture beside a name, or its children if the picture is missing. Only the primitives use it. */
 export function PictureOr({ src, src2x, size, lazy, className, children }: PictureOrProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return children;
@@ -29,7 +26,7 @@ export function PictureOr({ src, src2x, size, lazy, className, children }: Pictu
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}
-      // `loading` stands before `src` because some browsers start loading when they see the address.
+      // `loading` comes before `src`, because some browsers start loading as soon as they see the address.
       loading={lazy ? 'lazy' : 'eager'}
       src={src}
       srcSet={src2x ? `${src} 1x, ${src2x} 2x` : undefined}

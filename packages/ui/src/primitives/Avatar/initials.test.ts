@@ -8,6 +8,6 @@ test.each([
   ['Élodie Ångström', 'ÉÅ'],
   ['李 小龙', '李小'],
   ['', ''],
-])('%s', (name, letters) => {
+])('the initials of “%s” are as expected', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -15,7 +15,7 @@ export const badge = recipe({
     minBlockSize: space['24'],
     paddingBlock: '0.125rem',
     paddingInline: space['8'],
-    // The border is visible in forced colours only.
+    // The border is visible only in forced colours.
     border: '1px solid transparent',
     borderRadius: radius.pill,
     fontSize: fontSize['13'],

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** One or two words say the state without the colour. */
+/** One or two words name the state without relying on the colour. */
 export const States: Story = {
   tags: ['do'],
   render: () => (

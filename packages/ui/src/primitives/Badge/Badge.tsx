@@ -11,7 +11,7 @@ export interface BadgeProps {
 /**
  * Shows a status in one or two words.
  *
- * @use For the status of one thing, next to its title: 'Active', 'Closed'.
+ * @use For the status of one item, next to its title: 'Active', 'Closed'.
  * @instead {@link Chip} for a value that can be removed. {@link Notice} for a message in a sentence.
  * @content One or two words that make sense without their colour.
  */

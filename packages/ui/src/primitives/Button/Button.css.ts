@@ -126,7 +126,7 @@ export const face = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space['8'],
-    // A name in the label may be wider than the screen and offer no place to break.
+    // A name in the label may be wider than the screen and contain no place to break.
     overflowWrap: 'anywhere',
   },
   variants: { shown: { true: {}, false: { visibility: 'hidden' } } },

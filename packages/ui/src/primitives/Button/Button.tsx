@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { button, face, faces } from './Button.css.ts';
 
 export interface ButtonProps {
-  /** `primary` is for at most one button in a group, `quiet` for rarely needed actions. Default: secondary. */
+  /** `primary` is for at most one button in a group, and `quiet` is for rarely needed actions. Default: secondary. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** `critical` is for destructive actions. */
   tone?: 'accent' | 'critical';
@@ -17,7 +17,7 @@ export interface ButtonProps {
   /** The label while pending. Default: 'Working…'. */
   pendingLabel?: string;
   icon?: ReactNode;
-  /** The icon after the label. Use it only for an arrow that shows where the press leads. */
+  /** The icon after the label. Use it only for an arrow that shows where the button leads. */
   iconEnd?: ReactNode;
   type?: 'button' | 'submit';
   /** The id of the form to submit, for a button outside it. */
@@ -30,7 +30,7 @@ export interface ButtonProps {
   otherLabel?: string;
   /** True while the element that the button shows and hides is visible. `controls` is the id of that element. */
   expanded?: boolean;
-  /** True while what the button switches on and off is on. */
+  /** True while the state that the button toggles is on. */
   pressed?: boolean;
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -38,10 +38,11 @@ export interface ButtonProps {
 }
 
 /**
- * Acts on this page. There is no disabled button, because it cannot say why. Allow the press, and show a message.
+ * Runs an action on this page. A button cannot be disabled, because it could not say why. Allow the press, and show a
+ * message.
  *
  * @use For actions on the page itself: save, send, open.
- * @instead {@link LinkButton} where the press leads to another address. {@link IconButton} where there is no room for
+ * @instead {@link LinkButton} where a press leads to another address. {@link IconButton} where there is no room for
  *   words. {@link Menu} for several rarely needed actions.
  * @content A verb, and its object unless the place makes it clear: 'Save Changes'. The pending label says the same in
  *   progress: 'Saving…'.

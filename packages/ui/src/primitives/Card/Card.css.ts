@@ -20,7 +20,7 @@ export const card = recipe({
     border: `1px solid ${color.line}`,
     borderRadius: radius.card,
     backgroundColor: color.surface,
-    // In print, a card stays on one sheet where possible.
+    // In print, a card stays on one sheet if possible.
     breakInside: 'avoid',
   },
   variants: {
@@ -31,7 +31,7 @@ export const card = recipe({
     },
     tone: {
       standard: {},
-      /** The tone of completed items, such as closed jobs. */
+      /** This is the tone of completed items, such as closed jobs. */
       quiet: { backgroundColor: 'transparent' },
       accent: { borderColor: color.accent },
     },

@@ -9,7 +9,7 @@ import { above, card, stretched } from './Card.css.ts';
 export interface CardProps {
   as?: 'div' | 'article' | 'section' | 'li';
   padding?: 'none' | 'standard' | 'large';
-  /** `quiet` is for completed items, `accent` for the recommended one of several. */
+  /** `quiet` is for completed items, and `accent` is for the recommended item among several. */
   tone?: 'standard' | 'quiet' | 'accent';
   /** Set it if the card holds a CardLink. The whole card then shows hover and focus. */
   interactive?: boolean;
@@ -19,10 +19,10 @@ export interface CardProps {
 /**
  * Draws a surface around one item.
  *
- * @use Around one thing of several, or one part of a page that can be understood alone.
+ * @use Around one item of several, or one part of a page that can be understood alone.
  * @instead {@link Section} for a titled part without a surface. {@link Stack} where space is enough.
  * @keyboard Tab: moves to the one link of an interactive card.
- * @screenreader link: the text of the card's link alone, not the whole card.
+ * @screenreader link: only the text of the card's link, not the whole card.
  */
 export function Card({ as: Element = 'div', padding, tone, interactive, children }: CardProps) {
   return <Element className={card({ padding, tone, interactive })}>{children}</Element>;
@@ -36,8 +36,8 @@ export interface CardLinkProps {
 }
 
 /**
- * Renders the one link of an interactive Card, best around its title. A press anywhere on the card follows the link,
- * while screen readers announce its short name only. Other controls in the card go into a CardLayer.
+ * Renders the one link of an interactive Card, ideally around its title. A press anywhere on the card follows the link,
+ * but screen readers announce only its short name. Other controls in the card go into a CardLayer.
  */
 export function CardLink({ href, newTab = false, children }: CardLinkProps) {
   const RouterLink = useLinkComponent();

@@ -33,7 +33,7 @@ export const Chooses: Story = {
 export const SomeChosen: Story = { args: { value: ['Figma', 'Motion'] } };
 export const InColumns: Story = { args: { value: ['Figma'], columns: { phone: '1', tablet: '3' } } };
 
-/** The parent decides which boxes are ticked. A pressed box stays as it is until the parent passes the new value. */
+/** The parent controls which boxes are ticked. A pressed box does not change until the parent passes the new value. */
 export const Controlled: Story = {
   render: (args) => <CheckboxGroup {...args} />,
   args: { value: ['Motion'] },

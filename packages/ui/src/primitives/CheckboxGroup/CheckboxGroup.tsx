@@ -5,12 +5,12 @@ import type { ChoiceOption } from '../Choice/Choice.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import type { Columns } from '../../theme/sprinkles.css.ts';
 
-// The parameter is not called `Value` as in FieldProps, because react-docgen reports two parameters of one name as a
-// cycle.
+// The parameter is not called `Value` as in FieldProps, because react-docgen reports two parameters with the same name
+// as a cycle.
 /** The value lists the ticked options. A change reports them in the order of the options. */
 export interface CheckboxGroupProps<Choice extends string> extends FieldProps<readonly Choice[]> {
   options: readonly ChoiceOption<Choice>[];
-  /** The number of columns. Short options may stand beside one another. */
+  /** The number of columns. Short options may be side by side. */
   columns?: Columns;
 }
 
@@ -19,7 +19,7 @@ export interface CheckboxGroupProps<Choice extends string> extends FieldProps<re
  *
  * @use For up to about ten options, any number of which can be chosen.
  * @instead {@link MultiSelect} for more options. {@link RadioGroup} where exactly one can be chosen.
- * @content The label of the group asks a question, and each option replies in a few words.
+ * @content The label of the group asks a question, and each option answers it in a few words.
  * @keyboard Tab: moves from box to box.
  * @keyboard Space: ticks the box, or clears it.
  * @screenreader checkbox: its words, and whether it is ticked.

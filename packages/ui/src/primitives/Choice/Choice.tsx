@@ -25,7 +25,7 @@ interface ChoiceGroupProps<Value extends string> extends Omit<FieldProps<Value>,
   onToggle: (value: Value, chosen: boolean) => void;
 }
 
-/** Renders a named group of checkboxes or radio buttons. Private to the primitives. */
+/** Renders a named group of checkboxes or radio buttons. Only the primitives use it. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { kind, label, name, hint, required, optional, options, columns = '1', isChosen, onToggle } = props;
   const field = useField(props);
@@ -58,7 +58,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
 }
 
 /**
- * Renders one checkbox or radio button with its label, all of which can be pressed. Private to the primitives.
+ * Renders one checkbox or radio button with its label. The label can be pressed as well. Only the primitives use it.
  *
  * @use Inside a group of choices.
  * @instead {@link CheckboxGroup} or {@link RadioGroup} everywhere else.

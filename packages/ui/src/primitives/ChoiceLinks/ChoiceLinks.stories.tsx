@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The page shows another choice without leaving. */
+/** The page shows another choice without a page load. */
 export const OnThePage: Story = {
   args: { onFollow: fn() },
   play: async ({ canvas, userEvent, args }) => {

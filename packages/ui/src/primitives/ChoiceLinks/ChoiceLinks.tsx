@@ -7,7 +7,7 @@ import * as styles from './ChoiceLinks.css.ts';
 export interface ChoiceLink {
   href: string;
   label: string;
-  /** The number of things that the link leads to. */
+  /** The number of items that the link leads to. */
   count: number;
   current: boolean;
 }
@@ -21,9 +21,9 @@ export interface ChoiceLinksProps {
 }
 
 /**
- * Lists links to the parts of a list, with the number of things in each part.
+ * Lists links to the parts of a list, with the number of items in each part.
  *
- * @use To show parts of one list at addresses of their own.
+ * @use To show parts of one list at their own addresses.
  * @instead {@link Tabs} for panels of different kinds, which change no address.
  * @content The name of the part. The component adds the number.
  * @screenreader link: the part and its number, and which of them is shown.

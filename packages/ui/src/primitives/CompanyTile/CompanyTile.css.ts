@@ -41,6 +41,6 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',
-  // Companies draw their logos for paper, so the background is white in both themes.
+  // Companies design their logos for paper, so the background is white in both themes.
   backgroundColor: 'white',
 });

@@ -5,7 +5,7 @@ import { picture, tile, unnamed } from './CompanyTile.css.ts';
 import { tileColor } from './tileColor.ts';
 
 export interface CompanyTileProps {
-  /** The company's name. It is null for a company without one. */
+  /** The company's name, or null for a company without one. */
   name: string | null;
   logo?: string | null;
   /** The address of the logo with twice as many pixels, for high-density screens and the large size. */
@@ -17,8 +17,8 @@ export interface CompanyTileProps {
 }
 
 /**
- * Shows a company's logo, or its initials on a colour of its own if there is none or it fails to load. The tile stands
- * beside the name, so it is hidden from screen readers.
+ * Shows a company's logo. If there is none, or it fails to load, shows the initials on a colour that depends on the
+ * name. The tile is always beside the name, so it is hidden from screen readers.
  *
  * @use Beside the name of a company.
  * @instead {@link Avatar} for a user.

@@ -1,5 +1,5 @@
 import { hue } from './CompanyTile.css.ts';
 import { tileHue } from './tileHue.ts';
 
-/** Returns the class with the background and text colour of a name, which is always the same for that name. */
+/** Returns the class with the background and text colour for a name. The same name always has the same class. */
 export const tileColor = (name: string) => hue[tileHue(name)];

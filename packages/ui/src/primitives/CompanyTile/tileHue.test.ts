@@ -6,7 +6,7 @@ test('a name always has the same hue, however it is typed', () => {
   expect(tileHue('  north   pier FERRIES ')).toBe(hue);
 });
 
-test('names spread over all hues', () => {
+test('names are spread over all hues', () => {
   const names = Array.from({ length: 600 }, (_, index) => `Company ${index}`);
   const counts = Map.groupBy(names, tileHue);
   expect([...counts.keys()].toSorted()).toEqual([...tileHues].toSorted());

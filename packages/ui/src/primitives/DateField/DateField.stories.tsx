@@ -28,7 +28,7 @@ export const WithError: Story = {
   args: { value: '2026-11-01', errors: ['The deadline must be today or later.'] },
 };
 
-/** The browser does not block the form: its own check says what is wrong with a day that is too early. */
+/** The browser does not block the form, because the form's own check reports a date that is too early. */
 export const ByKeyboard: Story = {
   args: { onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {

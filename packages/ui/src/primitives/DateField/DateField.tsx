@@ -4,7 +4,7 @@ import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { control } from '../Field/Field.css.ts';
 
-/** Dates have the form `YYYY-MM-DD`. The value is '' if there is no date. */
+/** Dates are `YYYY-MM-DD`, and the value is '' if there is no date. */
 export interface DateFieldProps extends FieldProps<string> {
   min?: string;
   max?: string;

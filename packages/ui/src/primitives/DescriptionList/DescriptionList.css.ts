@@ -10,7 +10,10 @@ export const list = recipe({
       stack: {},
       /** The list has as many columns as fit, each wide enough for an email address. */
       row: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
-      /** The list has one column at the side of a wide page, and several above a narrow page, which has no side. */
+      /**
+       * The list has one column at the side of a wide page. A narrow page has no side, so the list is above it with
+       * several columns.
+       */
       side: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(6.5rem, 50% - 2rem)), 1fr))',
         columnGap: space['24'],

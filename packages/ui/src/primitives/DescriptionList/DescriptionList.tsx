@@ -11,14 +11,14 @@ export interface Description {
   term: string;
   value: ReactNode;
   icon?: ReactNode;
-  /** Gives the item a full row, for an address, which must not break. */
+  /** Gives the item a full row. Use it for an address, which must not break. */
   wide?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly Description[];
   /**
-   * `stack` is one column. `row` has as many columns as fit. `side` is one column at the side of a wide page, and
+   * `stack` has one column. `row` has as many columns as fit. `side` has one column at the side of a wide page, and
    * several above a narrow page.
    */
   layout?: 'stack' | 'row' | 'side';
@@ -27,7 +27,7 @@ export interface DescriptionListProps {
 /**
  * Lists terms and their values.
  *
- * @use For the facts of one thing: location, pay, deadline.
+ * @use For the details of one item: location, pay, deadline.
  * @instead {@link Text} for one value whose term is obvious.
  * @content A term is a noun of one or two words, without a colon.
  */

@@ -14,8 +14,8 @@ export interface DialogProps {
   /** Called when the user closes the dialog by Escape, the close button or a press outside. */
   onClose: () => void;
   /**
-   * Returns the element that gets the focus when the dialog closes. By default, and for null, the focus returns to
-   * where it was.
+   * Returns the element that gets the focus when the dialog closes. By default, or if it returns null, the focus
+   * returns to where it was.
    */
   finalFocus?: (() => HTMLElement | null) | undefined;
   title: string;
@@ -46,8 +46,8 @@ export function DialogFrame({
         <BaseDialog.Viewport className={frame.viewport}>
           <BaseDialog.Popup
             className={frame.popup({ size })}
-            // The focus starts on the first control of the task, not on the close button. On a phone no control gets
-            // it, because the keyboard would cover what the user should read first.
+            // The focus starts on the first control of the task, not on the close button. On a phone, no control gets
+            // the focus, because the keyboard would cover the text that the user should read first.
             initialFocus={(opened) => (opened === 'touch' ? true : (firstControl(body.current) ?? true))}
             finalFocus={() => finalFocus?.() ?? true}
           >

@@ -63,7 +63,10 @@ export const popup = recipe({
   },
 });
 
-/** Title and actions stay in view while the content scrolls, unless the window is too low, as at a zoom of 400 %. */
+/**
+ * Title and actions stay in view while the content scrolls, unless the window is too low, for example at a zoom of 400
+ * %.
+ */
 const stays = { zIndex: layer.raised, backgroundColor: color.surface } as const;
 const sticky = { [media.tall]: { position: 'sticky' } } as const;
 

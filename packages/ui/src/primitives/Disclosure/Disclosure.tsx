@@ -12,7 +12,7 @@ export interface DisclosureProps {
  * find-in-page finds its content.
  *
  * @use For details that few users of a page need.
- * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for what most users read.
+ * @instead {@link Tabs} where one of several parts is always shown. {@link Section} for content that most users read.
  * @content The summary says what is inside: 'Earlier versions'.
  * @keyboard Tab: moves to the summary.
  */

@@ -1,7 +1,7 @@
 import { divider } from './Divider.css.ts';
 
 /**
- * Draws a line between two parts of one thing.
+ * Draws a line between two parts of one item.
  *
  * @use Where space alone does not separate the parts.
  * @instead {@link Stack} with more space, which is usually enough.

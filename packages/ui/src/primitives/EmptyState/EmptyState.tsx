@@ -3,9 +3,9 @@ import { heading } from '../Heading/Heading.css.ts';
 import { icon as iconStyle, reason, state, body } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** Says what is missing. */
+  /** A sentence that says what is missing. */
   title: string;
-  /** Says why it is missing, or what would change that. */
+  /** A sentence that says why it is missing, or what would change that. */
   children?: ReactNode;
   icon?: ReactNode;
   /** The one action that helps next. */
@@ -13,12 +13,12 @@ export interface EmptyStateProps {
 }
 
 /**
- * Says that there is nothing here, why, and how to go on.
+ * Says that there is nothing here, why, and what to do next.
  *
  * @use In place of a list or a part without content.
  * @instead {@link ErrorState} where the content failed to load. {@link Skeleton} while it loads.
- * @content The title says what is missing: 'No applications yet'. The text says what would change that, and the
- *   action does it.
+ * @content The title says what is missing: 'No applications yet'. The text says what would change that, and the action
+ *   does it.
  */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (

@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The period of an English sentence stays at its end on a page from right to left. */
+/** On a right-to-left page, the period of an English sentence stays at its end. */
 export const EnglishInRightToLeft: Story = {
   args: { onRetry: fn() },
   globals: { direction: 'rtl' },

@@ -9,7 +9,7 @@ import { icon, message as messageStyle, state } from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
   message: string;
-  /** Loads the content again. It is null if trying again does not help. */
+  /** Loads the content again, or null if another attempt would not help. */
   onRetry?: (() => void) | null;
   retryPending?: boolean;
   /** Another action, for an error that retrying does not solve. */
@@ -20,9 +20,9 @@ export interface ErrorStateProps {
  * Replaces content that failed to load.
  *
  * @use In place of content that could not be loaded.
- * @instead {@link Notice} where something failed and the content is still there. {@link EmptyState} where there is no
+ * @instead {@link Notice} where something failed but the content is still there. {@link EmptyState} where there is no
  *   content.
- * @content What happened, in a sentence, without blame and without codes. The action tries again.
+ * @content One sentence about what happened, without blame or codes. The action tries again.
  * @screenreader alert: the message, as soon as it appears.
  * @screenreader button: what the offered action does.
  */
@@ -33,7 +33,7 @@ export function ErrorState({ message, onRetry, retryPending, action }: ErrorStat
       <span className={icon}>
         <CloudAlert />
       </span>
-      {/* The server's sentence may be English on a page in another language. */}
+      {/* The server's sentence may be in English on a page in another language. */}
       <p role="alert" dir="auto" className={messageStyle}>
         {message}
       </p>

@@ -34,7 +34,7 @@ export const optional = style({
 });
 
 export const hint = style({
-  // The counter moves below the hint when the hint would become too narrow.
+  // The counter moves below the hint if the hint would become too narrow.
   flex: '1 1 8rem',
   minInlineSize: 0,
   paddingBlockStart: space['8'],
@@ -78,7 +78,7 @@ export const control = recipe({
     borderRadius: radius.control,
     color: color.text,
     backgroundColor: color.surface,
-    // With a smaller font, a phone's browser would zoom in when the field gets the focus.
+    // If the font were smaller, a phone's browser would zoom in when the field gets the focus.
     fontSize: fontSize['16'],
     lineHeight: lineHeight.text,
     transition: `border-color ${duration.quick} ${easing}`,
@@ -95,7 +95,7 @@ export const control = recipe({
   },
   variants: {
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    // The space on the edge grows with the text, as the icon or the button there does.
+    // The space at the edge grows with the text, like the icon or button there.
     before: {
       sign: { paddingInlineStart: `calc(${space['12']} + 1.25rem)` },
       icon: { paddingInlineStart: `calc(${space['12']} + 1.75rem)` },
@@ -104,7 +104,7 @@ export const control = recipe({
   },
 });
 
-/** The box holds a control and what lies on its edges. */
+/** The box holds a control, and the elements at its edges. */
 export const box = style({ position: 'relative', display: 'flex' });
 
 const edge = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 
-/** The props that every field takes. In a form, `form.field('name')` gives all of them. */
+/** The props of every field. In a form, `form.field('name')` provides all of them. */
 export interface FieldProps<Value> {
   label: string;
   name: string;
@@ -14,10 +14,10 @@ export interface FieldProps<Value> {
   hint?: ReactNode;
   value: Value;
   onChange: (value: Value) => void;
-  /** Sentences that say what is wrong with the value. */
+  /** Sentences that explain the errors of the value. */
   errors?: readonly string[];
   /**
-   * Tells screen readers that the field is required. Where most fields are required, mark the others as `optional`
+   * Tells screen readers that the field is required. If most fields are required, mark the others as `optional`
    * instead.
    */
   required?: boolean;
@@ -25,7 +25,7 @@ export interface FieldProps<Value> {
   optional?: boolean;
 }
 
-/** The attributes that tie a control to its label, its hint and its errors. */
+/** The attributes that connect a control to its label, its hint and its errors. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -34,8 +34,8 @@ interface ControlAttributes {
 }
 
 /**
- * Returns the ids and states that tie a control to its label, its hint and its errors. It sets `aria-required`, because
- * the native `required` makes screen readers call an empty field invalid before the user has typed.
+ * Returns the ids and states that connect a control to its label, its hint and its errors. It sets `aria-required`,
+ * because the native `required` makes screen readers announce an empty field as invalid before the user has typed.
  */
 export function useField({
   hint,
@@ -61,12 +61,12 @@ const none: readonly string[] = [];
 export type FieldIds = ReturnType<typeof useField>;
 
 /**
- * Frames a control with its label, its hint and its errors, and connects them to it. Private to the primitives.
+ * Frames a control with its label, its hint and its errors, and connects them to it. Only the primitives use it.
  *
  * @use To make a new kind of field.
  * @instead {@link TextField}, {@link Select} and the other fields everywhere else.
- * @content A label is a noun, without a colon. A hint says what is wanted before anything is wrong. An error says
- *   what to do.
+ * @content A label is a noun, without a colon. A hint says what is wanted before anything is wrong. An error says what
+ *   to do.
  * @screenreader textbox: its label, then its errors, then its hint.
  */
 export function Field({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Tiles } from '../Tiles/Tiles.tsx';
 
 /**
- * Places two fields beside one another where there is room.
+ * Places two fields side by side if there is room.
  *
  * @use For two fields that belong together: first and last name, a sum and its currency.
- * @instead {@link Stack} for all other fields, one below the other.
+ * @instead {@link Stack} for all other fields, one below another.
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (

@@ -74,7 +74,7 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The button lies above the input, which covers the rest of the zone. */
+/** The button is in front of the input, which covers the rest of the zone. */
 export const remove = style({ position: 'relative', flex: 'none' });
 
 export const track = style({

@@ -13,7 +13,7 @@ import * as styles from './FileField.css.ts';
 import { showFile } from './showFile.ts';
 
 export interface FileFieldProps extends FieldProps<File | null> {
-  /** The extensions of the files that are allowed, with or without their dot: ['pdf', 'docx']. */
+  /** The extensions of the allowed files, with or without a dot: ['pdf', 'docx']. */
   accept: readonly string[];
   maxBytes: number;
   /** The share of the file that has been sent, from 0 to 1. */
@@ -21,11 +21,11 @@ export interface FileFieldProps extends FieldProps<File | null> {
 }
 
 /**
- * Lets the user choose or drop one file. A file that cannot be used is refused with a reason, and the one chosen before
+ * Lets the user choose or drop one file. A file that cannot be used is refused with a reason, and the earlier file
  * stays.
  *
- * @use For one file with a limit of size and kinds: a résumé, a picture.
- * @content The hint names the kinds and the limit. A refusal says which of them the file breaks.
+ * @use For one file with limits on its size and type: a résumé, a picture.
+ * @content The hint names the types and the size limit. A refusal says which of them the file violates.
  * @keyboard Tab: moves to the button that chooses or removes the file.
  * @keyboard Enter: removes the chosen file.
  * @screenreader button: what it does, and to which file.
@@ -65,11 +65,12 @@ export function FileField(props: FileFieldProps) {
     else change(chosen);
   };
 
-  // A file that was chosen before hydration is in the browser's control only, so it is taken over.
+  // A file that was chosen before hydration is only in the browser's control, so the form takes it over.
   const adopt = useEffectEvent(() => take(input.current?.files?.[0]));
   useEffect(() => adopt(), []);
 
-  // After a drop or a cancelled dialog, the browser's control may hold another file than the form, so it is set again.
+  // After a drop or a cancelled dialog, the browser's control and the form may hold different files, so the control is
+  // set again.
   useEffect(() => {
     const control = input.current;
     if (!control) return undefined;

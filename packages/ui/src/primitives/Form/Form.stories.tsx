@@ -19,7 +19,7 @@ type ExampleProps = Omit<FormOptions<Message>, 'labels'>;
 
 const labels = { name: 'Name', email: 'Email', reason: 'Reason' };
 
-/** Shows how to make a form: the hook has the values and their check, and each field is named once. */
+/** Shows how to build a form: the hook has the values and their check, and each field is named once. */
 function Example(props: ExampleProps) {
   const form = useForm({ ...props, labels, rules: { reason: { maxLength: 10 } }, optional: ['reason'] });
   return (
@@ -117,7 +117,7 @@ export const RefusedForAFieldThatIsNotHere: Story = {
   },
 };
 
-/** An error of the server is about the value that was sent, so it disappears when the value changes. */
+/** A server error is about the value that was sent, so it disappears when the value changes. */
 export const CorrectedAfterTheServer: Story = {
   args: {
     submission: {
@@ -136,7 +136,7 @@ export const CorrectedAfterTheServer: Story = {
   },
 };
 
-/** A message of the server about the whole form is a warning. */
+/** A message from the server about the whole form is a warning. */
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'Something went wrong. Please try again.' } },
 };
@@ -150,11 +150,11 @@ export const NotSentTwice: Story = {
 };
 
 /**
- * The second of two quick presses counts as the same press. After a refusal every press is a new attempt: the refusal
- * moves the focus, what was typed stays, and the same error may appear again.
+ * The second of two quick presses counts as the same press. After a refusal, every press is a new attempt: the refusal
+ * moves the focus, the typed text stays, and the same error may appear again.
  */
 export const SentAgainAfterARefusal: Story = {
-  // The plain button of this story has WebKitGTK's colours, which are light in the dark theme, too.
+  // This story's plain button has WebKitGTK's colours, which are light even in the dark theme.
   tags: ['not-webkit'],
   render: function Refusing(args) {
     const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
@@ -190,7 +190,7 @@ export const SentAgainAfterARefusal: Story = {
   },
 };
 
-/** Only values that differ from the saved ones would be lost. */
+/** Leaving the form would lose only values that differ from the saved ones. */
 export const TypedAndTakenBack: Story = {
   args: { initial: { ...empty, name: 'Ada' } },
   play: async ({ canvas, userEvent, args }) => {

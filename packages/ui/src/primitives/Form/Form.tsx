@@ -17,7 +17,7 @@ export interface FormProps {
 }
 
 /**
- * Renders a form: it submits the fields, shows a failure at the top, and moves the focus to the first invalid field.
+ * Renders a form, which submits the fields, shows a failure at the top, and moves the focus to the first invalid field.
  *
  * @use Around all fields that are sent together. `useForm` names each field once.
  * @instead {@link SearchForm} for a search.
@@ -29,14 +29,14 @@ export function Form({ form, children }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
 
-  // The fields show their errors in the same render as the refusal, so the first invalid one can be found here.
+  // The fields show their errors in the same render as the refusal, so the first invalid field can be found here.
   useEffect(() => {
     if (refusals === 0) return;
     const invalid = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (invalid ?? problemRef.current)?.focus();
   }, [refusals]);
 
-  // What the user typed before hydration is in the fields only, so the form's state takes it over.
+  // Text that the user typed before hydration is only in the fields, so the form's state takes it over.
   const isHydrated = useIsHydrated();
   const adopt = useEffectEvent(() => {
     if (ref.current) form.adopt(new FormData(ref.current));
@@ -50,7 +50,7 @@ export function Form({ form, children }: FormProps) {
       ref={ref}
       id={id}
       noValidate
-      // A form that is submitted before hydration would put what was typed into the address if its method were GET.
+      // If the method were GET, a form submitted before hydration would put the typed text into the address.
       method="post"
       className={formStyle}
       onSubmit={(event) => {

@@ -18,13 +18,13 @@ describe('change', () => {
     expect(changed.refusals).toBe(1);
   });
 
-  test('leaves what is saved alone', () => {
+  test('does not change the saved values', () => {
     expect(change(initialState(saved), { title: '' }).saved).toBe(saved);
   });
 });
 
 describe('refuse', () => {
-  test('adds to the errors that are still true', () => {
+  test('adds errors to those that still apply', () => {
     const once = refuse(initialState(saved), { title: ['Taken.'] });
     expect(refuse(once, { skills: ['Too many.'] }).errors).toEqual({
       title: ['Taken.'],
@@ -32,44 +32,44 @@ describe('refuse', () => {
     });
   });
 
-  test('counts, so that the same error twice is news', () => {
+  test('counts refusals, so that a repeated error is a new one', () => {
     const once = refuse(initialState(saved), { title: ['Taken.'] });
     expect(refuse(clearErrors(once), { title: ['Taken.'] }).refusals).toBe(2);
   });
 });
 
 describe('isDirty', () => {
-  test('compares with what is saved, not with what stood in the form at first', () => {
+  test('compares with the saved values, not with the initial ones', () => {
     expect(isDirty(initialState(saved))).toBe(false);
     expect(isDirty(initialState(saved, { ...saved, title: 'Typed before' }))).toBe(true);
     expect(isDirty(change(change(initialState(saved), { title: '' }), { title: 'Pilot' }))).toBe(false);
   });
 
-  test('compares lists without their order', () => {
+  test('ignores the order of lists', () => {
     expect(isDirty(change(initialState(saved), { skills: [2, 1] }))).toBe(false);
     expect(isDirty(change(initialState(saved), { skills: [2, 3] }))).toBe(true);
     expect(isDirty(change(initialState(saved), { skills: [1, 2, 3] }))).toBe(true);
   });
 
-  test('takes a chosen file for a change', () => {
+  test('treats a chosen file as a change', () => {
     expect(isDirty(change(initialState(saved), { picture: new File([], 'me.png') }))).toBe(true);
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal by the server', () => {
   const problem = (answer: { message?: string; fieldErrors?: Record<string, string[]> }) =>
     problemOf(refuse(initialState(saved), fieldErrorsOf(saved, answer.fieldErrors)), {
       status: 'failed',
       ...answer,
     });
 
-  test('stands at its field where there is one, and above the fields otherwise', () => {
+  test('is shown at its field if the form has it, and above the fields otherwise', () => {
     const fieldErrors = { title: ['Taken.'], role: ['Choose a role.'] };
     expect(fieldErrorsOf(saved, fieldErrors)).toEqual({ title: ['Taken.'] });
     expect(problem({ fieldErrors })).toEqual({ tone: 'critical', sentences: ['Choose a role.'] });
   });
 
-  test('is a warning where nothing has to be corrected', () => {
+  test('is a warning if there is nothing to correct', () => {
     expect(problem({ message: 'Busy.' })).toEqual({ tone: 'warning', sentences: ['Busy.'] });
     expect(problem({ message: 'No.', fieldErrors: { role: ['Choose.'] } })).toEqual({
       tone: 'critical',
@@ -77,18 +77,18 @@ describe('what the server refuses', () => {
     });
   });
 
-  test('is said without a sentence of its own where the fields say it, until they are corrected', () => {
+  test('has no sentence above the fields while the fields show it', () => {
     const fieldErrors = { title: ['Taken.'] };
     expect(problem({ fieldErrors })).toEqual({ tone: 'critical', sentences: [] });
     const corrected = change(refuse(initialState(saved), fieldErrors), { title: 'Captain' });
     expect(problemOf(corrected, { status: 'failed', fieldErrors })).toBeUndefined();
   });
 
-  test('is nothing while there is no answer', () => {
+  test('shows nothing before there is a response', () => {
     expect(problemOf(refuse(initialState(saved), { title: ['Short.'] }), { status: 'idle' })).toBeUndefined();
   });
 
-  test('may have the name of what every object has', () => {
+  test('may name a field like an inherited property', () => {
     expect(problem({ fieldErrors: { constructor: ['No.'] } })?.sentences).toEqual(['No.']);
   });
 });

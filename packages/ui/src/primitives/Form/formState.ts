@@ -1,16 +1,16 @@
 import type { FieldErrors, Submission } from '../state.ts';
 
-/** Sentences that say what is wrong, by field. */
+/** Sentences about the errors, by field. */
 export type FormErrors<Values> = { readonly [Field in keyof Values]?: readonly string[] };
 
-/** Everything that a form remembers between two renders. */
+/** The state that a form keeps between two renders. */
 export interface FormState<Values> {
-  /** The values that are saved already. A form whose values are equal to them has nothing to lose. */
+  /** The saved values. A form whose values equal them has nothing to lose. */
   saved: Values;
   values: Values;
   /** The errors of each field, found by the form's own check or by the server. */
   errors: FormErrors<Values>;
-  /** How often a submission was refused. Each refusal moves the focus to the first invalid field. */
+  /** The number of refused submissions. Each refusal moves the focus to the first invalid field. */
   refusals: number;
 }
 
@@ -25,7 +25,7 @@ export function change<Values>(state: FormState<Values>, changes: Partial<Values
   return { ...state, values: { ...state.values, ...changes }, errors };
 }
 
-/** Adds errors to those of the form. An error of the server stays true until its field changes. */
+/** Adds errors to those of the form. A server error still applies until its field changes. */
 export function refuse<Values>(state: FormState<Values>, errors: FormErrors<Values>): FormState<Values> {
   return { ...state, errors: { ...state.errors, ...errors }, refusals: state.refusals + 1 };
 }
@@ -34,7 +34,7 @@ export function clearErrors<Values>(state: FormState<Values>): FormState<Values>
   return { ...state, errors: {} };
 }
 
-/** Returns true if leaving would lose something. The order of a list makes no difference. */
+/** Returns true if leaving would lose changes. The order of a list does not matter. */
 export function isDirty<Values extends object>({ saved, values }: FormState<Values>): boolean {
   return (Object.keys(values) as (keyof Values)[]).some((field) => !isSame(saved[field], values[field]));
 }
@@ -45,13 +45,13 @@ function isSame(a: unknown, b: unknown) {
   return Object.is(a, b);
 }
 
-/** The problem above the fields. `sentences` is empty if the fields show what is wrong. */
+/** The problem that is shown above the fields. `sentences` is empty if the fields already show the problem. */
 export interface FormProblem {
   tone: 'warning' | 'critical';
   sentences: readonly string[];
 }
 
-/** Returns what the server says about the whole form, and about fields that the form does not have. */
+/** Returns the server's messages about the whole form, and about fields that the form does not have. */
 export function problemOf<Values extends object>(
   { values, errors }: FormState<Values>,
   submission: Submission,
@@ -63,7 +63,7 @@ export function problemOf<Values extends object>(
   );
   const sentences = message ? [message, ...unplaced] : unplaced;
   if (sentences.length === 0 && Object.keys(errors).length === 0) return undefined;
-  // A message of the server about the whole form is a warning. What the user has to correct is an error.
+  // A message from the server about the whole form is a warning. A problem that the user must correct is an error.
   return { tone: message && unplaced.length === 0 ? 'warning' : 'critical', sentences };
 }
 

@@ -8,15 +8,15 @@ import * as formState from './formState.ts';
 import type { FormErrors, FormProblem } from './formState.ts';
 
 export interface FormOptions<Values extends object> {
-  /** The values that the fields start with. The form ignores later changes of them, so that nothing typed is lost. */
+  /** The values that the fields start with. The form ignores later changes of them, so that no typed text is lost. */
   initial: Values;
-  /** The saved values, if `initial` differs from them: the difference counts as typed. Default: `initial`. */
+  /** The saved values, if they differ from `initial`. The difference counts as typed. Default: `initial`. */
   saved?: Values;
   labels: { readonly [Field in keyof Values]: string };
   hints?: { readonly [Field in keyof Values]?: ReactNode };
   /**
-   * The contract's rules for the request, which give the counters their limits. `validate` refuses values that are too
-   * long.
+   * The contract's rules for the request. The counters take their limits from the rules, and `validate` refuses values
+   * that are too long.
    */
   rules?: { readonly [Field in keyof Values]?: FieldRules };
   /** The fields that may stay empty. All others are required. */
@@ -27,9 +27,9 @@ export interface FormOptions<Values extends object> {
   draft?: RestoredDraft | undefined;
   /** Called with checked values only, and never while a submission is pending. */
   onSubmit: (values: Values) => void;
-  /** Called with true when the form gets unsaved changes, and with false when it has none any more. */
+  /** Called with true when the form gets unsaved changes, and with false when it no longer has any. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Called with the values of the fields at first and after every change. */
+  /** Called with the values of the fields at the start and after every change. */
   onValuesChange?: (values: Values) => void;
 }
 
@@ -50,7 +50,7 @@ export interface FormController {
   problem: FormProblem | undefined;
   refusals: number;
   submit: () => void;
-  /** Takes over what the user typed before hydration. */
+  /** Takes over the text that the user typed before hydration. */
   adopt: (data: FormData) => void;
 }
 
@@ -69,7 +69,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const lastSent = useRef(-Infinity);
   const pending = submission.status === 'submitting';
 
-  // Each failure is an object of its own, so the same object in a later render is no new failure.
+  // Each failure is a separate object, so if a later render has the same object, there is no new failure.
   const failure = submission.status === 'failed' ? submission : undefined;
   const [known, setKnown] = useState<typeof failure>();
   if (failure !== known) {
@@ -81,7 +81,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     );
   }
 
-  // After a refusal every press is a new attempt, however soon it follows.
+  // After a refusal, every press is a new attempt, however soon it follows.
   useEffect(() => {
     if (failure) lastSent.current = -Infinity;
   }, [failure]);
@@ -92,7 +92,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   useEffect(() => onValuesChange?.(values), [values, onValuesChange]);
 
   const change = (changes: Partial<Values>) => {
-    // Who types between two presses means both.
+    // A user who types between two presses intends both of them.
     lastSent.current = -Infinity;
     setState((before) => formState.change(before, changes));
   };
@@ -125,7 +125,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       const typed: Partial<Values> = {};
       for (const field in values) {
         const value = data.get(field);
-        // A control holds a text, so fields whose values have another type are left alone.
+        // A control holds a text, so fields whose values have another type are skipped.
         if (typeof values[field] === 'string' && typeof value === 'string' && value !== values[field])
           typed[field] = value as Values[typeof field];
       }
@@ -139,7 +139,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     change,
     /** Restarts the form with these values as the saved ones. */
     reset,
-    /** Returns all props that a field component takes from the form. */
+    /** Returns all props that the form passes to a field component. */
     field: <Field extends keyof Values & string>(name: Field): FormField<Values[Field]> => ({
       name,
       label: labels[name],

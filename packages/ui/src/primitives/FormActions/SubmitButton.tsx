@@ -7,7 +7,7 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'tone' | 'fullWidth
   messages: { submit: string; submitting: string };
 }
 
-/** Submits its form, whether the button stands inside or outside of it. */
+/** Submits its form, whether the button is inside or outside the form. */
 export function SubmitButton({ form, messages, ...button }: SubmitButtonProps) {
   return (
     <Button

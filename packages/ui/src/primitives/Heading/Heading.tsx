@@ -16,7 +16,7 @@ const sizes = { 1: 'large', 2: 'standard', 3: 'small', 4: 'tiny' } as const;
 /**
  * Renders a heading. Its level in the page's outline and its size are independent.
  *
- * @use For the title of a page, which {@link PageHeader} has, and of its parts, which {@link Section} has.
+ * @use For titles outside {@link PageHeader} and {@link Section}, which already contain one.
  * @instead {@link Text} in a strong weight for a text that does not begin a part.
  * @content A noun or a short sentence, without a full stop.
  */

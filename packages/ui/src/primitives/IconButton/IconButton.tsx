@@ -9,7 +9,7 @@ export interface IconButtonProps {
   icon: ReactNode;
   onClick: () => void;
   expanded?: boolean;
-  /** True while what the button switches on and off is on. */
+  /** True while the state that the button toggles is on. */
   pressed?: boolean;
   controls?: string;
   /**
@@ -21,11 +21,11 @@ export interface IconButtonProps {
 }
 
 /**
- * Renders a button that shows an icon only, with a name for screen readers.
+ * Renders a button that shows only an icon, with a name for screen readers.
  *
- * @use For an action that an icon says without words: close, remove, previous.
+ * @use For an action that an icon expresses without words: close, remove, previous.
  * @instead {@link Button} wherever there is room for a label.
- * @content The label says the action in words: 'Dismiss', with its object where there are several such buttons.
+ * @content The label names the action: 'Dismiss', with its object if there are several such buttons.
  * @keyboard Tab: moves to the button.
  * @keyboard Space: presses the button.
  * @screenreader button: its label, and whether it is expanded.

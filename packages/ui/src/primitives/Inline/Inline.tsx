@@ -14,10 +14,10 @@ export interface InlineProps {
 }
 
 /**
- * Places its children beside one another. The children of a list are `<li>`.
+ * Places its children side by side. The children of a list are `<li>`.
  *
- * @use For things of one line: buttons, badges, a label and its value.
- * @instead {@link Stack} for things below one another. {@link Tiles} for columns of one width.
+ * @use For items on one line: buttons, badges, a label and its value.
+ * @instead {@link Stack} for items below one another. {@link Tiles} for columns of equal width.
  */
 export function Inline({ space, align, justify, wrap = true, as: Element = 'div', children }: InlineProps) {
   return (

@@ -33,7 +33,7 @@ export const Help: Story = {
   },
 };
 
-/** While the user types, a key is a letter. With a modifier it belongs to the browser. */
+/** While the user types, a key is a letter. A key with a modifier belongs to the browser. */
 export const WhileTyping: Story = {
   decorators: [
     (Story) => (

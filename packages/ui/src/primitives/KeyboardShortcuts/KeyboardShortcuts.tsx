@@ -14,9 +14,9 @@ import { useShortcuts } from './useShortcuts.ts';
 export interface Shortcut {
   /** The key, as `KeyboardEvent.key` names it. */
   key: string;
-  /** Says what the key does. */
+  /** A text that says what the key does. */
   label: string;
-  /** The action. It is undefined if the key does nothing at present; the help names it all the same. */
+  /** The action, or undefined if the key currently does nothing. The help lists the key in any case. */
   act: (() => void) | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface KeyboardShortcutsProps {
 }
 
 /**
- * Lets single keys act on a page, and shows a button that explains them, as the key `?` does.
+ * Lets single keys act on a page, and shows a button that explains them, like the key `?`.
  *
- * @use On a page where the same few actions are done again and again.
+ * @use On a page where the same few actions are repeated often.
  * @content Each shortcut has the words of its button.
  * @keyboard Escape: closes the list of shortcuts.
  * @screenreader dialog: its title, and a table of keys and what they do.

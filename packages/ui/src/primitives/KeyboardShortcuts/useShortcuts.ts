@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-// Dialogs that hold the page back. A toast is a dialog that does not, nor does one that is fading out.
+// Matches dialogs that block the page. A toast does not block it, nor does a dialog that is fading out.
 const DIALOG =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"]):not([aria-modal="false"], [data-closed])';
 const FIELD = ':is(input:not([type="checkbox"]), textarea, select, [contenteditable="true"])';

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Accent: Story = {};
 export const Quiet: Story = { args: { tone: 'quiet', icon: <ArrowLeft /> } };
 
-/** The words of the link say where it leads, even when they are read alone. */
+/** The words of the link say where it leads, even if they are read alone. */
 export const InASentence: Story = {
   tags: ['do'],
   render: ({ href }) => (
@@ -26,7 +26,7 @@ export const InASentence: Story = {
   ),
 };
 
-/** A screen reader's list of links would say “here” and nothing else. */
+/** A screen reader's list of links would contain only “here”. */
 export const Here: Story = {
   tags: ['dont'],
   render: ({ href }) => (

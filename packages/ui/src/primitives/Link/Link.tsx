@@ -8,7 +8,7 @@ import { link } from './Link.css.ts';
 
 export interface LinkProps {
   href: string;
-  /** `quiet` is underlined on hover only. It suits links that stand alone, never one inside a sentence. */
+  /** `quiet` is underlined only on hover. It suits links that stand alone, never a link inside a sentence. */
   tone?: 'accent' | 'inherit' | 'quiet';
   icon?: ReactNode;
   /** The icon after the text. Use it only for an arrow that shows where the link leads. */
@@ -28,8 +28,8 @@ export interface LinkProps {
  * Links to another address.
  *
  * @use In sentences, lists and navigation.
- * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for what happens on this page.
- * @content The words say where the link leads, even without the sentence around them. They are never 'here'.
+ * @instead {@link LinkButton} where following it is the page's purpose. {@link Button} for actions on this page.
+ * @content The words say where the link leads, even without the surrounding sentence. They are never 'here'.
  * @keyboard Tab: moves to it.
  * @screenreader link: its words, and that it opens in a new tab if it does.
  */

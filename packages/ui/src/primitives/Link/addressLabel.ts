@@ -1,7 +1,7 @@
 import { isWebAddress } from './addresses.ts';
 
 /**
- * Returns a web address as readers see it, or null if it is no safe web address. If it is longer than `maxLength`
+ * Returns a web address as readers see it, or null if it is not a safe web address. If it is longer than `maxLength`
  * characters, only its host is returned.
  */
 export function addressLabel(address: string, maxLength = Infinity): string | null {

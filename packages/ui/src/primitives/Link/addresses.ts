@@ -5,7 +5,7 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** Returns a `mailto:` address for this email address alone. The text can add no other recipients and no subject. */
+/** Returns a `mailto:` address for only this email address. The text can add neither other recipients nor a subject. */
 export function mailtoAddress(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

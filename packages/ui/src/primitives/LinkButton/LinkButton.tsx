@@ -21,7 +21,7 @@ export interface LinkButtonProps {
  * Renders a link that looks like a button, because following it is the page's purpose.
  *
  * @use For the one address that the page wants the user to follow: 'Apply Now'.
- * @instead {@link Link} in sentences and lists. {@link Button} for what happens on this page.
+ * @instead {@link Link} in sentences and lists. {@link Button} for actions on this page.
  * @content A verb, as on a button.
  * @keyboard Tab: moves to it.
  * @screenreader link: its label. Screen readers announce it as a link.

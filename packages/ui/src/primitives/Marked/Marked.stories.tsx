@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole words are marked, in any case and form. Screen readers read the text as if there were no marks. */
+/** Whole words are marked, in any case and form. Screen readers read the text as if it had no marks. */
 export const Words: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const marks = () => [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);

@@ -11,7 +11,7 @@ export interface MarkedProps {
 /**
  * Marks the words in a text that a search found.
  *
- * @use For the texts of a search result that the search looked in.
+ * @use For the texts of a search result that were searched.
  * @screenreader mark: screen readers read the text without interruption.
  */
 export function Marked({ search, children }: MarkedProps) {
@@ -19,8 +19,8 @@ export function Marked({ search, children }: MarkedProps) {
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no identity but their position
     if (!isMarked) return <Fragment key={index}>{text}</Fragment>;
     return (
-      // For the eye only: a screen reader would interrupt each text with the announcement of every mark.
-      // oxlint-disable-next-line react/no-array-index-key -- nor have those of a marked text
+      // The marks are only visual, because a screen reader would interrupt the text to announce each of them.
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a marked text have no identity except their position
       <mark key={index} role="presentation" className={mark}>
         {text}
       </mark>

@@ -47,7 +47,7 @@ test.each<[why: string, search: string, text: string]>([
   ['other scripts', 'לצוות', 'מורה [לצוות]'],
   ['letters of two units', '𝒟es', '[𝒟esign] 𝒟'],
   ['regular expressions', '.* [a-z]+ (x|y) \\w ^$', 'Nothing (of) all that'],
-])('%s: %s in %s', (_why, search, expected) => {
+])('%s: the words “%s” mark %s', (_why, search, expected) => {
   expect(marked(expected.replaceAll(/[[\]]/g, ''), search)).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ describe('any text', () => {
     'س',
   );
 
-  test('stays what it is', () => {
+  test('is not changed by marks', () => {
     fc.assert(
       fc.property(fc.string({ unit, minLength: 1 }), fc.string({ unit }), (text, search) => {
         const parts = markWords(text, wordsToMark(search));
@@ -80,7 +80,7 @@ describe('any text', () => {
     );
   });
 
-  // In quadratic time, it would not end within the test's time.
+  // If the time grew quadratically, the test would time out.
   test.each(['a', 'a-', '-a ', 'é', '-'])('is marked in linear time: %s', (unit) => {
     const text = unit.repeat(500_000);
     const parts = markWords(text, wordsToMark(`${'a-'.repeat(30)} ${'a'.repeat(38)}`));

@@ -5,7 +5,7 @@ export interface Part {
   isMarked: boolean;
 }
 
-/** Returns the folded words of a search to mark. Excluded words are left out, because no result contains them. */
+/** Returns the folded words of a search to mark. Excluded words are omitted, because no result contains them. */
 export function wordsToMark(search: string): string[] {
   return parseSearch(search)
     .filter(({ isExcluded }) => !isExcluded)
@@ -14,7 +14,7 @@ export function wordsToMark(search: string): string[] {
 
 /**
  * Splits a text into parts, and marks the words that begin with one of the given words or are another form of one. It
- * marks whole words, because a screen reader may read the halves of one as two words. The time is proportional to the
+ * marks whole words, because a screen reader may read a half-marked word as two words. The time is proportional to the
  * length of the text.
  */
 export function markWords(text: string, words: readonly string[]): Part[] {
@@ -40,7 +40,7 @@ export function markWords(text: string, words: readonly string[]): Part[] {
   return [...parts, { text: text.slice(done), isMarked: false }].filter((part) => part.text !== '');
 }
 
-/** Folds each letter on its own, and records the position in the text that it comes from. */
+/** Folds each letter on its own, and records its original position in the text. */
 function foldedWithOffsets(text: string) {
   const offsets: number[] = [];
   let folded = '';
@@ -54,7 +54,7 @@ function foldedWithOffsets(text: string) {
   return { folded, offsets };
 }
 
-/** Returns where the word ends that the longest match at `start` reaches into, or `start` if nothing matches. */
+/** Returns the end of the word in which the longest match from `start` ends, or `start` if nothing matches. */
 function endOfMatch(
   text: string,
   start: number,
@@ -74,8 +74,8 @@ function endOfLetters(text: string, start: number): number {
 }
 
 /**
- * Returns where a match of the word ends. Hyphens and dots inside a word make no difference: `frontend` matches
- * `front-end`, and `nodejs` matches `Node.js`.
+ * Returns where a match of the word ends. Hyphens and dots inside a word are ignored: `frontend` matches `front-end`,
+ * and `nodejs` matches `Node.js`.
  */
 function endOfWord(text: string, start: number, word: string): number {
   let end = start;

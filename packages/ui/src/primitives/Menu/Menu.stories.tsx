@@ -86,7 +86,7 @@ export const LongLabels: Story = {
   },
 };
 
-/** In a language from right to left, the menu opens towards the left. */
+/** In a right-to-left language, the menu opens towards the left. */
 export const RightToLeft: Story = {
   args: {
     label: 'المزيد',

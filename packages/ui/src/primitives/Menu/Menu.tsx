@@ -30,13 +30,13 @@ export interface MenuProps {
 }
 
 /**
- * Hides rarely needed actions behind one button. Arrow keys and first letters move among them; Escape closes the menu
- * and restores the focus. A menu holds no lasting choices (use a select) and no action that every user needs (use a
- * visible button).
+ * Hides rarely needed actions behind one button. Arrow keys and first letters move among the actions, and Escape closes
+ * the menu and restores the focus. A menu contains no lasting choices (use a select) and no action that every user
+ * needs (use a visible button).
  *
- * @use For actions on one thing that few users need.
- * @instead {@link Select} for a lasting choice. {@link Button} for what every user needs.
- * @content The label says what the items have in common; each item begins with a verb.
+ * @use For actions on one item that few users need.
+ * @instead {@link Select} for a lasting choice. {@link Button} for an action that every user needs.
+ * @content The label says what the items have in common, and each item begins with a verb.
  * @keyboard Tab: moves to the button.
  * @keyboard Enter: opens the menu, and follows the item that has the focus.
  * @keyboard ArrowDown, ArrowUp: opens the menu, and moves among its items.

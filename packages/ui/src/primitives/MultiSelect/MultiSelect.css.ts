@@ -38,7 +38,7 @@ export const searchable = style([
   { display: 'flex', flexDirection: 'column', gap: space['4'], overflowY: 'visible' },
 ]);
 
-/** The focus ring of the field stays inside the popup. */
+/** The field's focus ring stays inside the popup. */
 export const search = style({ flex: 'none', inlineSize: 'auto', margin: space['4'] });
 
 export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain', outline: 0 });
@@ -46,11 +46,11 @@ export const options = style({ overflowY: 'auto', overscrollBehavior: 'contain',
 export const noOption = style({
   padding: space['12'],
   color: color.muted,
-  // The element is always rendered, so that its text is announced. It takes space only while it has a text.
+  // The element is always rendered, so that its text is announced. It takes space only if it has a text.
   ':empty': { padding: 0 },
 });
 
-/** The selectors below need a class of their own. */
+/** This is a separate class, because selectors need a single class to refer to. */
 const choice = style({
   display: 'grid',
   gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',

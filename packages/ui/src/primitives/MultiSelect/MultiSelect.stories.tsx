@@ -66,7 +66,7 @@ export const OneChosen: Story = { args: { value: ['Rotterdam'] } };
 
 const counted = (count: number) => ({ shown: String(count), spoken: `${count} jobs` });
 
-/** Each option says how many things it would leave. */
+/** Each option shows how many items would remain. */
 export const WithCounts: Story = {
   args: {
     options: ['Lisbon', 'Rotterdam', 'Anywhere'].map((place, index) => ({

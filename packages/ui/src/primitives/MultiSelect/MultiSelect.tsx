@@ -14,8 +14,8 @@ import type { MultiSelectProps, OpenedBy } from './multiSelectProps.ts';
 export type { MultiSelectProps };
 
 /**
- * Lets the user choose any number of options in a list that stays open meanwhile. The code of the list is loaded when
- * it is first needed.
+ * Lets the user choose any number of options in a list that stays open. The code of the list is loaded when it is first
+ * needed.
  *
  * @use For choosing any number of many options.
  * @instead {@link CheckboxGroup} for up to about ten. {@link Select} where one can be chosen.
@@ -66,7 +66,7 @@ interface ClosedFieldProps {
   onOpen: (by: OpenedBy) => void;
 }
 
-/** Renders the same field as the library does while the list is closed, without loading the library. */
+/** While the list is closed, renders the same field as the library, without loading the library. */
 function ClosedField({ label, summary, empty, opening, onOpen }: ClosedFieldProps) {
   const labelId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ function ClosedField({ label, summary, empty, opening, onOpen }: ClosedFieldProp
       </div>
       <button
         type="button"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- There is no list yet that it could control.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- There is no list yet that the field could control.
         role="combobox"
         aria-expanded={false}
         aria-haspopup="listbox"

@@ -13,7 +13,7 @@ import { SearchableList } from './SearchableList.tsx';
 /** A list with more options than this can be searched. */
 const MAX_TO_SCAN = 10;
 
-/** Replaces the closed field once the user has opened its list for the first time. */
+/** Replaces the closed field once the user opens its list for the first time. */
 export function MultiSelectList<Value extends string>(props: MultiSelectListProps<Value>) {
   // The kind of list is fixed when it opens, even if the number of options changes.
   const [isSearchable] = useState(props.options.length > MAX_TO_SCAN);
@@ -24,8 +24,8 @@ function ShortList<Value extends string>(props: MultiSelectListProps<Value>) {
   const { label, options, value, onChange, summary, opened } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(opened === 'pointer');
-  // The library learns only from a press that the keyboard opened the list. The flag is needed because React may run an
-  // effect twice.
+  // The library only learns from a press that the keyboard has opened the list. The flag is needed because React may
+  // run an effect twice.
   useEffect(() => {
     if (isPressed.current) return;
     isPressed.current = true;

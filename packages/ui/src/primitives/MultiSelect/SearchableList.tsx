@@ -19,8 +19,8 @@ export function SearchableList<Value extends string>(props: MultiSelectListProps
   const messages = usePrimitiveMessages();
   const trigger = useRef<HTMLButtonElement>(null);
   const optionOf = (wanted: Value) => options.find((option) => option.value === wanted);
-  // The closed field that had the focus is gone. The popup gives the focus back to the element that has it when the
-  // popup opens.
+  // The closed field that had the focus is gone. When the popup closes, it returns the focus to the element that was
+  // focused when it opened.
   useEffect(() => trigger.current?.focus({ preventScroll: true }), []);
   return (
     <Combobox.Root

@@ -15,11 +15,11 @@ export interface MultiSelectProps<Value extends string> {
   placeholder?: string;
 }
 
-/** Says how the list was opened. After a key, its first option is highlighted at once. */
+/** The way in which the list was opened. If it was opened by a key, its first option is highlighted at once. */
 export type OpenedBy = 'pointer' | 'keyboard';
 
 export interface MultiSelectListProps<Value extends string> extends MultiSelectProps<Value> {
-  /** The text of the closed field, which says what is chosen. */
+  /** The text of the closed field. It names the chosen options. */
   summary: string;
   opened: OpenedBy;
 }

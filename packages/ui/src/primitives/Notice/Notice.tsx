@@ -13,7 +13,7 @@ const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, criti
 /**
  * Shows a message to read before continuing. Warnings and failures are announced assertively, others politely.
  *
- * @use For what the user must know before continuing, in the place where it matters.
+ * @use For information that the user needs before continuing, in the place where it matters.
  * @instead {@link ToastRegion} for a success that needs no action. {@link ErrorState} where content is missing.
  * @content The first sentence says what happened, the second what to do. A single sentence needs no title.
  */

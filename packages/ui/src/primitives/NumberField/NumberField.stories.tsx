@@ -30,7 +30,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** The form refuses a number that can be read in two ways, and the field asks which one is meant. */
+/** The form refuses an ambiguous number, and the field asks which reading is meant. */
 export const TwoReadings: Story = {
   args: { value: '72.555', errors: ['Please provide a valid hourly rate'] },
   play: async ({ canvas }) => {

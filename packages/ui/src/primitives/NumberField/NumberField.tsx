@@ -7,16 +7,16 @@ import { control } from '../Field/Field.css.ts';
 import { twoReadings } from './twoReadings.ts';
 
 export interface NumberFieldProps extends FieldProps<string> {
-  /** Set it to false for whole numbers only, which gives a phone another keyboard. Default: true. */
+  /** Set it to false if only whole numbers are allowed, which gives phones another keyboard. Default: true. */
   decimal?: boolean;
   onBlur?: () => void;
 }
 
 /**
- * Renders a text field for a number. Its value is the text as typed, and the form's own check decides if it is a
- * number. The field does not use `type="number"`, which changes its value when the mouse wheel turns, and has an empty
- * value for text that it cannot read, so that no check could say what is wrong. If the form refuses a number that can
- * be read in two ways, such as `72.555`, the field asks which one is meant, instead of showing the form's sentence.
+ * Renders a text field for a number. Its value is the text as typed, and the form's own check decides whether it is a
+ * number. The field does not use `type="number"`, because such a field changes its value when the mouse wheel turns. It
+ * also has an empty value for text that it cannot read, so no check could say what is wrong. If the form refuses an
+ * ambiguous number, such as `72.555`, the field asks which reading is meant, instead of showing the form's sentence.
  *
  * @use For amounts and counts that are typed.
  * @instead {@link TextField} for numbers that identify something: a postcode, a phone number.

@@ -1,12 +1,11 @@
 /**
- * Matches numbers such as `72.555`, which is 72,555 if the point separates thousands, and 72.56 if it separates
- * decimals.
+ * Matches ambiguous numbers such as `72.555`, which is 72,555 if the point separates thousands, and 72.56 if it
+ * separates decimals.
  */
 const SEVERAL_READINGS = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
 /**
- * Returns both amounts that a typed number may mean, each as an unambiguous text, or null if it does not have two
- * readings.
+ * Returns both amounts that a typed number may mean, each as an unambiguous text, or null if the number is unambiguous.
  */
 export function twoReadings(text: string): readonly [whole: string, decimal: string] | null {
   const [, before, separator, after] = SEVERAL_READINGS.exec(plainFigures(text)) ?? [];

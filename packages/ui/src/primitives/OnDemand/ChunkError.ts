@@ -1,5 +1,6 @@
 /**
- * Says that a part of the app did not load, because the connection broke or a new version replaced it on the server.
+ * The error for a part of the app that did not load, because the connection broke or a new version replaced it on the
+ * server.
  */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ChunkError } from './ChunkError.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** Code that a page loads when it is needed, instead of with the page. */
+/** Code that a page loads only when it is needed. */
 export interface OnDemand<Module> {
   /** Loads the module once. After a failure, another call tries again. */
   load: () => Promise<void>;
@@ -40,7 +40,7 @@ export function onDemand<Module>(importModule: () => Promise<Module>): OnDemand<
 }
 
 /**
- * Returns the module, or undefined until it has loaded, and always on a server and while hydrating. The module loads
+ * Returns the module. It is undefined until the module has loaded, on a server, and during hydration. The module loads
  * when it is needed, or earlier when the browser is idle. If a needed module fails to load, the error is thrown for the
  * next error boundary.
  */
@@ -61,8 +61,8 @@ export function usePrefetch(part: OnDemand<unknown>): void {
 }
 
 /**
- * Loads a module that the user is likely to need next. A failure is ignored here: the module is loaded again when it is
- * needed.
+ * Loads a module that the user will probably need next. A failure is ignored here, because the module is loaded again
+ * when it is needed.
  */
 export function prefetch(part: OnDemand<unknown>): void {
   part.load().catch(() => undefined);

@@ -1,9 +1,9 @@
 /**
- * Returns true if nothing should be loaded ahead, because the user saves data or the connection is slow. Some browsers
- * do not report either.
+ * Returns true if nothing should be prefetched, because the user saves data or the connection is slow. Some browsers
+ * report neither.
  */
 export function wantsLittleData(): boolean {
-  // The types of TypeScript's library lack `connection`.
+  // TypeScript's library types lack `connection`.
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

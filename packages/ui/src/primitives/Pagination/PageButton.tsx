@@ -20,7 +20,7 @@ export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
   if (typeof turn === 'function')
     return (
       <Button
-        // The ref accepts any element, and therefore a button.
+        // The ref accepts any element, so it also accepts a button.
         ref={ref as Ref<HTMLButtonElement>}
         onClick={() => {
           onPress?.();
@@ -40,12 +40,12 @@ export function PageButton({ turn, onPress, ref, children }: PageButtonProps) {
     turn.onFollow();
   };
   return (
-    // The ref accepts any element, and therefore a link.
+    // The ref accepts any element, so it also accepts a link.
     <RouterLink
       ref={ref as Ref<HTMLAnchorElement>}
       href={turn.href}
       className={button()}
-      // A press on the link before scripts run is repeated once they do.
+      // If the link is pressed before scripts run, the press is repeated once they do.
       data-keep-press={turn.onFollow && ''}
       onClick={follow}
     >

@@ -33,7 +33,7 @@ export const ShownAndHidden: Story = {
 
 export const WithError: Story = { args: { errors: ['The password must have at least 8 characters.'] } };
 
-/** The button that shows the password is the next stop after the field. */
+/** The button that shows the password is the next tab stop after the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

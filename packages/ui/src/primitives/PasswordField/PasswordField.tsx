@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
  * Takes a password, which is hidden until the user wants to see it.
  *
  * @use For a password, new or current.
- * @instead {@link TextField} for all other texts, even those that only other people must not see.
+ * @instead {@link TextField} for all other texts, even private ones.
  * @content The hint names the rules before the user can break them.
  * @keyboard Tab: moves from the field to its button.
  * @keyboard Enter: shows the password, or hides it.

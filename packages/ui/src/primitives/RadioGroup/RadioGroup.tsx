@@ -8,7 +8,7 @@ import type { Columns } from '../../theme/sprinkles.css.ts';
 /** If the type of `value` includes '', that value means that nothing is chosen yet. */
 export interface RadioGroupProps<Value extends string> extends FieldProps<Value> {
   options: readonly ChoiceOption<Value>[];
-  /** The number of columns. Short options may stand beside one another. */
+  /** The number of columns. Short options may be side by side. */
   columns?: Columns;
 }
 
@@ -17,8 +17,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps<Value>
  * room.
  *
  * @use For two to about five options, one of which is chosen.
- * @instead {@link Select} for more. {@link CheckboxGroup} for any number.
- * @content The label of the group asks a question, and each option replies.
+ * @instead {@link Select} for more options. {@link CheckboxGroup} for any number of choices.
+ * @content The label of the group asks a question, and each option answers it.
  * @keyboard Tab: moves to the chosen option.
  * @keyboard ArrowDown, ArrowUp: chooses the next or the previous one.
  * @screenreader radio: its words, and whether it is chosen.

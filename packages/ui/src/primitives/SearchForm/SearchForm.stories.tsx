@@ -82,7 +82,7 @@ export const SuggestionsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.suggestions?.onChoose).toHaveBeenLastCalledWith('place-1');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    // The chosen suggestion leads elsewhere, so the typed text is gone.
+    // The chosen suggestion leads to another page, so the typed text is gone.
     await expect(field).toHaveValue('');
     await userEvent.type(field, 'quay');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');

@@ -22,14 +22,14 @@ export interface SearchFormProps {
   buttonLabel: string;
   placeholder?: string;
   defaultValue?: string;
-  /** The largest length of the search, in characters. */
+  /** The maximum length of the search, in characters. */
   maxLength?: number;
   size?: 'standard' | 'large';
-  /** The background that the form stands on, against which the focus ring must be visible. */
+  /** The background behind the form. The focus ring must be visible on it. */
   ground?: 'page' | 'deep';
   /** The page that the form leads to before scripts run. It reads `search` and the other fields from its address. */
   action: SearchAction;
-  /** Called with the trimmed search. An empty search asks for everything. */
+  /** Called with the trimmed search. An empty search finds everything. */
   onSearch: (query: string) => void;
   /** The suggestions that the field offers while the user types. */
   suggestions?: Suggestions;
@@ -38,17 +38,17 @@ export interface SearchFormProps {
 const popup = onDemand(() => import('./SuggestionPopup.tsx'));
 
 /**
- * Takes a search: shows its field, its button, and suggestions while the user types.
+ * Takes a search. Shows its field, its button, and suggestions while the user types.
  *
  * @use Above a list, or on a page that leads to one.
  * @instead {@link TextField} with type search within another form.
- * @content The label says what is searched; the placeholder gives an example, and no information that users need.
+ * @content The label says what is searched, and the placeholder gives an example, but no information that users need.
  * @keyboard Tab: moves to the field.
  * @keyboard Enter: searches, or takes the suggestion.
  * @keyboard ArrowDown, ArrowUp: moves among the suggestions.
  * @keyboard Escape: closes the suggestions.
  * @screenreader searchbox: its label.
- * @screenreader combobox: its label, where there are suggestions.
+ * @screenreader combobox: its label, if there are suggestions.
  * @screenreader status: how many suggestions there are.
  */
 export function SearchForm(props: SearchFormProps) {
@@ -67,21 +67,21 @@ export function SearchForm(props: SearchFormProps) {
   const messages = usePrimitiveMessages();
   const input = useRef<HTMLInputElement>(null);
   const [filled, setFilled] = useState(defaultValue !== '');
-  /** The text that this component last put into the field. A different text there was typed by the user. */
+  /** The text that this component last put into the field. If the field has another text, the user has typed it. */
   const known = useRef(defaultValue);
   const show = (words: string) => {
     known.current = words;
     if (input.current) input.current.value = words;
     setFilled(words !== '');
   };
-  // A chosen suggestion leads elsewhere, so the field shows the present search again instead of what was typed.
+  // A chosen suggestion leads to another page, so the field shows the current search again instead of the typed text.
   const list = useSuggestionList(suggestions, () => {
     show(defaultValue);
     input.current?.blur();
   });
   const code = useOnDemand(popup, false);
 
-  // What the user typed before hydration is in the field only, so it is taken over.
+  // Text that the user typed before hydration is only in the field, so the component takes it over.
   const adopt = useEffectEvent(() => {
     const field = input.current;
     if (!field || field.value === defaultValue) return;
@@ -99,7 +99,7 @@ export function SearchForm(props: SearchFormProps) {
 
   return (
     <search>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears when the focus leaves its fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only listens for the focus leaving its fields. */}
       <form
         className={form}
         onBlur={list.onBlur}
@@ -111,7 +111,7 @@ export function SearchForm(props: SearchFormProps) {
           if (!field) return;
           known.current = field.value;
           const words = field.value.trim();
-          // The results come next, and a phone's keyboard would cover them.
+          // The results appear next, and a phone's keyboard would cover them.
           if (words !== defaultValue) field.blur();
           onSearch(words);
         }}

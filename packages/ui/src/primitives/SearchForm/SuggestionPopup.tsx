@@ -36,7 +36,7 @@ export function SuggestionPopup({ list, label }: { list: SuggestionList; label: 
                 {group.label}
               </div>
               {group.items.map((item) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus, and takes the keys.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus, and handles the keys.
                 <div
                   key={item.id}
                   ref={item.id === activeId ? active : null}

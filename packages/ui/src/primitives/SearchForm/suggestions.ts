@@ -1,6 +1,6 @@
 /** The suggestions that a search field offers while the user types. */
 export interface Suggestions {
-  /** The groups of suggestions for the text as it is now. */
+  /** The groups of suggestions for the current text. */
   groups: readonly SuggestionGroup[];
   /** Called with the text whenever it changes, and when the field gets the focus. */
   onType: (text: string) => void;
@@ -8,7 +8,7 @@ export interface Suggestions {
 }
 
 export interface SuggestionGroup {
-  /** The name of the group, which no other group has. */
+  /** The unique name of the group. */
   label: string;
   items: readonly Suggestion[];
   /** A button that empties the group, if the user may do that. */
@@ -16,7 +16,7 @@ export interface SuggestionGroup {
 }
 
 export interface Suggestion {
-  /** An id that no other suggestion has. */
+  /** The unique id of the suggestion. */
   id: string;
   text: string;
   /** A detail beside the text, such as a number of results. */

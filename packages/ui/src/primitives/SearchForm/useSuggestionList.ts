@@ -30,7 +30,10 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     setActiveId(null);
     suggestions?.onType(text);
   };
-  /** Moves to the next or previous suggestion. The field comes before the first one and after the last one. */
+  /**
+   * Moves to the next or previous suggestion. The order wraps around through the field, which comes before the first
+   * one and after the last one.
+   */
   const move = (step: 1 | -1) => {
     const places = items.length + 1;
     setActiveId(items[((active + 1 + step + places) % places) - 1]?.id ?? null);
@@ -42,7 +45,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else open(event.currentTarget.value);
     } else if (event.key === 'Enter' && chosen) choose(chosen);
-    // If no list is open, Escape is left to the browser, which empties the field.
+    // If no list is open, the browser handles Escape and empties the field.
     else if (event.key === 'Escape' && items.length > 0) close();
     else return;
     event.preventDefault();
@@ -56,7 +59,7 @@ export function useSuggestionList(suggestions: Suggestions | undefined, onChosen
     close,
     open,
     idOf: ({ id }: Suggestion) => `${listId}-${id}`,
-    /** The handler for the element around the field and its list. */
+    /** The handler for the element that contains the field and its list. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },

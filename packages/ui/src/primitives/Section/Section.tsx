@@ -10,7 +10,7 @@ export interface SectionProps {
   id?: string;
   /** The space between the title and the children. */
   space?: Space;
-  /** Draws a line below the section, for sections of different lengths that follow one another. */
+  /** Draws a line below the section. Use it for adjacent sections of different lengths. */
   divided?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface SectionProps {
  * Frames a part of a page or a form, with a title.
  *
  * @use For each titled part of a page or a long form.
- * @instead {@link Card} for one thing of several. {@link PageBand} for a part as wide as the window.
+ * @instead {@link Card} for one item of several. {@link PageBand} for a part as wide as the window.
  */
 export function Section({ title, id, space = '24', divided = false, children }: SectionProps) {
   return (

@@ -53,7 +53,7 @@ export const Grouped: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'other' } };
-/** Two options are hidden behind a press. A RadioGroup would show both. */
+/** A press is needed to see the two options. A RadioGroup would show both. */
 export const TwoOptions: Story = {
   tags: ['dont'],
   args: {

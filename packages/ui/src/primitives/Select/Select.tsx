@@ -29,9 +29,9 @@ export interface SelectProps<Value extends string> extends FieldProps<Value> {
  * custom list.
  *
  * @use For one of six or more options, or where there is little room.
- * @instead {@link RadioGroup} for fewer. {@link MultiSelect} for several.
- * @content The first option says that nothing is chosen; the others are nouns of the same form.
- * @keyboard Tab: moves to it. The browser's own keys do the rest.
+ * @instead {@link RadioGroup} for fewer options. {@link MultiSelect} for several choices.
+ * @content The first option says that nothing is chosen, and the others are nouns of the same form.
+ * @keyboard Tab: moves to it, and then the browser's own keys apply.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, optional = false, options, value, onChange } = props;

@@ -5,15 +5,16 @@ export interface SkeletonProps {
   width?: string;
   height?: string;
   shape?: 'line' | 'block' | 'circle';
-  /** The number of lines of text, of which the last one is shorter. */
+  /** The number of text lines. The last line is shorter. */
   lines?: number;
 }
 
 /**
- * Reserves the space of loading content. It is hidden from screen readers: a Spinner beside it says what is loading.
+ * Reserves the space of loading content. It is hidden from screen readers, because a Spinner beside it says what is
+ * loading.
  *
  * @use In the shape of the content, so that nothing moves when it has loaded.
- * @instead {@link Spinner} where the shape is not known.
+ * @instead {@link Spinner} if the shape is unknown.
  */
 export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line', lines = 1 }: SkeletonProps) {
   const line = (length: string, key?: number) => (

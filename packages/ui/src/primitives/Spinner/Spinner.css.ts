@@ -20,7 +20,8 @@ export const spinner = recipe({
   base: { display: 'flex', alignItems: 'center', gap: space['12'], color: theme.color.muted },
   variants: {
     place: {
-      // The spinner lies over the stack, out of its flow, so that the content starts where the skeleton starts.
+      // The spinner is in front of the stack and outside its flow, so that the content starts where the skeleton
+      // starts.
       over: {
         position: 'absolute',
         zIndex: layer.raised,

@@ -11,10 +11,10 @@ export interface StackProps {
 }
 
 /**
- * Places its children below one another. The children of a list are `<li>`.
+ * Stacks its children vertically. The children of a list are `<li>`.
  *
- * @use For all space between things below one another, because components have no margins of their own.
- * @instead {@link Inline} for things of one line. {@link Tiles} for columns.
+ * @use For all vertical space between items, because components have no margins.
+ * @instead {@link Inline} for items on one line. {@link Tiles} for columns.
  */
 export function Stack({ space, align, as: Element = 'div', children }: StackProps) {
   return (

@@ -10,7 +10,7 @@ const before = createVar();
 const after = createVar();
 const fade = '3rem';
 
-/** The outer half of the edge, below the arrow, is fully transparent. */
+/** The outer half of the edge, behind the arrow, is fully transparent. */
 const edges = (end: 'left' | 'right') =>
   `linear-gradient(to ${end}, transparent calc(${before} / 2), black ${before}, black calc(100% - ${after}), transparent calc(100% - ${after} / 2))`;
 
@@ -20,7 +20,7 @@ export const list = style({
   position: 'relative',
   display: 'flex',
   gap: space['24'],
-  // The padding leaves room for the focus ring, which a scrolling box would clip.
+  // The padding leaves room for the focus ring, because a scrolling box would clip it.
   margin: '-4px',
   padding: '4px',
   overflowX: 'auto',
@@ -41,7 +41,7 @@ export const list = style({
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
 });
 
-/** The arrow lies over the fading edge. */
+/** The arrow is in front of the fading edge. */
 export const arrow = recipe({
   base: {
     position: 'absolute',

@@ -25,9 +25,9 @@ export interface TabsProps<Value extends string> {
 
 /**
  * Shows one of several panels, chosen by tabs. Tabs that do not fit scroll by touch or by an arrow at the edge. A
- * hidden panel keeps what was typed in it.
+ * hidden panel keeps its typed text.
  *
- * @use For two to about seven panels about one thing, which users read one at a time.
+ * @use For two to about seven panels about one subject, which users read one at a time.
  * @instead {@link ChoiceLinks} for parts of a list with addresses. {@link Disclosure} for details.
  * @content Each label is a noun of one or two words.
  * @keyboard Tab: moves to the chosen tab, then into its panel.
@@ -75,8 +75,8 @@ export function Tabs<Value extends string>({ label, tabs, defaultValue, value, o
 }
 
 /**
- * Scrolls the tabs by pointer. A keyboard needs no arrow: its keys move between tabs, and a focused tab scrolls into
- * view.
+ * Scrolls the tabs by pointer. Keyboard users need no arrow, because keys move between tabs, and a focused tab scrolls
+ * into view.
  */
 function Arrow({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
   return (

@@ -11,7 +11,7 @@ export function useMore(ref: RefObject<HTMLElement | null>) {
     const box = ref.current;
     if (!box) return undefined;
     const look = () => {
-      // `scrollLeft` is negative in right-to-left text. One pixel of tolerance allows for rounded sizes.
+      // `scrollLeft` is negative in right-to-left text. One pixel of tolerance compensates for rounded sizes.
       const scrolled = Math.abs(box.scrollLeft);
       const next = { before: scrolled > 1, after: box.scrollWidth - box.clientWidth - scrolled > 1 };
       setMore((known) => (known.before === next.before && known.after === next.after ? known : next));

@@ -5,7 +5,7 @@ export interface TextProps {
   size?: 'tiny' | 'small' | 'standard' | 'large';
   tone?: 'standard' | 'muted' | 'accent' | 'signal' | 'positive' | 'caution' | 'critical' | 'inherit';
   weight?: 'regular' | 'medium' | 'strong';
-  /** Uses figures of equal width, for columns of sums and dates. */
+  /** Uses digits of equal width, for columns of sums and dates. */
   numeric?: boolean;
   align?: 'start' | 'center';
   as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'li';
@@ -19,7 +19,7 @@ export interface TextProps {
  * Renders a paragraph or a part of one. A span inherits its tone by default.
  *
  * @use For the product's own words.
- * @instead {@link Prose} for what a user wrote. {@link Heading} for what begins a part.
+ * @instead {@link Prose} for a user's text. {@link Heading} for the title of a part.
  */
 export function Text({
   as: Element = 'p',

@@ -5,12 +5,12 @@ import { fontSize, space } from '../../theme/tokens.ts';
 export const area = style({
   display: 'block',
   resize: 'vertical',
-  // The field grows with its text in browsers that can do that.
+  // The field grows with its text in browsers that support it.
   fieldSizing: 'content',
   maxBlockSize: '32rem',
 });
 
-/** The padding and borders above and below the lines. */
+/** The height of the padding and borders above and below the lines. */
 export const edges = `${space['16']} + 2 * ${theme.stroke.control}`;
 
 export const counter = style({

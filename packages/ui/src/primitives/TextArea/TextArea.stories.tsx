@@ -44,7 +44,7 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** A pasted text is not cut off. The field counts how much is too much. */
+/** A pasted text is not cut off. The field shows by how much it is too long. */
 export const OnePastTheLimit: Story = {
   tags: ['stress'],
   args: { ...reason, value: 'a'.repeat(301) },
@@ -65,5 +65,5 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A text from right to left keeps its direction on any page. */
+/** A right-to-left text keeps its direction on any page. */
 export const ArabicOnAnEnglishPage: Story = { args: { value: 'مرحبًا، عملت على تطبيقين للحجز.' } };

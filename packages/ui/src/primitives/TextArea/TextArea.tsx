@@ -10,11 +10,14 @@ import { charactersLeft } from './charactersLeft.ts';
 import { area, counter as counterStyle, edges } from './TextArea.css.ts';
 
 interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
-  /** The least height, in lines. The field grows with its text. */
+  /** The minimum height, in lines. The field grows with its text. */
   rows?: number;
-  /** The largest length of the text, in characters. */
+  /** The maximum length of the text, in characters. */
   maxLength?: number;
-  /** When the counter appears. By default it does near the limit, because it would distract before. */
+  /**
+   * Determines when the counter appears. By default, it appears near the limit, because it would distract the user
+   * before.
+   */
   counter?: 'always' | 'near';
   placeholder?: string;
   autoComplete?: string;
@@ -23,18 +26,18 @@ interface CommonProps extends Omit<FieldProps<string>, 'onChange'> {
 export type TextAreaProps = CommonProps &
   (
     | (Pick<FieldProps<string>, 'onChange'> & { readOnly?: false })
-    /** Makes the text readable and copyable only. */
+    /** Makes the text read-only, so that users can still copy it. */
     | { readOnly: true; onChange?: undefined }
   );
 
 /**
- * Takes text of several lines. It accepts more than the limit, so that a pasted text is not cut off in silence, and
- * says how much is too much. The form's check refuses such a text.
+ * Takes text of several lines. It accepts more than the limit, so that a pasted text is not silently cut off, and says
+ * by how much the text is too long. The form's check refuses such a text.
  *
  * @use For texts of more than one line.
  * @instead {@link TextField} for one line.
  * @content The hint says what makes a good text. The counter appears as the limit comes near.
- * @screenreader status: how much is left, or too much.
+ * @screenreader status: how many characters are left, or too many.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, optional, value, maxLength, counter = 'near', rows = 4 } = props;
@@ -86,7 +89,7 @@ function Counter({ left }: { left: number }) {
       <span aria-hidden className={counterStyle}>
         {count}
       </span>
-      {/* Announcing every key would be noise, so only every fifth of the last twenty characters is announced. */}
+      {/* Announcing every key would be noisy, so only every fifth of the last twenty characters is announced. */}
       <VisuallyHidden role="status">{left <= 20 && left % 5 === 0 ? count : ''}</VisuallyHidden>
     </>
   );

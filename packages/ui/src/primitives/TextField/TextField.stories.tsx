@@ -22,12 +22,12 @@ export const Typing: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Data engineer for nine tugboats' } };
-/** The hint tells the user what to enter, before an error could. */
+/** The hint tells the user what to enter, before an error has to. */
 export const WithHint: Story = {
   tags: ['do'],
   args: { hint: 'What you would call the person: ‘Illustrator for a children’s book’.' },
 };
-/** The hint is gone as soon as the user types. */
+/** As a placeholder, the hint is gone as soon as the user types. */
 export const HintAsPlaceholder: Story = {
   tags: ['dont'],
   args: { placeholder: 'What you would call the person' },

@@ -15,13 +15,13 @@ export interface TextFieldProps extends FieldProps<string> {
 }
 
 /**
- * Takes one line of text. It has no `maxLength`, which would cut off pasted text; the form's check refuses text that is
- * too long.
+ * Takes one line of text. It has no `maxLength`, because that would cut off pasted text. The form's check refuses text
+ * that is too long.
  *
  * @use For one line: a name, an address, a title.
  * @instead {@link TextArea} for more lines. {@link NumberField}, {@link DateField} and {@link PasswordField} for
  *   numbers, dates and passwords.
- * @content A label is a noun. A hint says what is wanted; an error says what to do.
+ * @content A label is a noun. A hint says what is wanted, and an error says what to do.
  * @keyboard Tab: moves to it.
  */
 export function TextField(props: TextFieldProps) {
@@ -39,12 +39,12 @@ export function TextField(props: TextFieldProps) {
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}
-          // An address is no text, so it gets no spelling check and no capital letter.
+          // An address is not prose, so it is neither spell-checked nor capitalized.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
           value={props.value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          // Enter in a search field inside a form must not submit the form.
+          // In a search field inside a form, Enter must not submit the form.
           onKeyDown={(event) => {
             if (type === 'search' && event.key === 'Enter') event.preventDefault();
           }}

@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const tiles = style({});
 
-/** Tiles beside one another have the same height. */
+/** Tiles in the same row have the same height. */
 globalStyle(`${tiles} > li`, { display: 'grid', minInlineSize: 0 });

@@ -14,8 +14,8 @@ export interface TilesProps {
 /**
  * Places its children in columns of equal width. The children of a list are `<li>`.
  *
- * @use For things of one kind that are compared: cards, pictures.
- * @instead {@link Inline} for things of different widths.
+ * @use For items of one kind that users compare: cards, pictures.
+ * @instead {@link Inline} for items of different widths.
  */
 export function Tiles({ space, columns, as: Element = 'div', children }: TilesProps) {
   return (

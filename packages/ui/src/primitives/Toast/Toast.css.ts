@@ -18,7 +18,7 @@ export const viewport = style({
   '@media': { [media.tablet]: { insetBlockEnd: space['32'] } },
 });
 
-/** The toast inverts the page's colours, so that it stands out without a colour of its own. */
+/** The toast inverts the page's colours, so that it stands out without another colour. */
 export const toast = style({
   pointerEvents: 'auto',
   inlineSize: 'fit-content',

@@ -33,7 +33,7 @@ export const Dismissed: Story = {
   play: async (context) => {
     await Shown.play?.(context);
     const { canvas, userEvent } = context;
-    // The button is exposed to screen readers once the toast is hovered or has the focus.
+    // Screen readers can reach the button once the toast is hovered or focused.
     await userEvent.hover(canvas.getByRole('dialog'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -60,7 +60,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Three toasts show at a time, and each is dismissed separately. */
+/** At most three toasts are shown at a time, and each is dismissed separately. */
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Do it' });

@@ -7,9 +7,9 @@ import * as styles from './Toast.css.ts';
 import { pendingToasts } from './pendingToasts.ts';
 
 /**
- * Returns the toaster, whose `show` reports a success in one sentence. A failure is shown and stays where it occurred,
- * unless the user has left that page. A toast with a `topic` replaces an earlier one with the same topic, so that two
- * contradicting toasts never stand together.
+ * Returns the toaster, whose `show` reports a success in one sentence. A failure stays where it occurred and needs no
+ * toast, unless the user has left that page. A toast with a `topic` replaces an earlier one with the same topic, so
+ * that two contradictory toasts are never shown together.
  */
 export function useToast() {
   return toaster;
@@ -24,8 +24,8 @@ const loadedToasts = onDemand(() => import('./Toasts.tsx'));
  * focus, and is announced politely. F6 moves the focus to it.
  *
  * @use To say that something succeeded, if the user has nothing more to do.
- * @instead {@link Notice} for what must be read. {@link ErrorState} or the form for a failure: it stays where it
- *   happened.
+ * @instead {@link Notice} for information that must be read. {@link ErrorState} or the form for a failure, which stays
+ *   where it happened.
  * @content One sentence in the past tense: 'Application submitted!'.
  * @screenreader button: dismisses it.
  */
@@ -34,7 +34,7 @@ export function ToastRegion() {
   const isNeeded = useSyncExternalStore(pendingToasts.subscribe, pendingToasts.areAny, () => false);
   const toasts = useOnDemand(loadedToasts, isNeeded);
   if (toasts) return <toasts.Toasts />;
-  // Renders the same element as the library does while there is no toast, without loading the library.
+  // While there is no toast, renders the same element as the library, without loading the library.
   return (
     <div
       role="region"

@@ -1,11 +1,11 @@
 /*
- * A toast that waits for its region, which is loaded when it is first needed. The module may hold state because only
+ * A toast that waits for its region, which is loaded when it is first needed. The module may hold state, because only
  * the browser uses it.
  */
 
 export interface PendingToast {
   message: string;
-  /** What the toast is about. It replaces an earlier toast with the same topic. */
+  /** The subject of the toast. The toast replaces an earlier toast with the same topic. */
   topic?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export const anchor = style({ display: 'inline-flex' });
 
 export const positioner = style({ zIndex: layer.dropdown });
 
-/** The tooltip inverts the page's colours, so that it needs no shadow in either theme. */
+/** The tooltip inverts the page's colours, so that it needs no shadow in any theme. */
 export const popup = style({
   maxInlineSize: 'min(var(--available-width), 18rem)',
   paddingBlock: space['4'],

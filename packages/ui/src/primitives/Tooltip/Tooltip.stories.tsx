@@ -44,7 +44,7 @@ export const Focused: Story = {
   },
 };
 
-/** Escape hides the tooltip. The focus stays, and the next control shows no tooltip. */
+/** Escape hides the tooltip. The focus stays where it is, and the next control shows no tooltip. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

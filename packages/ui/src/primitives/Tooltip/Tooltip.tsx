@@ -7,15 +7,15 @@ import * as styles from './Tooltip.css.ts';
 export interface TooltipProps {
   /** The text, of a few words. Essential information belongs on the page instead. */
   text: string;
-  /** One control or link whose own name says the same, because touch users never see the tooltip. */
+  /** A single control or link whose own name says the same, because touch users never see the tooltip. */
   children: ReactNode;
 }
 
 /**
  * Shows a text beside a control while it is hovered or focused. Escape hides it, and the pointer may move onto it.
  *
- * @use For the name of an icon, or details that users can miss.
- * @instead {@link Disclosure} or a hint for all that users need, because touch has no hover.
+ * @use For the name of an icon, or details that users do not need.
+ * @instead {@link Disclosure} or a hint for information that users need, because touch has no hover.
  * @content A few words, without a full stop.
  * @keyboard Tab: moves to the control, and shows it.
  * @keyboard Escape: hides it.

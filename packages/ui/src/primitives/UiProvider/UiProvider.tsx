@@ -14,25 +14,25 @@ import type { LinkComponent } from './link.ts';
 export interface UiProviderProps {
   /** The component that renders links. It receives an anchor's attributes. Default: a plain `<a>`. */
   link?: LinkComponent;
-  /** The locale that dates, numbers and sums are formatted in, as a BCP 47 tag. Default: 'en-US'. */
+  /** The locale for formatting dates, numbers and sums, as a BCP 47 tag. Default: 'en-US'. */
   locale?: string;
   /**
    * The direction of arrow keys and menus. Set the same one in `<html dir>`, which mirrors the layout and the arrows.
    * Default: 'ltr'.
    */
   direction?: Direction;
-  /** The time zone that moments are shown in, by its name in the IANA database. Default: 'UTC'. */
+  /** The time zone in which times are shown, by its name in the IANA database. Default: 'UTC'. */
   timeZone?: string;
   /** All texts that the components show. Default: English. */
   messages?: Messages;
-  /** The name, mark and footer of the marketplace. Default: Skill Harbor. */
+  /** The name, logo and footer of the marketplace. Default: Skill Harbor. */
   brand?: Brand;
   children: ReactNode;
 }
 
 /**
  * Provides the link component, the texts, the formats of numbers and dates, and the brand. A nested provider overrides
- * only the values it is given.
+ * only the values that it receives.
  *
  * @use Once around the app. Around a part of it, to override the language or the links there.
  * @screenreader tab: arrow keys follow the provider's direction.
@@ -56,7 +56,7 @@ export function UiProvider({
     brand: brand ?? usual.brand,
   };
   return (
-    // A strict content security policy refuses style elements created at run time, and every style is in a file.
+    // A strict content security policy refuses style elements created at run time, so every style is in a file.
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={ui.direction}>
         <MessagesContext value={messages ?? usualMessages}>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** The name and the mark of the marketplace. */
+/** The name and the logo of the marketplace. */
 export interface Brand {
-  /** The name of the marketplace. Its first word has the colour of text, the other words have that of links. */
+  /** The name of the marketplace. Its first word has the text colour, and the other words have the link colour. */
   name: string;
   /** The drawing beside the name: an `svg` that takes the colour of the text and is hidden from screen readers. */
   Mark: ComponentType<{ /** The width and height in pixels. Default: 24. */ size?: number }>;

@@ -13,9 +13,9 @@ export interface Ui {
   link: LinkComponent;
   locale: string;
   direction: Direction;
-  /** The time zone that moments are shown in, by its name in the IANA database. */
+  /** The time zone in which times are shown, by its name in the IANA database. */
   timeZone: string;
-  /** The brand. If undefined, it is Skill Harbor, whose logo the layout provides: see `useBrand`. */
+  /** The brand. If it is undefined, the brand is Skill Harbor, whose logo the layout provides. See `useBrand`. */
   brand?: Brand;
 }
 

@@ -3,7 +3,7 @@ import { createFormat } from './format.ts';
 
 const format = createFormat('en-US');
 
-test('moments are in the time zone of the user, and days without a time do not shift', () => {
+test('times are shown in the user’s time zone, and days without a time do not shift', () => {
   const tokyo = createFormat('en-US', 'Asia/Tokyo');
   expect(tokyo.date('2026-11-20T23:59:59Z')).toBe('Nov 21, 2026');
   expect(tokyo.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 5:05 PM GMT+9');
@@ -11,12 +11,12 @@ test('moments are in the time zone of the user, and days without a time do not s
     expect(createFormat('en-US', zone).date('2026-11-20')).toBe('Nov 20, 2026');
 });
 
-test('moments are in UTC if the browser does not know the time zone', () => {
+test('times are in UTC if the browser does not know the time zone', () => {
   const newer = createFormat('en-US', 'Mars/Olympus');
   expect(newer.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
 });
 
-test('without a time zone, dates are UTC days', () => {
+test('dates are UTC days if no time zone is set', () => {
   expect(format.date('2026-11-20')).toBe('Nov 20, 2026');
   expect(format.date('2026-11-20T23:59:59Z')).toBe('Nov 20, 2026');
   expect(format.dateTime('2026-11-20T08:05:00Z')).toBe('Nov 20, 2026, 8:05 AM UTC');
@@ -36,7 +36,7 @@ test.each([
   [300_000, '293 kB'],
   [1_300_000, '1.2 MB'],
   [5 * 1024 * 1024, '5 MB'],
-])('%i bytes', (bytes, text) => {
+])('%i bytes are formatted with a suitable unit', (bytes, text) => {
   expect(format.fileSize(bytes)).toBe(text);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['2026-11-23', 'in 3 days'],
   ['2026-11-01', '3 weeks ago'],
   ['2026-05-20', '6 months ago'],
-])('%s as seen from 2026-11-20', (iso, text) => {
+])('%s is relative to 2026-11-20', (iso, text) => {
   expect(format.relativeDays(iso, '2026-11-20')).toBe(text);
 });
 
@@ -55,7 +55,7 @@ test('a later time on the same UTC day is still today', () => {
   expect(format.relativeDays('2026-11-20T23:30:00Z', '2026-11-20T00:10:00Z')).toBe('today');
 });
 
-test('lists', () => {
+test('lists are joined in both styles', () => {
   expect(format.list(['PDF', 'DOC', 'DOCX'], 'disjunction')).toBe('PDF, DOC, or DOCX');
   expect(format.list(['Design'])).toBe('Design');
 });

@@ -1,13 +1,13 @@
 import { formatMoney } from '@skillharbor/prose';
 
 /**
- * Formats dates, sums and sizes. A moment is in the time zone of the user; a day without a time is the same everywhere. Numbers
- * of days count UTC days, as the server does.
+ * Formats dates, sums and sizes. A time is shown in the user's time zone, but a day without a time is the same
+ * everywhere. Numbers of days count UTC days, as on the server.
  */
 export interface Format {
-  /** Formats a day, or the day of a moment: '2026-11-20' or a date-time → 'Nov 20, 2026' */
+  /** Formats a day, or the day of a time: '2026-11-20' or a date-time → 'Nov 20, 2026' */
   date: (iso: string) => string;
-  /** Formats a moment: '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
+  /** Formats a date with its time: '2026-11-20T08:05:00Z' → 'Nov 20, 2026, 8:05 AM UTC' */
   dateTime: (iso: string) => string;
   /** Formats a time of day: '2026-11-20T08:05:00Z' → '8:05 AM UTC' */
   time: (iso: string) => string;
@@ -30,7 +30,7 @@ export interface Format {
 
 const formats = new Map<string, Format>();
 
-/** The formats are cached, because creating Intl formatters costs more than using them. */
+/** The formats are cached, because creating Intl formatters is more expensive than using them. */
 export function formatFor(locale: string, timeZone: string): Format {
   const key = `${locale} ${timeZone}`;
   const known = formats.get(key);
@@ -40,7 +40,7 @@ export function formatFor(locale: string, timeZone: string): Format {
   return made;
 }
 
-/** @param timeZone a name of the IANA database; if this browser does not know it, moments are in UTC */
+/** @param timeZone a name of the IANA database; if this browser does not know it, times are in UTC */
 export function createFormat(locale: string, timeZone = 'UTC'): Format {
   const zone = { timeZone: isKnown(timeZone) ? timeZone : 'UTC' };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** The element takes no space, and screen readers read it. */
+/** The element takes no space, but screen readers read it. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

@@ -10,9 +10,9 @@ export interface VisuallyHiddenProps {
 }
 
 /**
- * Renders a text for screen readers only, which takes no space on the screen.
+ * Renders a text only for screen readers, which takes no space on the screen.
  *
- * @use For words that sighted users can do without, because the layout says the same.
+ * @use For words that sighted users do not need, because the layout says the same.
  * @instead The label of the control itself, if it has one.
  * @screenreader status: its text, whenever it changes.
  */

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns true if the page is hydrated. It is false only in the first render of a page that a server sent, which must
- * not depend on the device.
+ * Returns true if the page is hydrated. It is false only in the first render of a page that a server sent, because that
+ * render must not depend on the device.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

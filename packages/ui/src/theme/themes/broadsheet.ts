@@ -1,9 +1,7 @@
 import { harbor } from '../harbor.ts';
 import type { Theme } from '../theme.ts';
 
-/**
- * The theme of another marketplace, for work with words: salmon paper, serif headlines, square corners, aubergine ink.
- */
+/** The theme of another marketplace for writing: salmon paper, serif headlines, square corners, aubergine ink. */
 export const broadsheet: Theme = {
   radius: { small: 0, control: 0, card: 0, pill: 2 },
   stroke: { control: 1, focus: 3 },

@@ -1,13 +1,16 @@
-/** This script is a file of its own, because the server allows no inline scripts. */
+/** This script is a separate file, because the server allows no inline scripts. */
 
-/** Lets a user who is signed in to the app try out operations: with the cookie, a write needs the CSRF token. */
+/**
+ * Lets a user who is signed in to the app try out operations. A write that is authenticated by the cookie needs the
+ * CSRF token.
+ */
 function withCsrfToken(/** @type {{ headers: Record<string, string> }} */ request) {
   const [, token] = /(?:^|; )(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie) ?? [];
   if (token) request.headers['X-CSRFToken'] ??= token;
   return request;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-call -- it comes from the script before this one
+// oxlint-disable-next-line typescript/no-unsafe-call -- the function comes from the script before this one
 globalThis.SwaggerUIBundle({
   url: '/api/openapi.yaml',
   dom_id: '#reference',
@@ -15,7 +18,7 @@ globalThis.SwaggerUIBundle({
   displayRequestDuration: true,
   // Shows who may call an operation.
   showExtensions: true,
-  // The default sends the document to an external service.
+  // By default, the renderer would send the document to an external service.
   validatorUrl: 'none',
   requestInterceptor: withCsrfToken,
 });
