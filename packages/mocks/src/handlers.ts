@@ -4,6 +4,7 @@ import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
 import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
+import { fillingHandlers } from './handlers/filling.ts';
 import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { jobHandlers } from './handlers/jobs.ts';
@@ -31,6 +32,7 @@ export function handlers(state: State): HttpHandler[] {
     ...questionHandlers(state),
     ...companyHandlers(state),
     ...applicationHandlers(state),
+    ...fillingHandlers(state),
     ...conversationHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),

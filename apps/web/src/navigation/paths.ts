@@ -55,6 +55,8 @@ export const paths = {
   /** `shown` says which applicants to show, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
+  /** The place where the client marks a job as filled that has the people it needs. */
+  fillJob: (jobId: number) => `/manage-job/${jobId}#fill`,
   /** `ids` are the applications to compare. `shown` describes the list that the client came from. */
   compare: (jobId: number, ids: readonly number[] = [], shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}/compare`, { ids: ids.join(','), ...applicantsQuery(shown) }),

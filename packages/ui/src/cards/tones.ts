@@ -8,6 +8,7 @@ import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 export const jobTones = {
   active: 'positive',
   inactive: 'neutral',
+  filled: 'positive',
   /** Set if the deadline has passed or all places are taken. */
   closed: 'neutral',
   deadlineNear: 'caution',

@@ -7,6 +7,7 @@ import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
+import { nextSteps } from './nextSteps.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
@@ -34,6 +35,7 @@ export const english = {
   jobs,
   applications,
   conversations,
+  nextSteps,
   questions,
   client,
   companies,

@@ -14,6 +14,7 @@ import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
+import { useFillJob, useUndoFill } from '../../decisions/useFillJob.ts';
 import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
 import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
@@ -67,6 +68,8 @@ export function Component() {
   const [undo, onUndo] = useUndo();
   const [decision, decide] = useDecideInPlace();
   const [undoAll, onUndoAll] = useUndoDeclines(job);
+  const [fill, onFill] = useFillJob(jobId);
+  const [undoFill, onUndoFill] = useUndoFill(job);
   const asked = usePagedList(
     (page) => jobQuestionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
@@ -95,6 +98,7 @@ export function Component() {
           removal,
           onDelete,
         }}
+        filling={{ fill, onFill, undoFill, onUndoFill }}
         declining={{ declineAllHref: paths.declineAll(jobId), undoAll, onUndoAll }}
         applicants={{
           applications: mapLoadable(first, () => items),

@@ -7,6 +7,7 @@ import {
   job,
   longJob,
   rightToLeftJob,
+  severalPeopleJob,
   shortJob,
   TODAY,
   unbrokenJob,
@@ -37,6 +38,13 @@ export const Standard: Story = {
     const card = canvas.getByRole('article').getBoundingClientRect();
     const corner = document.elementFromPoint(card.left + 4, card.top + 12);
     await expect(link.contains(corner)).toBe(true);
+  },
+};
+
+export const SeveralPeople: Story = {
+  args: { job: severalPeopleJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 people needed')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import {
   myClosedJob,
   myDeadlineSoonJob,
   myDraftJob,
+  myFilledJob,
   myFullJob,
   myInactiveJob,
   myJob,
@@ -29,6 +30,8 @@ const meta = {
 } satisfies Meta<typeof MyJobCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { args: { job: myFilledJob } };
 
 /** A press on the card leads to the job. A press on a number leads to its applicants. */
 export const Active: Story = {

@@ -30,6 +30,8 @@ export interface MyApplicationPageProps {
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
+  /** The address of the conversation on this page. */
+  conversationHref: string;
   /** What the freelancer and the client write to each other. */
   conversation: ConversationState;
   withdrawal: Submission;
