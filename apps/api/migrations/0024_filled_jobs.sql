@@ -8,20 +8,18 @@ alter table job_listings add column if not exists filled_at timestamptz;
 alter table job_listings add column if not exists fill_held_until timestamptz;
 -- Undoing makes the job active again if it was active before.
 alter table job_listings add column if not exists active_before_fill boolean not null default false;
+-- All older rows have the defaults, so nothing must be validated here and below.
 alter table job_listings drop constraint if exists job_listings_positions;
 alter table job_listings add constraint job_listings_positions check (positions between 1 and 99) not valid;
-alter table job_listings validate constraint job_listings_positions;
 alter table job_listings drop constraint if exists job_listings_filled;
 alter table job_listings add constraint job_listings_filled check (
   case when filled_at is null then fill_held_until is null else not is_active end
 ) not valid;
-alter table job_listings validate constraint job_listings_filled;
 
 -- The value is true if the client named this application when marking the job as filled.
 alter table applications add column if not exists fills_job boolean not null default false;
 alter table applications drop constraint if exists applications_fills_job;
 alter table applications add constraint applications_fills_job check (not fills_job or status = 'accepted') not valid;
-alter table applications validate constraint applications_fills_job;
 
 -- The task that ends holds finds the jobs by this index.
 drop index concurrently if exists job_listings_fill_held;

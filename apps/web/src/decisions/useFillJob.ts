@@ -25,7 +25,7 @@ export function useFillJob(jobId: number): [Submission, (filledBy: number[]) => 
     },
     explain: (error) => sendFailure(error, fillModal.failed, appMessages),
   });
-  return [submission, (filledBy) => void submit(filledBy)];
+  return [submission, submit];
 }
 
 /** Takes back that a job was marked as filled, while that is held. */

@@ -66,7 +66,8 @@ type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
 
 /** The most accepted applicants that a job names. */
 const MOST_ACCEPTED = 100;
-const FORMER_MEMBER = 'A former member';
+/** The name of an accepted applicant who has deleted the account, or whose application is no longer kept. */
+const formerName = sql`case when forgotten_at is null then 'A former member' else 'A former applicant' end`;
 
 /** The columns of a client's own job that come from other tables. */
 export const myJobDetails = [
@@ -81,7 +82,7 @@ export const myJobDetails = [
   sql<MyJob['accepted']>`(
     select coalesce(json_agg(accepted), '[]') from (
       select applications.id, fills_job and filled_at is not null as fills_job,
-          coalesce(first_name || ' ' || last_name, ${FORMER_MEMBER}) as name
+          coalesce(first_name || ' ' || last_name, ${formerName}) as name
         from applications left join users on users.id = freelancer_id
         where listing_id = job_listings.id and status = 'accepted'
         order by decided_at, applications.id limit ${sql.lit(MOST_ACCEPTED)}

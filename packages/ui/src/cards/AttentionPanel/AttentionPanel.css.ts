@@ -30,6 +30,19 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
 });
 
+/** On a phone, the words of the action stand below the reasons, because beside them they would leave no room. */
+export const rowWithAction = style([
+  row,
+  {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space['8'],
+    '@media': {
+      [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: space['16'] },
+    },
+  },
+]);
+
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space['4'], minInlineSize: 0 });
 
 /** The link covers the whole row. */
@@ -55,7 +68,7 @@ export const reasons = style({
 
 export const reason = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space['4'],
   minInlineSize: 0,
 });
@@ -67,7 +80,13 @@ export const closing = style([
   reason,
   { color: color[jobTones.deadlineNear], fontWeight: fontWeight.medium },
 ]);
-globalStyle(`${reason} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+globalStyle(`${reason} > svg`, {
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  // The icon stands beside the first line of a text that wraps.
+  marginBlockStart: '0.2em',
+});
 
 export const action = style({
   flex: 'none',

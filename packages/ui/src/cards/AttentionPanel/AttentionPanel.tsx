@@ -29,8 +29,9 @@ export interface AttentionPanelProps {
 /** Says in a few words why a row waits. */
 export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'closing'; children: string }) {
   const { icon, tone, children } = props;
+  const { reason, overdue, closing } = styles;
   return (
-    <span className={tone === undefined ? styles.reason : styles[tone]}>
+    <span className={tone === undefined ? reason : { overdue, closing }[tone]}>
       {icon}
       {children}
     </span>
@@ -59,7 +60,7 @@ export function AttentionPanel({ id, heading, rows, children }: AttentionPanelPr
         </div>
         <ul role="list">
           {rows.map(({ key, title, href, action, reasons }) => (
-            <li key={key} className={styles.row}>
+            <li key={key} className={action === undefined ? styles.row : styles.rowWithAction}>
               <div className={styles.body}>
                 <Anchor href={href} className={styles.link}>
                   {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}

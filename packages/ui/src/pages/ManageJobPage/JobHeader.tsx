@@ -78,7 +78,7 @@ export function JobHeader(props: JobHeaderProps) {
           </LinkButton>
           {/* One button changes its label, so that the focus can return to it. */}
           <Button
-            variant={job.is_active ? 'secondary' : 'primary'}
+            variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
             icon={job.is_active ? <CirclePause /> : <CirclePlay />}
             onClick={() => ask('activity')}
           >

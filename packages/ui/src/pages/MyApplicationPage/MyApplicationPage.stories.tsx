@@ -115,7 +115,7 @@ export const Accepted: Story = {
 
 /** The client has not shared an address, and will get in touch. */
 export const AcceptedWithoutAddress: Story = {
-  args: sent({ ...myAcceptedApplication, client_email: null }),
+  args: sent({ ...myAcceptedApplication, client_email: null, next_step: { kind: 'write' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Write to the client on the page of this application\./)).toBeVisible();
   },
