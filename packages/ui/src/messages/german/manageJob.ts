@@ -15,8 +15,8 @@ export const manageJob: Messages['client']['manageJob'] = {
     offer: (count, number) =>
       plural(
         count,
-        `Sie haben ${number} Bewerber angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
-        `Sie haben ${number} Bewerber angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
+        `Sie haben ${number} Bewerbung angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
+        `Sie haben ${number} Bewerbungen angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
       ),
     by: (names) => `Vergeben an ${names}.`,
     byOthers: 'Anderweitig vergeben.',
