@@ -55,6 +55,11 @@ export const ClientFills: Story = {
   },
 };
 
+/** The address stays when both sides have written. */
+export const AddressOnly: Story = {
+  args: { ...freelancer, step: { kind: 'none' }, clientEmail: 'li.wei@harbor.example' },
+};
+
 export const NothingToDo: Story = {
   args: { ...freelancer, step: { kind: 'none' } },
   play: async ({ canvas }) => {

@@ -36,8 +36,8 @@ export type NextStepProps = Common &
   );
 
 /**
- * Says what the reader of an application does next, with the one button for it. It shows nothing where the page itself asks
- * for the step, or where nothing is left to do.
+ * Says what the reader of an application does next, with the one button for it, and the client's address if it is shared.
+ * It says nothing where the page itself asks for the step, or where nothing is left to do.
  *
  * @use On the page of an application, and on its card.
  * @content One sentence says who is next and why. The button names the act.
@@ -47,13 +47,17 @@ export function NextStep(props: NextStepProps) {
   const messages = useNextStepMessages();
   const sentence = useSentence(props);
   const email = props.reader === 'freelancer' ? props.clientEmail : null;
-  if (sentence === null) return null;
+  if (sentence === null && email === null) return null;
   return (
     <Stack space="8" align="start">
-      <Heading level={3} size="tiny">
-        {messages.title}
-      </Heading>
-      <Text>{sentence}</Text>
+      {sentence !== null && (
+        <>
+          <Heading level={3} size="tiny">
+            {messages.title}
+          </Heading>
+          <Text>{sentence}</Text>
+        </>
+      )}
       {email !== null && (
         <span className={address}>
           <Link href={mailtoAddress(email)}>{email}</Link>
