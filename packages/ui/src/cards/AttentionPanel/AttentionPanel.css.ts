@@ -43,7 +43,13 @@ export const rowWithAction = style([
   },
 ]);
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space['4'], minInlineSize: 0 });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['4'],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+});
 
 /** The link covers the whole row. */
 export const link = style({
@@ -64,6 +70,7 @@ export const reasons = style({
   rowGap: space['4'],
   color: color.muted,
   fontSize: fontSize['14'],
+  overflowWrap: 'anywhere',
 });
 
 export const reason = style({

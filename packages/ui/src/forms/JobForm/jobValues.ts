@@ -140,7 +140,9 @@ export function validateJob(
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
-  function short(field: 'title' | 'short_description' | 'description' | 'location' | 'salary_range') {
+  function short(
+    field: Exclude<keyof typeof jobFieldsRules, 'application_limit' | 'positions' | 'screening_questions'>,
+  ) {
     const { maxLength } = jobFieldsRules[field];
     return isLongerThan(values[field].trim(), maxLength)
       ? sentences.tooLong(format.number(maxLength))
