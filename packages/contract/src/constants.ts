@@ -118,6 +118,7 @@ export const problemCodeValues = [
   'job_changed',
   'job_active',
   'job_deleted',
+  'job_filled',
   'question_own_job',
   'questions_closed',
   'question_repeated',
@@ -142,6 +143,7 @@ export const problemCodeValues = [
   'not_shortlisted',
   'shortlist_notified',
   'decision_final',
+  'not_accepted',
   'conversation_not_begun',
   'conversation_waiting',
   'conversation_ended',
@@ -280,6 +282,8 @@ export const freelancerInputRules = {
   profile_picture: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
 } as const;
 
+export const fillInputRules = { filled_by: { maxItems: 99 } } as const;
+
 export const linkTokenRules = { token: { minLength: 1, maxLength: 200 } } as const;
 
 export const companyInputRules = {
@@ -297,6 +301,7 @@ export const jobFieldsRules = {
   salary_range: { maxLength: 80 },
   application_limit: { minimum: 1, maximum: 1000 },
   screening_questions: { maxItems: 3 },
+  positions: { minimum: 1, maximum: 99 },
 } as const;
 
 export const screeningTextRules = { text: { minLength: 1, maxLength: 300, pattern: '\\S' } } as const;
@@ -807,6 +812,19 @@ export const endpoints = {
     audience: 'client-owner',
     unconfirmed: 'refused',
   },
+  fillJob: {
+    method: 'post',
+    path: '/api/applications/fill/{jobId}/',
+    audience: 'client-owner',
+    unconfirmed: 'refused',
+  },
+  undoFill: {
+    method: 'post',
+    path: '/api/applications/fill/{jobId}/undo/',
+    audience: 'client-owner',
+    unconfirmed: 'refused',
+  },
+  listWaiting: { method: 'get', path: '/api/applications/waiting/', audience: 'person', unconfirmed: null },
   shortlistApplication: {
     method: 'put',
     path: '/api/applications/shortlist/{applicationId}/',

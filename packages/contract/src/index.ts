@@ -123,6 +123,13 @@ export type MessageTemplate = Schemas['MessageTemplate'];
 export type MessageTemplateInput = Schemas['MessageTemplateInput'];
 export type DeclineAllInput = Schemas['DeclineAllInput'];
 export type DeclinedTogether = Schemas['DeclinedTogether'];
+export type AcceptedApplicant = Schemas['AcceptedApplicant'];
+export type FillInput = Schemas['FillInput'];
+/** What the reader of an application does next. */
+export type NextStep = Schemas['NextStep'];
+/** An application that waits for its reader. */
+export type WaitingItem = Schemas['WaitingItem'];
+export type WaitingList = Schemas['WaitingList'];
 export type Applicant = Schemas['Applicant'];
 export type ResumeType = Schemas['ResumeType'];
 export type Resume = Schemas['Resume'];

@@ -1465,6 +1465,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applications/fill/{jobId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one of the caller's jobs as filled
+         * @description Closes the listing and declines all undecided applications. Both are held until `fill_held_until`, and can be undone until then. After that, the declined freelancers learn by mail that the job is filled. A job that is filled already, and an application that is not an accepted one of this job, get 409.
+         */
+        post: operations["fillJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/fill/{jobId}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo marking a job as filled
+         * @description Makes the job what it was before, and undoes the declines that came with it. Once the hold has ended, the response is 409, and the job can be reactivated by an edit.
+         */
+        post: operations["undoFill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/waiting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The applications in which the caller has the next step, at most 20
+         * @description Unread messages come first, then acceptances without a word, then jobs to mark as filled. Undecided applications of a client are not part of it; `undecided_count` of the client's jobs counts them.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/shortlist/{applicationId}/": {
         parameters: {
             query?: never;
@@ -1989,7 +2053,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2444,8 +2508,15 @@ export interface components {
             is_open: boolean;
             /** @description How many more applications the job takes; null without a limit */
             places_left: number | null;
+            /** @description How many people the job needs */
+            positions: number;
         };
         Job: components["schemas"]["JobSummary"] & {
+            /**
+             * Format: date-time
+             * @description When the client marked the job as filled; null if the job is not filled. Readers other than the client get null until the hold of that decision ends.
+             */
+            filled_at: string | null;
             /** @description True if new applications hide their applicants from the client until the decision or a recorded reveal */
             blind_review: boolean;
             description: string;
@@ -2470,6 +2541,13 @@ export interface components {
             decision_record: components["schemas"]["DecisionRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
+            /** @description The applicants whom the client has accepted, the first accepted first */
+            accepted: components["schemas"]["AcceptedApplicant"][];
+            /**
+             * Format: date-time
+             * @description Until then, marking the job as filled can be undone; null afterwards, and for a job that is not filled
+             */
+            fill_held_until: string | null;
             /** @description Increases by one with each edit */
             version: number;
             applications_count: number;
@@ -2482,6 +2560,39 @@ export interface components {
             paused_at: string | null;
             /** @description The last declines that were sent together, while they are held; null otherwise */
             declined_together: components["schemas"]["DeclinedTogether"] | null;
+        };
+        AcceptedApplicant: {
+            /** @description The id of the application */
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description True if the client named this applicant when marking the job as filled */
+            fills_job: boolean;
+        };
+        FillInput: {
+            /** @description The accepted applications of the people who do the job; empty if someone from elsewhere does it */
+            filled_by: components["schemas"]["Id"][];
+        };
+        /** @description What the reader of an application does next. `read`: read the new messages. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `wait`: the other side is next. `none`: nothing is left to do. */
+        NextStep: {
+            /** @constant */
+            kind: "read";
+            /** @description How many messages are new */
+            unread: number;
+        } | {
+            /** @enum {string} */
+            kind: "write" | "decide" | "fill" | "wait" | "none";
+        };
+        /** @description An application that waits for the caller. Of those of a job that can be marked as filled, one stands for all. */
+        WaitingItem: {
+            application: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** @description The company for a freelancer, 'Unknown' if it has no name. For a client, the applicant's name, or "Applicant 7" under blind review. */
+            other_name: string;
+            next_step: components["schemas"]["NextStep"];
+        };
+        WaitingList: {
+            results: components["schemas"]["WaitingItem"][];
         };
         LinkToken: {
             /** @description From the link in the mail */
@@ -2712,6 +2823,8 @@ export interface components {
             application_limit?: number | null;
             /** @description The client's own questions to applicants. A new job without this field gets none, and an update without it leaves them as they are. A question keeps its id as long as its text, kind and choices stay the same. */
             screening_questions?: components["schemas"]["ScreeningQuestionInput"][];
+            /** @description How many people the job needs. A new job without this field needs one, and an update without it leaves the number as it is. */
+            positions?: number;
         };
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
@@ -2916,6 +3029,8 @@ export interface components {
             is_invited: boolean;
             /** @description True if the client agreed when accepting that the freelancer gets their email address */
             email_shared: boolean;
+            /** @description What the client does next */
+            next_step: components["schemas"]["NextStep"];
             applicant: components["schemas"]["Applicant"];
         };
         /** @description How many passages of the cover letter are replaced by "[…]", because they would tell who wrote it. Addresses are email addresses, phone numbers and handles. */
@@ -3018,6 +3133,15 @@ export interface components {
             shortlisted_at: string | null;
             /** @description The client's email address, if the application is accepted and the client agreed to share it; null until the decision has reached the freelancer */
             client_email: string | null;
+            /**
+             * Format: date-time
+             * @description When the client marked the job as filled; null if it is not filled, and while that is held
+             */
+            filled_at: string | null;
+            /** @description True if the client named this application when marking the job as filled; false while that is held */
+            fills_job: boolean;
+            /** @description What the freelancer does next */
+            next_step: components["schemas"]["NextStep"];
         };
         /** @description One of the caller's applications, with the letter, the answers and the resume that were sent */
         SentApplication: components["schemas"]["MyApplication"] & {
@@ -6422,6 +6546,97 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fillJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillInput"];
+            };
+        };
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoFill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

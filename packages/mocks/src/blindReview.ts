@@ -5,15 +5,17 @@
 import type { Application } from '@skillharbor/contract';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { withoutName } from './fixtures/blind.ts';
+import { stepFor } from './nextSteps.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
 
 /** Returns the application as its client sees it. */
 export function shown(state: State, application: ApplicationWithResume): Application {
-  if (!application.hidden) return application;
+  const present = { ...application, next_step: stepFor(state, 'client', application) };
+  if (!application.hidden) return present;
   const listing = state.applications.find((sent) => sent.application === application)?.listing ?? 0;
   const earlier = applicationsTo(state, listing).filter(({ id }) => id <= application.id);
-  return withoutName(application, earlier.length);
+  return withoutName(present, earlier.length);
 }
 
 export function reveal(

@@ -4,6 +4,7 @@ import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
 import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
+import { fillingHandlers } from './handlers/filling.ts';
 import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
@@ -32,6 +33,7 @@ export function handlers(state: State): HttpHandler[] {
     ...questionHandlers(state),
     ...companyHandlers(state),
     ...applicationHandlers(state),
+    ...fillingHandlers(state),
     ...conversationHandlers(state),
     ...invitationHandlers(state),
     ...messageTemplateHandlers(state),

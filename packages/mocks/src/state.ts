@@ -17,7 +17,7 @@ import type {
   User,
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
-import { sentApplications } from './fixtures/applications.ts';
+import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
 import { storedConversations } from './fixtures/conversations.ts';
@@ -70,6 +70,8 @@ export interface StoredJob {
   /** The edits since the first application, newest first. */
   edits: JobEdit[];
   deleted: boolean;
+  /** How the client marked the job as filled, or null. */
+  fill: { at: string; heldUntil: string | null; by: readonly number[]; wasActive: boolean } | null;
 }
 
 /** The data of the mock server. Tests may read it, and change it to prepare a case. */
@@ -176,6 +178,7 @@ function filledState(): State {
       version: myJobs.find((one) => one.id === job.id)?.version ?? 1,
       edits: [],
       deleted: false,
+      fill: null,
     })),
     applications: sentApplications.map(({ job, application }) => ({
       listing: job.id,
@@ -318,13 +321,16 @@ export function applicationOf(
 }
 
 /** Returns a job as its client sees it. */
-export function myJobOf(state: State, { job, version }: StoredJob): MyJob {
+export function myJobOf(state: State, { job, version, fill }: StoredJob): MyJob {
   const received = applicationsTo(state, job.id);
   return {
     ...job,
     version,
     applications_count: received.length,
     undecided_count: received.filter((one) => one.status === 'pending').length,
+    filled_at: fill?.at ?? null,
+    fill_held_until: fill?.heldUntil ?? null,
+    accepted: acceptedOf(received, fill?.by),
     declined_together: declinedTogether(received),
     paused_at: null,
   };

@@ -175,7 +175,7 @@ export function acceptanceMail(
   about: DecisionMail & { clientEmail: string | null; applicationId: number },
 ): Mail {
   const mail = letter(null, about, (texts, named) => ({
-    ...linked(texts.acceptance(named), pageOf(about)),
+    ...linked(texts.acceptance(named), `${pageOf(about)}#conversation`),
     ...quoted(texts.wrote(named.company), about.message),
   }));
   return about.clientEmail === null ? mail : { ...mail, replyTo: about.clientEmail };
@@ -198,7 +198,8 @@ export function receiptMail(about: AboutApplication & Sent): Mail {
   });
 }
 
-export function rejectionMail(about: DecisionMail): Mail {
+/** Reports a decline. `isFilled` is true if the client declined by marking the job as filled. */
+export function rejectionMail(about: DecisionMail & { isFilled: boolean }): Mail {
   return letter(null, about, (texts, named) => ({
     ...linked(texts.rejection(named), `${about.site}/jobs`),
     ...quoted(texts.wrote(named.company), about.message),

@@ -93,6 +93,7 @@ export async function insertApplications(
           applied_at: daysBefore(now, application.applied),
           is_hidden:
             blindJobs.has(application.to) && !application.decision && application.revealed === undefined,
+          fills_job: find(jobsByTitle, application.to).filled?.by.includes(application.from) ?? false,
           ...historyColumns(application, now),
         };
       }),

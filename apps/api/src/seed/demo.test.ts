@@ -208,7 +208,8 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   const { results: listings, totals } = body;
   expect(listings).toHaveLength(6);
   expect(listings.filter(({ undecided_count }) => undecided_count > 0).length).toBeGreaterThanOrEqual(3);
-  expect(listings.filter(({ is_active }) => !is_active)).toHaveLength(1);
+  expect(listings.filter(({ is_active, filled_at }) => !is_active && filled_at === null)).toHaveLength(1);
+  expect(listings.filter(({ filled_at }) => filled_at !== null)).toHaveLength(1);
   expect(listings.filter(({ applications_count }) => applications_count === 0)).toHaveLength(1);
 
   const edited = listings.find(({ version }) => version > 1);

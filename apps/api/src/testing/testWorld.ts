@@ -79,7 +79,12 @@ const ofHeldDecision: RequestParts = async ({ client, freelancer }) => {
   await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'accepted' } });
   return { params: { applicationId: id } };
 };
-/** An application with a conversation, in which the client has written first. */
+const ofFilledJob: RequestParts = async ({ client }) => {
+  const { id } = await postJob(client);
+  await client.send('POST', `/api/applications/fill/${id}/`, { body: { filled_by: [] } });
+  return { params: { jobId: id } };
+};
+/** An application with a conversation, which the client has begun. */
 const ofConversation: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
   await client.send('POST', `/api/conversations/${id}/messages/`, {
@@ -372,6 +377,12 @@ const requestParts: Record<OperationId, RequestParts> = {
     fields: { own_messages: [], keep: [] },
   }),
   undoDeclines: ofJob,
+  fillJob: async ({ client }) => ({
+    params: { jobId: (await postJob(client)).id },
+    fields: { filled_by: [] },
+  }),
+  undoFill: ofFilledJob,
+  listWaiting: nothing,
   getResume: ofApplication,
 
   listConversations: nothing,

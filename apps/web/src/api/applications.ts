@@ -132,3 +132,17 @@ export const noteApplication = ({ credentialed }: Api, applicationId: number, no
       body: { note },
     }),
   );
+
+export const fillJob = ({ credentialed }: Api, jobId: number, filled_by: number[]) =>
+  unwrap(
+    credentialed.POST('/api/applications/fill/{jobId}/', {
+      params: { path: { jobId } },
+      body: { filled_by },
+    }),
+  );
+
+export const undoFill = ({ credentialed }: Api, jobId: number) =>
+  unwrap(credentialed.POST('/api/applications/fill/{jobId}/undo/', { params: { path: { jobId } } }));
+
+export const listWaiting = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/applications/waiting/', { signal }));

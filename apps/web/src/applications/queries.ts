@@ -1,10 +1,12 @@
 import type { ApplicantsQuery, ApplicationStatus } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   getMyApplication,
   getNeighbours,
   listApplications,
   listMyApplications,
+  listWaiting,
 } from '../api/applications.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
@@ -27,6 +29,19 @@ export const myApplicationQuery = ({ api }: App, applicationId: number) =>
     queryKey: ['my-application', applicationId],
     queryFn: ({ signal }) => getMyApplication(api, known(applicationId), signal),
   });
+
+/** Queries the applications in which the user has the next step. */
+export const waitingQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['waiting'],
+    queryFn: async ({ signal }) => (await listWaiting(api, signal)).results,
+  });
+
+/** Reloads every application whose next step a message may have changed. */
+export async function refreshNextSteps(queries: QueryClient): Promise<void> {
+  const subjects: unknown[] = ['my-application', 'my-applications', 'applicant', 'waiting'];
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => subjects.includes(queryKey[0]) });
+}
 
 /** Queries a page of the applications to a job of the client. Pages count from 1. */
 export const applicationsQuery = (

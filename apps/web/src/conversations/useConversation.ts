@@ -5,6 +5,7 @@ import { useConversationMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { changeConversation, getConversation, readMessages } from '../api/conversations.ts';
 import { canRetry, failureOf, sendFailure } from '../app/errors.ts';
+import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
@@ -47,6 +48,7 @@ export function useConversation(applicationId: number | null): ConversationState
     try {
       await readMessages(api, id, number);
       await queries.invalidateQueries(unreadQuery(app));
+      await refreshNextSteps(queries);
     } catch (error) {
       // The next message, or the next visit, marks these as well.
       log('Messages were not marked as read.', error);

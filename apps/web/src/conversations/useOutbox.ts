@@ -5,6 +5,7 @@ import type { MutationCache, QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { sendMessage } from '../api/conversations.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
+import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
@@ -50,6 +51,7 @@ export function useOutbox(applicationId: number | null) {
       onSuccess: async (stored: Message, { id }: MessageInput) => {
         await addStored(queries, applicationId, stored);
         forget(id);
+        await refreshNextSteps(queries);
       },
       onError: (error: Error) => log('A message was not sent.', error),
     });

@@ -56,6 +56,7 @@ const appMessages: AppMessages = {
     jobDeactivated: 'الوظيفة غير نشطة الآن.',
     accepted: 'قُبل الطلب.',
     rejected: 'رُفض الطلب.',
+    jobFilled: 'عُلّمت الوظيفة بأنها شُغلت.',
     undone: 'تم التراجع عن القرار.',
     declinedAll: (count) => declined[plural.select(count)](count),
     profileSaved: 'حُفظ الملف الشخصي.',

@@ -48,6 +48,7 @@ const appMessages: AppMessages = {
     jobDeactivated: 'Der Auftrag ist jetzt inaktiv.',
     accepted: 'Bewerbung angenommen.',
     rejected: 'Bewerbung abgelehnt.',
+    jobFilled: 'Der Auftrag ist als vergeben markiert.',
     undone: 'Die Entscheidung ist zurückgenommen.',
     declinedAll: (count) =>
       plural.select(count) === 'one' ? 'Bewerbung abgelehnt.' : `${count} Bewerbungen abgelehnt.`,

@@ -43,6 +43,7 @@ export const englishAppMessages = {
     jobDeactivated: 'The job is inactive now.',
     accepted: 'Application accepted.',
     rejected: 'Application declined.',
+    jobFilled: 'The job is marked as filled.',
     undone: 'The decision is taken back.',
     declinedAll: (count: number) =>
       count === 1 ? 'Application declined.' : `${count} applications declined.`,

@@ -47,6 +47,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   createJob: [paths.createJob(), '/create-job'],
   manageJob: [paths.manageJob(5), '/manage-job/:jobId'],
   editJob: [paths.editJob(5), '/edit-job/:id'],
+  fillJob: [paths.fillJob(5), '/manage-job/:jobId'],
   declineAll: [paths.declineAll(5), '/manage-job/:jobId/decline-all'],
   compare: [paths.compare(5, [7, 8]), '/manage-job/:jobId/compare'],
   applicant: [paths.applicant(5, 7), '/applicant/:jobId/:freelancerId'],

@@ -56,6 +56,8 @@ export const paths = {
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
+  /** The place where the client marks a job as filled that has the people it needs. */
+  fillJob: (jobId: number) => `/manage-job/${jobId}#fill`,
   /** `ids` are the applications to compare. `shown` describes the list that the client came from. */
   compare: (jobId: number, ids: readonly number[] = [], shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}/compare`, { ids: ids.join(','), ...applicantsQuery(shown) }),

@@ -10,7 +10,7 @@ import type {
   ScreeningAnswerInput,
   User,
 } from '@skillharbor/contract';
-import { reveal } from '../blindReview.ts';
+import { reveal, shown } from '../blindReview.ts';
 import { answerQuestions, excerpt } from '@skillharbor/prose';
 import type { FieldProblem } from '@skillharbor/prose';
 import {
@@ -25,9 +25,10 @@ import {
   unmarked,
   untouched,
 } from '../fixtures/applications.ts';
-import type { ApplicationWithResume } from '../fixtures/applications.ts';
+import type { ApplicationToJob, ApplicationWithResume } from '../fixtures/applications.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routesOf } from '../http.ts';
+import { stepFor } from '../nextSteps.ts';
 import { conflict, invalid, notFound, pageOf, refused, textIn } from '../responses.ts';
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
@@ -40,7 +41,9 @@ export function applicationHandlers(state: State) {
   const on = routesOf(state);
   return [
     on('listMyApplications', ({ url, query, person }) => {
-      const all = ownApplications(state, person).map(mineOf).sort(acceptedFirst);
+      const all = ownApplications(state, person)
+        .map((sent) => mineNow(state, sent))
+        .sort(acceptedFirst);
       const wanted = all.filter(({ status }) => !query.status?.length || query.status.includes(status));
       return {
         status: 200,
@@ -54,7 +57,7 @@ export function applicationHandlers(state: State) {
 
     on('getMyApplication', ({ params, person }) => {
       const mine = ownApplication(state, params.applicationId, person);
-      return mine ? { status: 200, body: sentOf(mine) } : notFound;
+      return mine ? { status: 200, body: { ...sentOf(mine), ...mineNow(state, mine) } } : notFound;
     }),
 
     on('withdrawApplication', ({ params, body, person }) => {
@@ -72,7 +75,7 @@ export function applicationHandlers(state: State) {
       });
       application.kept_until = keptUntil(application);
       renewPlaces(state, mine.job);
-      return { status: 200, body: mineOf(mine) };
+      return { status: 200, body: mineNow(state, mine) };
     }),
 
     on('hasApplied', ({ params, person }) => {
@@ -116,7 +119,7 @@ export function applicationHandlers(state: State) {
       };
       state.applications.push(sent);
       renewPlaces(state, job);
-      return { status: 201, body: mineOf({ ...sent, job }) };
+      return { status: 201, body: mineNow(state, { ...sent, job }) };
     }),
 
     on('openApplication', ({ params, person }) => {
@@ -130,7 +133,7 @@ export function applicationHandlers(state: State) {
       const application = receivedApplication(state, params.applicationId, person);
       if (!application) return notFound;
       reveal(state, application, 'chosen');
-      return { status: 200, body: application };
+      return { status: 200, body: shown(state, application) };
     }),
 
     on('decideApplication', ({ params, body, person }) => {
@@ -146,7 +149,7 @@ export function applicationHandlers(state: State) {
         application.message = texted(body.message);
         application.email_shared = body.share_email === true;
       } else application.decline_reason = texted(body.decline_reason);
-      return { status: 200, body: application };
+      return { status: 200, body: shown(state, application) };
     }),
 
     on('undoDecision', ({ params, person }) => {
@@ -154,7 +157,7 @@ export function applicationHandlers(state: State) {
       if (!application) return notFound;
       if (application.held_until === null) return conflict('decision_final');
       Object.assign(application, untouched, { opened_at: application.opened_at });
-      return { status: 200, body: application };
+      return { status: 200, body: shown(state, application) };
     }),
 
     on('declineAll', ({ params, body, person }) => {
@@ -196,11 +199,18 @@ export function applicationHandlers(state: State) {
   ];
 }
 
-function hold(state: State, application: Application, status: 'accepted' | 'rejected'): void {
+export function hold(state: State, application: Application, status: 'accepted' | 'rejected'): void {
   reveal(state, application, 'decision');
   application.status = status;
   application.decided_at = state.now;
   application.held_until = new Date(Date.parse(state.now) + HOLD_MS).toISOString();
+}
+
+/** Returns an application as its freelancer sees it now. */
+function mineNow(state: State, sent: ApplicationToJob): MyApplication {
+  const stored = state.jobs.find(({ job }) => job.id === sent.job.id);
+  const fills_job = sent.job.filled_at !== null && (stored?.fill?.by.includes(sent.application.id) ?? false);
+  return { ...mineOf(sent), fills_job, next_step: stepFor(state, 'freelancer', sent.application) };
 }
 
 /** The content of the smallest file that is recognized as a PDF. */
@@ -250,6 +260,7 @@ function newApplication(
     resume,
     ...untouched,
     ...named,
+    next_step: { kind: 'decide' },
     cover_letter,
     masked: null,
     screening_answers,

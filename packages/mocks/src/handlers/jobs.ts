@@ -100,7 +100,7 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
  * ones.
  */
 function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
-  if (job.is_active && !deleted) return true;
+  if ((job.is_active || job.filled_at !== null) && !deleted) return true;
   if (!person) return false;
   return (owner === person.pk && !deleted) || applicationOf(state, job.id, person) !== undefined;
 }

@@ -87,7 +87,11 @@ export function myJobHandlers(state: State) {
       if (!stored.job.blind_review && wasBlind) revealWaiting(state, stored.job.id);
       recordEdit(state, stored, before);
       renewPlaces(state, stored.job);
-      if (stored.job.is_active) stored.job.date_posted ??= state.now;
+      if (stored.job.is_active) {
+        stored.job.date_posted ??= state.now;
+        stored.job.filled_at = null;
+        stored.fill = null;
+      }
       stored.version += 1;
       return respondWith(200, myJobOf(state, stored));
     }),
@@ -151,9 +155,10 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     places_left: null,
     is_active,
     is_open: false,
+    filled_at: null,
     date_posted: is_active ? state.now : null,
     created_at: state.now,
   };
   renewPlaces(state, job);
-  return { job, owner: owner.pk, version: 1, edits: [], deleted: false };
+  return { job, owner: owner.pk, version: 1, edits: [], deleted: false, fill: null };
 }

@@ -115,6 +115,7 @@ export const englishProblems = {
   job_changed: 'This job was changed meanwhile. Please reload it and try again.',
   job_active: 'This job is active. Please deactivate it first.',
   job_deleted: 'This job was deleted.',
+  job_filled: 'This job is marked as filled already.',
   question_own_job: 'This job is your own. Put what applicants should know into its description.',
   questions_closed: 'This job takes no questions any more.',
   question_repeated: 'You have asked this already. You will be told when it is answered.',
@@ -145,6 +146,7 @@ export const englishProblems = {
   not_shortlisted: 'This application is not on the shortlist.',
   shortlist_notified: 'The freelancer knows of the shortlist already.',
   decision_final: 'This decision can no longer be taken back.',
+  not_accepted: 'Only accepted applicants can fill the job. Please reload the page and choose again.',
   // Conversations.
   conversation_not_begun: 'Nobody has written anything here yet.',
   conversation_waiting:

@@ -123,6 +123,7 @@ export const germanProblems: Problems = {
     'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
   job_active: 'Dieser Auftrag ist aktiv. Bitte deaktivieren Sie ihn zuerst.',
   job_deleted: 'Dieser Auftrag wurde gelöscht.',
+  job_filled: 'Dieser Auftrag ist bereits als vergeben markiert.',
   question_own_job:
     'Dieser Auftrag ist Ihr eigener. Schreiben Sie in die Beschreibung, was Bewerber wissen sollten.',
   questions_closed: 'Zu diesem Auftrag sind keine Fragen mehr möglich.',
@@ -156,6 +157,8 @@ export const germanProblems: Problems = {
   not_shortlisted: 'Diese Bewerbung ist nicht in der engeren Auswahl.',
   shortlist_notified: 'Der Freelancer weiß schon von der engeren Auswahl.',
   decision_final: 'Diese Entscheidung lässt sich nicht mehr zurücknehmen.',
+  not_accepted:
+    'Nur angenommene Bewerber können den Auftrag übernehmen. Bitte laden Sie die Seite neu und wählen Sie noch einmal.',
   conversation_not_begun: 'Hier hat noch niemand etwas geschrieben.',
   conversation_waiting:
     'Sie können schreiben, sobald der Auftraggeber Ihnen geschrieben, Sie in die engere Wahl genommen oder entschieden hat.',

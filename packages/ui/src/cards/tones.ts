@@ -8,7 +8,8 @@ import type { BadgeProps } from '../primitives/Badge/Badge.tsx';
 export const jobTones = {
   active: 'positive',
   inactive: 'neutral',
-  /** Set it if the deadline has passed or all places are taken. */
+  filled: 'positive',
+  /** Set if the deadline has passed or all places are taken. */
   closed: 'neutral',
   deadlineNear: 'caution',
   decisionsOverdue: 'caution',

@@ -36,6 +36,8 @@ export const applications = {
     withdrawnOn: (date: string) => `Withdrawn ${date}`,
     closedOn: (date: string) => `Closed without a decision ${date}`,
     changedOn: (date: string) => `The job changed ${date}`,
+    filledOn: (date: string) => `The client marked the job as filled ${date}`,
+    filledWithYouOn: (date: string) => `The client marked the job as filled with you ${date}`,
     shortlistedOn: (date: string) => `Shortlisted ${date}`,
     timeline: 'What happened so far',
     next: {

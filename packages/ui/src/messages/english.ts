@@ -7,6 +7,7 @@ import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
+import { nextSteps } from './nextSteps.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
@@ -36,6 +37,7 @@ export const english = {
   applications,
   conversations,
   invitations,
+  nextSteps,
   questions,
   client,
   companies,

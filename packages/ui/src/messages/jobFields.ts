@@ -8,6 +8,7 @@ export const jobLabels = {
   blind_review: 'How you review applicants',
   application_limit: 'Limit of applications',
   screening_questions: 'Screening questions',
+  positions: 'People needed',
 } satisfies Record<keyof JobFields, string>;
 
 /** The form shows these hints below its fields. */
@@ -22,4 +23,5 @@ export const jobHints = {
     'Every applicant has an answer by this day; it stands on the job. Left empty, it is 14 days after the deadline.',
   application_limit:
     'The job takes no more applications once so many have arrived. Each one that is withdrawn or declined makes room for another. Left empty, there is no limit.',
+  positions: 'Once you have accepted so many applicants, we offer to mark the job as filled.',
 } satisfies Partial<Record<keyof JobFields, string>>;

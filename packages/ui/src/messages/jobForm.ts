@@ -74,6 +74,7 @@ export const jobForm = {
     decisionDateTooEarly: 'Answers must not be due before the deadline',
     decisionDateTooLate: (days: string) => `Answer within ${days} days after the deadline`,
     decisionDatePast: 'Answers must be due today or later',
+    positionsInvalid: (most: string) => `Enter a whole number from 1 to ${most}.`,
     limitInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
     tooLong: (limit: string) => `Please use at most ${limit} characters`,
     questionRequired: 'Write the question, or remove it.',

@@ -76,6 +76,7 @@ export const jobs = {
       count === 0 ? 'no place left' : count === 1 ? '1 place left' : `${text} places left`,
     allPlacesTaken: (limit: number, text: string) =>
       limit === 1 ? 'The only place is taken' : `All ${text} places are taken`,
+    people: (count: number, text: string) => (count === 1 ? '1 person needed' : `${text} people needed`),
     notGiven: 'Not given',
   },
   changes: jobChanges,
@@ -154,6 +155,8 @@ export const jobs = {
     checking: 'Checking your application…',
     closed: 'Applications closed',
     closedReason: 'This job no longer takes applications.',
+    filled: 'This job is filled',
+    filledReason: 'The client has found someone for it.',
     fullReason: 'A place is free again when an applicant withdraws or is declined.',
     manage: 'Manage this job',
     freelancersOnly: 'Only freelancers can apply',

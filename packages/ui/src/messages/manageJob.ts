@@ -9,6 +9,22 @@ export const manageJob = {
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   remove: 'Delete',
+  filling: {
+    action: 'Mark as filled',
+    offer: (count: number, number: string) =>
+      `You have accepted ${number} ${plural(count, 'applicant', 'applicants')}, so the job has the people it needs. Mark it as filled to close the listing and tell everyone who waits.`,
+    by: (names: string) => `Filled by ${names}.`,
+    byOthers: 'Filled by someone from elsewhere.',
+    filledOn: (date: string) =>
+      `Marked as filled on ${date}. The listing is closed; its page says so. Reactivate it to take applications again.`,
+    held: {
+      notified: (duration: string) => `Everyone who waited is told in ${duration} that the job is filled.`,
+      over: 'Everyone who waited is being told that the job is filled.',
+      undo: 'Undo',
+      undoing: 'Undoing…',
+      failed: 'This could not be taken back. Please try again.',
+    },
+  },
   inactiveNotice:
     'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
   closedNotice:
@@ -106,6 +122,21 @@ export const notifyModal = {
     ),
   confirm: 'Save and tell them',
   cancel: 'Keep editing',
+};
+
+export const fillModal = {
+  title: (jobTitle: string) => `Is “${jobTitle}” filled?`,
+  intro: (count: number, number: string) =>
+    count === 0
+      ? 'The listing closes. For a while you can still take it back.'
+      : `The listing closes, and ${number} undecided ${plural(count, 'applicant is', 'applicants are')} declined, with a mail that the job is filled. For a while you can still take it back.`,
+  by: 'Who does the job?',
+  hint: 'Choose nobody if someone from elsewhere does it.',
+  elsewhere: 'Nobody who applied is accepted, so the job is filled by someone from elsewhere.',
+  submit: 'Mark as filled',
+  submitting: 'Marking as filled…',
+  cancel: 'Cancel',
+  failed: 'The job could not be marked as filled. Please try again.',
 };
 
 export const deleteModal = {

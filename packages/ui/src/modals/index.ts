@@ -23,6 +23,7 @@ export {
   type DeactivateJobModalProps,
 } from './DeactivateJobModal/DeactivateJobModal.tsx';
 export { DeclineModal, type DeclineModalProps } from './DeclineModal/DeclineModal.tsx';
+export { FillJobModal, type FillJobModalProps } from './FillJobModal/FillJobModal.tsx';
 export { DeleteJobModal, type DeleteJobModalProps } from './DeleteJobModal/DeleteJobModal.tsx';
 export { RevealModal, type RevealModalProps } from './RevealModal/RevealModal.tsx';
 export {

@@ -188,13 +188,17 @@ export const arabic: MailTexts = {
         ? `الخطوة التالية: اكتب إلى ${isolate(company)} في صفحة طلبك للاتفاق على البدء. الردود على هذه الرسالة لا تصل إلى العميل.`
         : `الخطوة التالية: راسل ${isolate(company)} على ${isolate(clientEmail)} للاتفاق على البدء. أو ردّ على هذه الرسالة: يصل ردك إلى العميل.`,
     ],
-    button: 'عرض طلبك',
+    button: 'الكتابة إلى العميل',
     closing: 'يتمنى لك Skill Harbor رياحًا مواتية.',
   }),
 
-  rejection: ({ company, jobTitle }) => ({
+  rejection: ({ company, jobTitle, isFilled }) => ({
     subject: `عن طلبك: ${isolate(jobTitle)}`,
-    paragraphs: [`قررت ${isolate(company)} عدم المضي في طلبك على وظيفة «${isolate(jobTitle)}».`],
+    paragraphs: [
+      isFilled
+        ? `شُغلت وظيفة «${isolate(jobTitle)}». أغلقتها ${isolate(company)} ولن تمضي في طلبك.`
+        : `قررت ${isolate(company)} عدم المضي في طلبك على وظيفة «${isolate(jobTitle)}».`,
+    ],
     button: 'البحث عن وظائف أخرى',
     closing: 'شكرًا على تقدمك. نتمنى لك وظيفة أنسب في المرة القادمة.',
   }),

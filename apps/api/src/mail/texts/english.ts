@@ -198,13 +198,18 @@ export const english = {
         ? `What comes next: write to ${company} on the page of your application, to agree on how you begin. Replies to this mail do not reach the client.`
         : `What comes next: write to ${company} at ${clientEmail} to agree on how you begin. Or reply to this mail: the client gets it.`,
     ],
-    button: 'See your application',
+    button: 'Write to the client',
     closing: 'Fair winds from Skill Harbor.',
   }),
 
-  rejection: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({
+  /** `isFilled` is true if the client declined by marking the job as filled. */
+  rejection: ({ company, jobTitle, isFilled }: { company: string; jobTitle: string; isFilled: boolean }) => ({
     subject: `About your application: ${jobTitle}`,
-    paragraphs: [`${company} has decided not to go on with your application for "${jobTitle}".`],
+    paragraphs: [
+      isFilled
+        ? `the job "${jobTitle}" is filled. ${company} has closed it and does not go on with your application.`
+        : `${company} has decided not to go on with your application for "${jobTitle}".`,
+    ],
     button: 'Find other jobs',
     closing: 'Thank you for applying. We wish you a better match with the next one.',
   }),

@@ -187,13 +187,17 @@ export const german: MailTexts = {
         ? `So geht es weiter: Schreiben Sie dem Auftraggeber auf der Seite Ihrer Bewerbung, um den Beginn abzusprechen. Antworten auf diese E-Mail erreichen den Auftraggeber nicht.`
         : `So geht es weiter: Schreiben Sie dem Auftraggeber an ${clientEmail}, um den Beginn abzusprechen. Oder antworten Sie auf diese E-Mail: Die Antwort erreicht den Auftraggeber.`,
     ],
-    button: 'Ihre Bewerbung ansehen',
+    button: 'Dem Auftraggeber schreiben',
     closing: 'Guten Wind wünscht Skill Harbor.',
   }),
 
-  rejection: ({ company, jobTitle }) => ({
+  rejection: ({ company, jobTitle, isFilled }) => ({
     subject: `Zu Ihrer Bewerbung: ${jobTitle}`,
-    paragraphs: [`${company} hat entschieden, Ihre Bewerbung auf „${jobTitle}“ nicht weiterzuverfolgen.`],
+    paragraphs: [
+      isFilled
+        ? `der Auftrag „${jobTitle}“ ist vergeben. ${company} hat ihn geschlossen und verfolgt Ihre Bewerbung nicht weiter.`
+        : `${company} hat entschieden, Ihre Bewerbung auf „${jobTitle}“ nicht weiterzuverfolgen.`,
+    ],
     button: 'Andere Aufträge finden',
     closing: 'Danke für Ihre Bewerbung. Wir wünschen Ihnen, dass es beim nächsten Mal besser passt.',
   }),

@@ -14,7 +14,7 @@ import {
 } from '../../contract/responses.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { resumeTypeOf } from '../../files/resumes.ts';
-import { maySee } from '../jobs/jobs.policy.ts';
+import { isPublic, maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
@@ -27,12 +27,14 @@ import type { ApplicationServices } from './apply.commands.ts';
 import { decide, revealApplicant, undoDecision, withdraw } from './decisions.commands.ts';
 import type { DecisionServices } from './decisions.commands.ts';
 import { declineAll, undoDeclines } from './declines.commands.ts';
+import { fillJob, undoFill } from './filling.commands.ts';
 import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
 import { writeNote } from './review.repository.ts';
 import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
 import { findLastResume, findResumeOf } from './resumes.repository.ts';
 import { changeShortlist, notifyShortlisted } from './shortlist.commands.ts';
 import { recordOpening } from './transitions.repository.ts';
+import { listWaiting } from './waitingList.repository.ts';
 
 const PAGE_SIZE = 20;
 
@@ -53,6 +55,9 @@ type ApplicationOperations = OperationsOf<
   | 'undoDecision'
   | 'declineAll'
   | 'undoDeclines'
+  | 'fillJob'
+  | 'undoFill'
+  | 'listWaiting'
   | 'getResume'
 >;
 
@@ -91,11 +96,16 @@ export function applicationOperations(
   async function visibleJob(id: number, person: Person) {
     const found = await findJob(queries, id, clock());
     if (!found) return undefined;
-    const { job, clientId } = found;
+    const { job, clientId, isDeleted } = found;
     const { any, standing } = await findOwnApplications(queries, id, person.id);
-    return maySee({ isActive: job.is_active, clientId }, person, any)
+    return maySee({ isShown: isPublic(job) && !isDeleted, clientId }, person, any)
       ? { job, application: standing }
       : undefined;
+  }
+
+  async function myJob(id: number, clientId: number) {
+    const job = await findMyJob(queries, id, clientId, clock());
+    return job ? ok(job) : notFound;
   }
 
   return {
@@ -271,6 +281,24 @@ export function applicationOperations(
       const count = await undoDeclines(queries, jobId, { decidedAt: new Date(body.decided_at), now });
       await recordActivity(queries, 'job', jobId, now);
       return ok({ count });
+    },
+
+    async fillJob({ params: { jobId }, body, person }) {
+      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
+      const outcome = await fillJob(services, { id: jobId, clientId: person.id }, body.filled_by);
+      if (outcome === 'filled already') return conflict('job_filled');
+      if (outcome === 'not accepted') return conflict('not_accepted');
+      return myJob(jobId, person.id);
+    },
+
+    async undoFill({ params: { jobId }, person }) {
+      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
+      const outcome = await undoFill(services, { id: jobId, clientId: person.id });
+      return outcome === 'final' ? conflict('decision_final') : myJob(jobId, person.id);
+    },
+
+    async listWaiting({ person }) {
+      return ok({ results: await listWaiting(queries, person) });
     },
 
     async getResume({ params: { applicationId }, person, log }) {

@@ -33,8 +33,8 @@ export type State = (typeof states)[number];
 
 /**
  * Names who takes each action. Changing the client's shortlist is no action here, because the freelancer does not see
- * it. The server notifies the freelancer when the hold of a decision ends, and closes undecided applications a week
- * after the decision date.
+ * it. A client who marks the job as filled declines every pending application. The server notifies the freelancer when the
+ * hold of a decision ends, and closes undecided applications a week after the decision date.
  */
 export const actors = {
   accept: 'client',

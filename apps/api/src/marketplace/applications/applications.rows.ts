@@ -18,6 +18,7 @@ import type { Directory } from './crowd.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
+import { stepColumns, toNextStep } from './nextStep.rows.ts';
 import { keptUntil } from './retention.ts';
 import type { KeptBy } from './retention.ts';
 
@@ -52,6 +53,7 @@ export function selectMyApplications(queries: Queries) {
       'reveals.revealed_at',
       'applications.shortlist_notified_at',
       'applications.email_shared',
+      'client.id as client_id',
       'client.email as client_email',
       'job.title',
       'job.company',
@@ -61,7 +63,10 @@ export function selectMyApplications(queries: Queries) {
       'job.is_listed',
       'job.application_deadline',
       'job.decision_date',
+      'job.filled_at',
+      'job.fill_held_until',
     ])
+    .select(stepColumns('freelancer'))
     .select((query) =>
       query
         .selectFrom('job_versions as replaced')
@@ -136,6 +141,7 @@ export function selectApplications(queries: Queries) {
           order by version limit 1
       ) end`.as('edited_from'),
     ])
+    .select(stepColumns('client'))
     .select(hiddenNumber);
 }
 
@@ -152,6 +158,7 @@ export function toMyApplication(row: MyApplicationRow, keptBy: KeptBy): MyApplic
   // The freelancer must not learn that a held decision has revealed the name, because that would reveal the decision.
   const isUnannounced = row.held_until !== null && row.revealed_at?.getTime() === row.decided_at?.getTime();
   const revealedAt = isUnannounced ? null : row.revealed_at;
+  const filledAt = row.fill_held_until === null ? row.filled_at : null;
   return {
     id: row.id,
     listing: row.listing_id,
@@ -177,6 +184,13 @@ export function toMyApplication(row: MyApplicationRow, keptBy: KeptBy): MyApplic
     revealed_at: revealedAt?.toISOString() ?? null,
     shortlisted_at: row.shortlist_notified_at?.toISOString() ?? null,
     client_email: row.known_status === 'accepted' && row.email_shared ? row.client_email : null,
+    filled_at: filledAt?.toISOString() ?? null,
+    fills_job: row.fills_job && filledAt !== null,
+    next_step: toNextStep('freelancer', row, {
+      status: row.known_status,
+      isHeld: false,
+      hasOtherLeft: row.client_id === null,
+    }),
   };
 }
 
@@ -298,6 +312,11 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy):
     note: row.note ?? '',
     email_shared: row.email_shared,
     is_invited: row.is_invited,
+    next_step: toNextStep('client', row, {
+      status: row.status,
+      isHeld: row.held_until !== null,
+      hasOtherLeft: row.freelancer_id === null,
+    }),
     applicant: {
       name: row.freelancer_id === null ? formerName(row) : nameForClient(row),
       profile_picture: pictureUrl(row.picture, 150),

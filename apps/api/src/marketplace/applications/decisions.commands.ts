@@ -9,6 +9,7 @@ import { acceptanceMail, rejectionMail, withdrawalMail } from '../../mail/templa
 import { textsIn } from '../../mail/texts/index.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { announceFills } from '../jobs/jobs.repository.ts';
 import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
@@ -144,8 +145,12 @@ export async function withdraw(
   return outcome;
 }
 
-/** Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. */
+/**
+ * Notifies the freelancers of all decisions whose hold has ended, one transaction for each decision. Jobs whose hold has
+ * ended are known as filled before.
+ */
 export async function notifyOfDueDecisions({ queries, mailQueue, clock }: TaskServices): Promise<void> {
+  await announceFills(queries, clock());
   const notifyOne = () =>
     queries.transaction().execute(async (transaction) => {
       const application = await lockDueDecision(transaction, clock());
@@ -160,7 +165,16 @@ export async function notifyOfDueDecisions({ queries, mailQueue, clock }: TaskSe
 function decisionMail(application: LockedApplication, { site }: MailQueue) {
   const { id, status, email, firstName, language, title, company, message, decline_reason } = application;
   const about = { to: email, firstName, language, jobTitle: title, company, site };
-  if (status !== 'accepted') return rejectionMail({ ...about, message: decline_reason });
+  if (status !== 'accepted')
+    return rejectionMail({ ...about, message: decline_reason, isFilled: isOfFilling(application) });
   const clientEmail = application.email_shared ? application.clientEmail : null;
   return acceptanceMail({ ...about, message, clientEmail, applicationId: id });
+}
+
+/** Returns true if the client declined by marking the job as filled, which gives both the same time. */
+function isOfFilling({
+  decided_at,
+  filled_at,
+}: Pick<LockedApplication, 'decided_at' | 'filled_at'>): boolean {
+  return filled_at !== null && decided_at?.getTime() === filled_at.getTime();
 }

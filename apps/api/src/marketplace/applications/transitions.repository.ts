@@ -56,6 +56,8 @@ function select(queries: Queries) {
       'applications.email_shared',
       'applications.message',
       'applications.decline_reason',
+      'applications.decided_at',
+      'job.filled_at',
       'job.title',
       'job.company',
       'job.deleted_at as jobDeletedAt',
@@ -102,6 +104,7 @@ const noDecision = {
   message: null,
   decline_reason: null,
   email_shared: false,
+  fills_job: false,
   decided_at: null,
   held_until: null,
 };

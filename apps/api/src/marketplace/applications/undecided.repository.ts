@@ -14,12 +14,17 @@ export interface Undecided {
 
 /**
  * Locks all or some of the undecided applications until the transaction ends. It skips those that another transaction
- * has locked.
+ * has locked, unless it waits for them.
  */
 export async function lockUndecided(
   transaction: Queries,
   jobId: number,
-  { upTo, keep = [], limit }: { upTo?: number; keep?: readonly number[]; limit?: number } = {},
+  {
+    upTo,
+    keep = [],
+    limit,
+    waits = false,
+  }: { upTo?: number; keep?: readonly number[]; limit?: number; waits?: boolean } = {},
 ): Promise<Undecided[]> {
   let undecided = transaction
     .selectFrom('applications')
@@ -33,8 +38,8 @@ export async function lockUndecided(
     .where('listing_id', '=', jobId)
     .where('status', '=', 'pending')
     .orderBy('applications.id')
-    .forUpdate('applications')
-    .skipLocked();
+    .forUpdate('applications');
+  if (!waits) undecided = undecided.skipLocked();
   if (upTo !== undefined) undecided = undecided.where('applications.id', '<=', upTo);
   if (keep.length > 0) undecided = undecided.where('applications.id', 'not in', keep);
   if (limit !== undefined) undecided = undecided.limit(limit);
@@ -73,6 +78,36 @@ export async function recordUndoneDeclines(
     .execute();
   await countChange(transaction, jobId, { undecided: undone.length });
   return undone.length;
+}
+
+/**
+ * Locks the accepted applications and those with a held decision, until the transaction ends. Returns the ids of the
+ * accepted ones.
+ */
+export async function lockDecided(transaction: Queries, jobId: number): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('listing_id', '=', jobId)
+    .where((where) => where.or([where('status', '=', 'accepted'), where('held_until', 'is not', null)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.filter(({ status }) => status === 'accepted').map(({ id }) => id);
+}
+
+/** Records which accepted applications fill the job. */
+export async function recordFilling(
+  transaction: Queries,
+  jobId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .updateTable('applications')
+    .set({ fills_job: sql<boolean>`id = any(${ids}::int[])` })
+    .where('listing_id', '=', jobId)
+    .where('status', '=', 'accepted')
+    .execute();
 }
 
 /** A job whose applicants will be notified that there is no decision. */

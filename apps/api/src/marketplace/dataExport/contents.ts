@@ -103,10 +103,12 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
 
 async function clientContents(queries: Queries, id: number, now: Date) {
   const logos = await listLogosOf(queries, [id]);
+  const jobs = await allPages((page) => listMyJobs(queries, id, page, now));
   return {
     data: {
       'company.json': await findMyCompany(queries, id),
-      'jobs.json': await allPages((page) => listMyJobs(queries, id, page, now)),
+      // The names of applicants are not the client's data.
+      'jobs.json': jobs.map(({ accepted: _accepted, ...job }) => job),
       'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
       'message-templates.json': await listTemplates(queries, id),

@@ -20,7 +20,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { updateMyJob } from './jobs.commands.ts';
-import { entityTag, isMatch, jobProblems, maySee } from './jobs.policy.ts';
+import { entityTag, isMatch, isPublic, jobProblems, maySee } from './jobs.policy.ts';
 import {
   deleteMyInactiveJob,
   findJob,
@@ -132,10 +132,10 @@ export function jobOperations({
       const found = await findJob(queries, jobId, now);
       if (!found) return notFound;
       const { job, clientId, isDeleted } = found;
-      const isActive = job.is_active;
+      const isShown = isPublic(job) && !isDeleted;
       const applied =
-        !isActive && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
-      if (maySee({ isActive, clientId }, person, applied))
+        !isShown && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
+      if (maySee({ isShown, clientId }, person, applied))
         return ok({ ...job, decision_record: await decisionRecordOf(clientId ?? FORMER_MEMBER, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;

@@ -1,5 +1,5 @@
 /** Rules for who may see a job, and for its days, its pay and its screening questions. */
-import type { JobFields, Pay } from '@skillharbor/contract';
+import type { Job, JobFields, Pay } from '@skillharbor/contract';
 import { defaultDecisionDate, hasRepeatedQuestion } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
@@ -24,16 +24,25 @@ export function decisionDateOf(job: { decision_date: string | null; application_
   return job.decision_date ?? defaultDecisionDate(job.application_deadline);
 }
 
+/** Returns true if everyone may see the job: it is active, or was public and is known to be filled. */
+export function isPublic({
+  is_active,
+  filled_at,
+  date_posted,
+}: Pick<Job, 'is_active' | 'filled_at' | 'date_posted'>): boolean {
+  return is_active || (filled_at !== null && date_posted !== null);
+}
+
 /**
- * Returns true if the person may see the job: everyone sees an active job, and only its client and its applicants see
- * an inactive one.
+ * Returns true if the person may see the job: everyone sees a public job, and only its client and its applicants see
+ * another one.
  */
 export function maySee(
-  { isActive, clientId }: { isActive: boolean; clientId: number | null },
+  { isShown, clientId }: { isShown: boolean; clientId: number | null },
   person: Person | null,
   hasApplied: boolean,
 ): boolean {
-  return isActive || hasApplied || (person !== null && person.id === clientId);
+  return isShown || hasApplied || (person !== null && person.id === clientId);
 }
 
 /** Returns the entity tag of a version of a job. */

@@ -13,6 +13,7 @@ import type {
 } from '@skillharbor/contract';
 import { identifyQuestions } from '@skillharbor/prose';
 import { sql } from 'kysely';
+import type { UpdateObject } from 'kysely';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
@@ -305,7 +306,12 @@ export async function writeJob(
       last_sign_at: now,
       asked_at: null,
       ...(update.is_active
-        ? { date_posted: column.fn.coalesce('date_posted', column.val(now)), paused_at: null }
+        ? {
+            date_posted: column.fn.coalesce('date_posted', column.val(now)),
+            paused_at: null,
+            filled_at: null,
+            fill_held_until: null,
+          }
         : { link_hash: null }),
     }))
     .where('id', '=', before.id)
@@ -313,6 +319,59 @@ export async function writeJob(
     .returning(myJobDetails)
     .executeTakeFirstOrThrow();
   return { job: toMyJob(row, dayOf(now)), content: row };
+}
+
+/** Marks a job as filled, which closes its listing. Until the end of the hold, only the client knows. */
+export async function recordFill(
+  transaction: Queries,
+  { id, is_active }: { id: number; is_active: boolean },
+  { filledAt, heldUntil }: { filledAt: Date; heldUntil: Date },
+): Promise<void> {
+  await changeFill(transaction, id, filledAt, {
+    is_active: false,
+    active_before_fill: is_active,
+    filled_at: filledAt,
+    fill_held_until: heldUntil,
+    paused_at: null,
+    link_hash: null,
+  });
+}
+
+/** Undoes that a job was marked as filled. Its listing is open again if it was open before. */
+export async function recordUndoneFill(transaction: Queries, id: number, now: Date): Promise<void> {
+  await changeFill(transaction, id, now, {
+    is_active: sql<boolean>`active_before_fill`,
+    filled_at: null,
+    fill_held_until: null,
+  });
+}
+
+async function changeFill(
+  transaction: Queries,
+  id: number,
+  now: Date,
+  change: UpdateObject<Tables, 'job_listings'>,
+): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      ...change,
+      version: column('version', '+', 1),
+      updated_at: now,
+      last_sign_at: now,
+      asked_at: null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes it public that jobs are filled whose hold has ended. */
+export async function announceFills(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .updateTable('job_listings')
+    .set({ fill_held_until: null })
+    .where('fill_held_until', '<=', now)
+    .execute();
 }
 
 /**

@@ -34,6 +34,7 @@ export const summaryColumns = [
   'date_posted',
   'places_left',
   'is_listed',
+  'positions',
 ] as const satisfies readonly (keyof Row)[];
 export const jobColumns = [
   ...summaryColumns,
@@ -45,6 +46,8 @@ export const jobColumns = [
   'blind_review',
   'application_limit',
   'screening_questions',
+  'filled_at',
+  'fill_held_until',
 ] as const satisfies readonly (keyof Row)[];
 export const myJobColumns = [
   ...jobColumns,
@@ -58,7 +61,13 @@ export type PayRow = Pick<Row, (typeof payColumns)[number]>;
 export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & CompanyRow;
 type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
 type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
-  CompanySiteRow & { declined_together: MyJob['declined_together'] };
+  CompanySiteRow &
+  Pick<MyJob, 'declined_together' | 'accepted'>;
+
+/** The most accepted applicants that a job names. */
+const MOST_ACCEPTED = 100;
+/** The name of an accepted applicant who has deleted the account, or whose application is no longer kept. */
+const formerName = sql`case when forgotten_at is null then 'A former member' else 'A former applicant' end`;
 
 /** The columns of a client's own job that come from other tables. */
 export const myJobDetails = [
@@ -70,6 +79,15 @@ export const myJobDetails = [
       group by decided_at having count(*) > 1
       order by decided_at desc limit 1
   )`.as('declined_together'),
+  sql<MyJob['accepted']>`(
+    select coalesce(json_agg(accepted), '[]') from (
+      select applications.id, fills_job and filled_at is not null as fills_job,
+          coalesce(first_name || ' ' || last_name, ${formerName}) as name
+        from applications left join users on users.id = freelancer_id
+        where listing_id = job_listings.id and status = 'accepted'
+        order by decided_at, applications.id limit ${sql.lit(MOST_ACCEPTED)}
+    ) as accepted
+  )`.as('accepted'),
 ];
 
 /** Maps a row to a job in a list. `today` is the present day in UTC, YYYY-MM-DD, for all rows of a response. */
@@ -91,6 +109,7 @@ export function toSummary(row: SummaryRow, today: string): JobSummary {
     date_posted: row.date_posted?.toISOString() ?? null,
     is_open: isOpen(row, today),
     places_left: row.places_left,
+    positions: row.positions,
   };
 }
 
@@ -115,12 +134,16 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     blind_review: row.blind_review,
     application_limit: row.application_limit,
     screening_questions: row.screening_questions,
+    filled_at: row.fill_held_until === null ? (row.filled_at?.toISOString() ?? null) : null,
   };
 }
 
 export function toMyJob(row: MyJobRow, today: string): MyJob {
   return {
     ...toJob(row, today),
+    filled_at: row.filled_at?.toISOString() ?? null,
+    fill_held_until: row.fill_held_until?.toISOString() ?? null,
+    accepted: row.accepted,
     version: row.version,
     applications_count: row.applications_count,
     undecided_count: row.undecided_count,

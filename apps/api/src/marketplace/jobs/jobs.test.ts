@@ -123,13 +123,26 @@ describe('posting a job', () => {
   });
 
   test('returns each text as long as the contract allows', async () => {
-    const { application_limit: _limit, screening_questions: _questions, ...textRules } = jobFieldsRules;
+    const {
+      application_limit: _limit,
+      positions: _positions,
+      screening_questions: _questions,
+      ...textRules
+    } = jobFieldsRules;
     const texts = Object.fromEntries(
       Object.entries(textRules).map(([field, { maxLength }]) => [field, 'x'.repeat(maxLength)]),
     );
     const body = { ...jobInput, ...texts };
     const { body: posted } = await client.send<MyJob>('POST', '/api/job-listings/create/', { body });
     expect((await see(posted.id)).body).toMatchObject(texts);
+  });
+
+  test('needs one person unless the client says how many, and keeps the number in an edit without it', async () => {
+    expect((await postJob(client)).positions).toBe(1);
+    const { id } = await postJob(client, { positions: 3 });
+    const body = { ...jobInput, is_active: true };
+    await client.send('PUT', `/api/job-listings/listings/${id}/edit/`, { body });
+    expect((await see(id)).body.positions).toBe(3);
   });
 
   test('accepts texts of the greatest length in any script', async () => {

@@ -49,7 +49,7 @@ export async function askQuestion(
     if (!job) return 'not found';
     const { clientId, is_active: isActive, email: to, firstName, language, title: jobTitle } = job;
     const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
-    if (!maySee({ isActive, clientId }, person, hasApplied)) return 'not found';
+    if (!maySee({ isShown: isActive, clientId }, person, hasApplied)) return 'not found';
     const refusal = refusalOf({
       isOwn: clientId === person.id,
       isOpen: isOpen(job, dayOf(now)),

@@ -56,7 +56,7 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
       if (!found) return notFound;
       const { job, clientId } = found;
       const { any } = await findOwnApplications(queries, jobId, person.id);
-      if (!maySee({ isActive: job.is_active, clientId }, person, any)) return notFound;
+      if (!maySee({ isShown: job.is_active, clientId }, person, any)) return notFound;
       return ok({ results: await listWaitingQuestions(queries, jobId, person.id) });
     },
 

@@ -275,6 +275,12 @@ export interface JobListingsTable {
   blind_review: Generated<boolean>;
   /** The largest number of applications, or null for no limit. */
   application_limit: Generated<number | null>;
+  /** How many people the job needs. */
+  positions: Generated<number>;
+  filled_at: Generated<Date | null>;
+  /** Until this time, only the client knows that the job is filled. */
+  fill_held_until: Generated<Date | null>;
+  active_before_fill: Generated<boolean>;
   screening_questions: JsonList<ScreeningQuestion>;
   is_active: boolean;
   created_at: Date;
@@ -363,6 +369,8 @@ interface ApplicationsTable {
   known_status: GeneratedAlways<ApplicationStatus>;
   message: string | null;
   decline_reason: string | null;
+  /** True if the client named the application when marking the job as filled. */
+  fills_job: Generated<boolean>;
   applied_at: Date;
   opened_at: Date | null;
   decided_at: Date | null;

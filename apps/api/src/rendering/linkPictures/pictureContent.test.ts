@@ -21,6 +21,8 @@ const job: Job = {
   application_limit: null,
   screening_questions: [],
   places_left: null,
+  positions: 1,
+  filled_at: null,
 };
 
 test('a job’s picture begins with the pay, if the job has amounts of pay', () => {

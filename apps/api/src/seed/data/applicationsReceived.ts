@@ -119,6 +119,7 @@ export const receivedApplications: readonly DemoApplication[] = [
     from: 'tunde',
     to: 'Backend engineer for live departure times',
     applied: 4.6,
+    decision: { decided: 0.4, status: 'accepted' },
     cover_letter: text`
       Dear Helena,
 

@@ -23,6 +23,7 @@ test.each(jobs.map((job) => [job.title, job] as const))('a client could have pos
     posted: _posted,
     closes: _closes,
     decisionDate: _decisionDate,
+    filled: _filled,
     is_inactive = false,
     unconfirmed: _unconfirmed,
     seen: _seen,

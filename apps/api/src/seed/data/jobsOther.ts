@@ -24,6 +24,7 @@ export const otherJobs: readonly DemoJob[] = [
     remote: 'onsite',
     posted: 41,
     closes: -8,
+    filled: { at: 28.3, by: ['aroha'] },
     decisionDate: -8,
   },
   {

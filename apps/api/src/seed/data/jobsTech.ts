@@ -75,6 +75,7 @@ export const techJobs: readonly DemoJob[] = [
     posted: 9,
     closes: 2,
     application_limit: 6,
+    positions: 3,
   },
   {
     client: 'lanternfish',

@@ -31,6 +31,10 @@ export interface DemoJob {
   blind_review?: boolean;
   /** The largest number of applications. */
   application_limit?: number;
+  /** How many people the job needs. By default, it needs one. */
+  positions?: number;
+  /** The time at which the client marked the job as filled, in days ago, and the keys of the accepted freelancers. */
+  filled?: { at: number; by: readonly string[] };
   screening_questions?: ScreeningQuestionInput[];
   /** True if the client has deactivated the job. */
   is_inactive?: boolean;

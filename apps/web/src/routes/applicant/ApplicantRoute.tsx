@@ -83,6 +83,8 @@ function ApplicantRoute() {
       <ApplicantPage
         applicant={applicant}
         backHref={backHref}
+        conversationHref={paths.conversationWithApplicant(jobId, application?.id ?? 0)}
+        fillHref={paths.fillJob(jobId)}
         neighbours={neighbours}
         onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}
         notify={notify}

@@ -102,6 +102,31 @@ export const Deactivated: Story = {
   },
 };
 
+/** Marking the job as filled declines everyone who waits, and undoing it brings everything back. */
+export const FilledAndUndone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as filled' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
+    await toasts('The job is marked as filled.')(context);
+    await expect(await canvas.findByText('Filled')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await toasts('The decision is taken back.')(context);
+    await expect(await canvas.findByText('Active')).toBeVisible();
+  },
+};
+
+export const NotFilled: Story = {
+  args: { server: () => [failing('fillJob')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as filled' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
+    await expect(await dialog.findByText(/could not be marked as filled/)).toBeVisible();
+  },
+};
+
 export const NotDeactivated: Story = {
   args: { server: () => [failing('updateJob')] },
   play: async (context) => {

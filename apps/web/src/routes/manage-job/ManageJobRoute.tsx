@@ -19,6 +19,7 @@ import { useDecideInPlace } from '../../decisions/useDecideInPlace.ts';
 import { useShortlist } from '../../decisions/useShortlist.ts';
 import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
 import { useUndo } from '../../decisions/useUndo.ts';
+import { useFillJob, useUndoFill } from '../../decisions/useFillJob.ts';
 import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
 import { sentInvitationsQuery } from '../../invitations/queries.ts';
 import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
@@ -74,6 +75,8 @@ export function Component() {
   const [undo, onUndo] = useUndo();
   const [decision, decide] = useDecideInPlace();
   const [undoAll, onUndoAll] = useUndoDeclines(job);
+  const [fill, onFill] = useFillJob(jobId);
+  const [undoFill, onUndoFill] = useUndoFill(job);
   const asked = usePagedList(
     (page) => jobQuestionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
@@ -106,6 +109,7 @@ export function Component() {
           removal,
           onDelete,
         }}
+        filling={{ fill, onFill, undoFill, onUndoFill }}
         declining={{ declineAllHref: paths.declineAll(jobId), undoAll, onUndoAll }}
         applicants={{
           applications: mapLoadable(first, () => items),

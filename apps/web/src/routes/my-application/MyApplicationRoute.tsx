@@ -44,6 +44,7 @@ export function Component() {
         myApplicationsHref={paths.myApplications()}
         jobHref={paths.job}
         applyHref={paths.apply}
+        conversationHref={paths.conversationWithClient(applicationId)}
         conversation={conversation}
         withdrawal={withdrawal}
         onWithdraw={onWithdraw}

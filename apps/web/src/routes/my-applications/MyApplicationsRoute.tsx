@@ -2,12 +2,13 @@ import { applicationStatusValues } from '@skillharbor/contract';
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { MyApplicationsPage } from '@skillharbor/ui/pages';
 import { useApplicationMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
-import { myApplicationsQuery } from '../../applications/queries.ts';
+import { myApplicationsQuery, waitingQuery } from '../../applications/queries.ts';
 import { invitationsQuery } from '../../invitations/queries.ts';
 import { useInvitations } from '../../invitations/useInvitations.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
@@ -18,11 +19,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context, request }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(
-    app,
-    myApplicationsQuery(app, statusIn(new URL(request.url).searchParams), 1),
-    invitationsQuery(app, 1),
-  );
+  const status = statusIn(new URL(request.url).searchParams);
+  return load(app, myApplicationsQuery(app, status, 1), waitingQuery(app), invitationsQuery(app, 1));
 }
 
 /** Returns the state in the address, or null if there is none or it does not exist. */
@@ -35,6 +33,8 @@ export function Component() {
   const messages = useApplicationMessages();
   const [query] = useSearchParams();
   const status = statusIn(query);
+  // A failure is not shown: the list below has the same applications.
+  const { data: waiting = [] } = useQuery(waitingQuery(app));
   const { first, items, pages } = usePagedList(
     (page) => myApplicationsQuery(app, status, page),
     loadMessages.myApplications(messages),
@@ -54,6 +54,8 @@ export function Component() {
         statusHref={(one) => paths.myApplications({ status: one ?? undefined })}
         jobHref={paths.job}
         applicationHref={paths.myApplication}
+        conversationHref={paths.conversationWithClient}
+        waiting={waiting}
         listingsHref={paths.jobs()}
         invitations={invitations}
       />

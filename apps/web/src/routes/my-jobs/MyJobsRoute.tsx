@@ -1,11 +1,13 @@
 import { MyJobsPage } from '@skillharbor/ui/pages';
 import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { myJobsQuery } from '../../jobs/queries.ts';
+import { waitingQuery } from '../../applications/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -15,7 +17,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myJobsQuery(app, 1));
+  return load(app, myJobsQuery(app, 1), waitingQuery(app));
 }
 
 export function Component() {
@@ -23,6 +25,8 @@ export function Component() {
   const messages = useClientMessages().myJobs;
   const isDashboard = useLocation().pathname === paths.home();
   const loadFailed = loadMessages.myJobs(useJobMessages());
+  // A failure is not shown: the jobs below are complete without it.
+  const { data: waiting = [] } = useQuery(waitingQuery(app));
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
   return (
@@ -37,6 +41,12 @@ export function Component() {
         changePasswordHref={paths.changePassword()}
         editCompanyHref={paths.editCompany()}
         manageHref={paths.manageJob}
+        waiting={waiting}
+        waitingHref={({ job_id, application, next_step }) =>
+          next_step.kind === 'fill'
+            ? paths.fillJob(job_id)
+            : paths.conversationWithApplicant(job_id, application)
+        }
         today={app.today()}
       />
     </>

@@ -33,6 +33,3 @@ export const decision = recipe({
     },
   },
 });
-
-/** An email address may be longer than a narrow card. */
-export const address = style({ maxInlineSize: '100%', overflowWrap: 'anywhere' });

@@ -9,6 +9,8 @@ import {
   mySilentlyAcceptedApplication,
   mySilentlyRejectedApplication,
   myClosedApplication,
+  myFilledApplication,
+  myFillingApplication,
   myWithdrawnApplication,
   unbrokenJob,
 } from '@skillharbor/mocks';
@@ -18,7 +20,12 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 
 const meta = {
   component: ApplicationCard,
-  args: { application: myPendingApplication, jobHref: '/job/2', href: '/dashboard/10' },
+  args: {
+    application: myPendingApplication,
+    jobHref: '/job/2',
+    href: '/dashboard/10',
+    conversationHref: '/dashboard/10#conversation',
+  },
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,6 +43,23 @@ export const Pending: Story = {
 /** The client has read the application, and decides next. */
 export const Opened: Story = { args: { application: myOpenedApplication } };
 
+/** The client has marked the job as filled, and declined everyone who waited. */
+export const Filled: Story = { args: { application: myFilledApplication } };
+
+/** The client has marked the job as filled with this freelancer. */
+export const FillsTheJob: Story = { args: { application: myFillingApplication } };
+
+/** The client has written, and the freelancer has not read it. */
+export const NewMessage: Story = {
+  args: { application: myAcceptedApplication },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the messages' })).toHaveAttribute(
+      'href',
+      '/dashboard/10#conversation',
+    );
+  },
+};
+
 /** The client has edited the job since the application. */
 export const JobChanged: Story = { args: { application: myOvertakenApplication } };
 
@@ -45,7 +69,7 @@ export const ClosedWithoutDecision: Story = { args: { application: myClosedAppli
 
 /** The client shares the email address. */
 export const Accepted: Story = {
-  args: { application: myAcceptedApplication },
+  args: { application: { ...myAcceptedApplication, next_step: { kind: 'write' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Write to the client to agree on how you begin.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: clientUser.email })).toHaveAttribute(

@@ -16,7 +16,7 @@ import { applicationTones } from '../tones.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import { ApplicationTimeline } from '../ApplicationTimeline/ApplicationTimeline.tsx';
 import { CardMain, CardMore, CardRow, CardSummary, CardTitle } from '../CardRow/CardRow.tsx';
-import { NextStep } from './NextStep.tsx';
+import { NextStep } from '../NextStep/NextStep.tsx';
 import { decision, history } from './ApplicationCard.css.ts';
 
 export interface ApplicationCardProps {
@@ -24,6 +24,8 @@ export interface ApplicationCardProps {
   jobHref: string;
   /** The page with the application as it was sent, and everything that happened to it. */
   href: string;
+  /** The conversation with the client. */
+  conversationHref: string;
 }
 
 /** Shows the status of an application from the freelancer's point of view. */
@@ -45,7 +47,7 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
  * @keyboard Tab: moves to the one link, then to the job.
  * @screenreader link: which application it opens.
  */
-export function ApplicationCard({ application, jobHref, href }: ApplicationCardProps) {
+export function ApplicationCard({ application, jobHref, href, conversationHref }: ApplicationCardProps) {
   const { facts, labels, categories } = useJobMessages();
   const messages = useApplicationMessages().list;
   const { status } = application;
@@ -103,7 +105,12 @@ export function ApplicationCard({ application, jobHref, href }: ApplicationCardP
         )}
         {status === 'accepted' && (
           <CardLayer>
-            <NextStep clientEmail={application.client_email} />
+            <NextStep
+              reader="freelancer"
+              step={application.next_step}
+              conversationHref={conversationHref}
+              clientEmail={application.client_email}
+            />
           </CardLayer>
         )}
       </Stack>

@@ -1,7 +1,18 @@
 'use client';
 
 import type { MyApplication } from '@skillharbor/contract';
-import { CircleDashed, CircleSlash, Eye, FilePen, Gavel, Send, Star, Undo2, UserRound } from 'lucide-react';
+import {
+  CircleDashed,
+  CircleSlash,
+  Eye,
+  FilePen,
+  Gavel,
+  Send,
+  Star,
+  Undo2,
+  UserRound,
+  UserRoundCheck,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -23,6 +34,8 @@ const icons: Record<Step['event'], ReactNode> = {
   decided: <Gavel size={16} />,
   withdrawn: <Undo2 size={16} />,
   closed: <CircleSlash size={16} />,
+  filled: <UserRoundCheck size={16} />,
+  filledWithYou: <UserRoundCheck size={16} />,
 };
 
 /**
@@ -45,6 +58,8 @@ export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
     decided: messages.decidedOn,
     withdrawn: messages.withdrawnOn,
     closed: messages.closedOn,
+    filled: messages.filledOn,
+    filledWithYou: messages.filledWithYouOn,
   };
 
   return (

@@ -1,7 +1,17 @@
 import type { MyApplication } from '@skillharbor/contract';
 
 export interface Step {
-  event: 'sent' | 'opened' | 'revealed' | 'changed' | 'shortlisted' | 'decided' | 'withdrawn' | 'closed';
+  event:
+    | 'sent'
+    | 'opened'
+    | 'revealed'
+    | 'changed'
+    | 'shortlisted'
+    | 'decided'
+    | 'withdrawn'
+    | 'closed'
+    | 'filled'
+    | 'filledWithYou';
   /** The time of the step, in ISO 8601. */
   at: string;
 }
@@ -24,6 +34,8 @@ type Dates = Pick<
   | 'changed_at'
   | 'revealed_at'
   | 'shortlisted_at'
+  | 'filled_at'
+  | 'fills_job'
 >;
 
 /** Returns the events of an application, as far as its freelancer knows. It includes only the last edit of the job. */
@@ -39,6 +51,7 @@ export function timelineOf(application: Dates): Timeline {
     ['decided', application.decided_at],
     ['withdrawn', application.withdrawn_at],
     ['closed', application.closed_at],
+    [application.fills_job ? 'filledWithYou' : 'filled', application.filled_at],
   ];
   return {
     steps: dated

@@ -7,6 +7,7 @@ import {
   job,
   longJob,
   rightToLeftJob,
+  severalPeopleJob,
   shortJob,
   TODAY,
   unbrokenJob,
@@ -40,7 +41,14 @@ export const Standard: Story = {
   },
 };
 
-/** The amounts come first. Only the job's page shows the client's own words. */
+export const SeveralPeople: Story = {
+  args: { job: severalPeopleJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 people needed')).toBeVisible();
+  },
+};
+
+/** The amounts come first. The client's own words are on the job's page only. */
 export const PayAndWords: Story = {
   args: { job: { ...job, salary_range: 'And free crossings.' } },
   play: async ({ canvas }) => {

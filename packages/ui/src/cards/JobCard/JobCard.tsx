@@ -1,7 +1,7 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
-import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, UsersRound } from 'lucide-react';
+import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, Users, UsersRound } from 'lucide-react';
 import type { Messages } from '../../messages/english.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -80,6 +80,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
                 { term: labels.employment_type, value: terms, icon: <Briefcase /> },
                 ...urgency(deadlineOf(job, today), messages),
                 ...places(fewPlaces(job), facts),
+                ...people(job.positions, labels, facts),
               ]}
             />
             <p dir="auto" className={styles.summary}>
@@ -123,6 +124,16 @@ function urgency(deadline: Deadline, { facts, labels }: Messages['jobs']): CardD
     case 'later':
       return [];
   }
+}
+
+/** Returns the number of people that the job needs as a detail of the card, only if it is more than one. */
+function people(
+  count: number,
+  labels: Messages['jobs']['labels'],
+  facts: Messages['jobs']['facts'],
+): CardDetail[] {
+  if (count === 1) return [];
+  return [{ term: labels.positions, value: facts.people(count, String(count)), icon: <Users /> }];
 }
 
 /** Returns the places left as a detail of the card, only if they are few. */

@@ -34,7 +34,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
   const formatPay = usePayFormat();
   return (part, field) => {
     const { pay, remote, employment_type, category } = part;
-    const { application_deadline, decision_date, application_limit } = part;
+    const { application_deadline, decision_date, application_limit, positions } = part;
     const words: { [Name in Field]?: string | null | undefined } = {
       // Most fields are texts, which are shown unchanged.
       ...part,
@@ -44,6 +44,7 @@ export function useJobWords(): (part: Partial<Pick<JobFields, Field>>, field: Fi
       application_deadline: application_deadline && format.date(application_deadline),
       decision_date: decision_date && format.date(decision_date),
       application_limit: application_limit ? format.number(application_limit) : null,
+      positions: positions === undefined ? null : format.number(positions),
       category: category && categories[category],
     };
     return words[field] || facts.notGiven;

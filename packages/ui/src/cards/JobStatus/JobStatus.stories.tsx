@@ -1,4 +1,4 @@
-import { myClosedJob, myFullJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
+import { myClosedJob, myFilledJob, myFullJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobStatus } from './JobStatus.tsx';
@@ -8,6 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
+
+export const Filled: Story = { args: { job: myFilledJob } };
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Job } from '@skillharbor/contract';
-import { CalendarX2, CircleCheck, CirclePause, UsersRound } from 'lucide-react';
+import { CalendarX2, CircleCheck, CirclePause, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -10,13 +10,16 @@ import { reachedLimit } from '../JobCard/limit.ts';
 import { jobTones } from '../tones.ts';
 
 export interface JobStatusProps {
-  job: Pick<Job, 'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left'>;
+  job: Pick<
+    Job,
+    'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left' | 'filled_at'
+  >;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * Shows the status of a client's job: inactive, active, or active but closed to applications, with the reason.
+ * Shows the status of a client's job: filled, inactive, active, or active but closed to applications, with the reason.
  *
  * @use Beside the title of a client's own job.
  * @instead {@link Badge} for other states.
@@ -25,6 +28,13 @@ export function JobStatus({ job, today }: JobStatusProps) {
   const messages = useClientMessages().jobStatus;
   const format = useFormat();
   const limit = reachedLimit(job, today);
+  if (job.filled_at !== null) {
+    return (
+      <Badge tone={jobTones.filled} icon={<UserRoundCheck />}>
+        {messages.filled}
+      </Badge>
+    );
+  }
   if (!job.is_active) {
     return (
       <Badge tone={jobTones.inactive} icon={<CirclePause />}>

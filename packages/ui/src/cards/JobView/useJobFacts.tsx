@@ -11,6 +11,7 @@ import {
   MailCheck,
   MapPin,
   Tag,
+  Users,
   UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,6 +66,10 @@ export function useJobFacts(
             value: <LimitValue limit={job.application_limit} job={job} />,
             icon: <UsersRound />,
           },
+    positions:
+      job.positions === 1
+        ? null
+        : { term: labels.positions, value: format.number(job.positions), icon: <Users /> },
     posted: { term: facts.posted, value: values.posted, icon: <CalendarDays /> },
   };
   return Object.values(items).filter((item) => item !== null);

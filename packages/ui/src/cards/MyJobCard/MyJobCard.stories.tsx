@@ -3,6 +3,7 @@ import {
   myClosedJob,
   myDeadlineSoonJob,
   myDraftJob,
+  myFilledJob,
   myFullJob,
   myInactiveJob,
   myJob,
@@ -30,7 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing the card opens the job. Pressing a number opens its applicants. */
+export const Filled: Story = { args: { job: myFilledJob } };
+
+/** A press on the card leads to the job. A press on a number leads to its applicants. */
 export const Active: Story = {
   play: async ({ canvas }) => {
     const job = canvas.getByRole('link', { name: myJob.title });

@@ -52,6 +52,7 @@ export function previewOf(
     created_at: today,
     is_active: true,
     is_open: true,
+    filled_at: null,
     places_left: placesLeft(job.application_limit, savedJob),
     decision_date:
       job.decision_date ?? (job.application_deadline && defaultDecisionDate(job.application_deadline)),

@@ -108,6 +108,7 @@ export function JobForm(props: JobFormProps) {
                 <RadioGroup {...form.field('employment_type')} options={optionsOf(jobs.employmentTypes)} />
                 <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
               </FieldRow>
+              <NumberField {...form.field('positions')} decimal={false} />
             </Section>
             <Section title={messages.sections.pay}>
               <PayFields form={form} />

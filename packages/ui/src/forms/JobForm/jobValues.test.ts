@@ -42,8 +42,13 @@ describe('validation', () => {
     });
   });
 
-  const { application_limit: _limit, screening_questions: _questions, ...textRules } = jobFieldsRules;
-  test.each(Object.entries(textRules))('allows %s as many characters as the contract', (field, rules) => {
+  const {
+    application_limit: _limit,
+    positions: _positions,
+    screening_questions: _questions,
+    ...textRules
+  } = jobFieldsRules;
+  test.each(Object.entries(textRules))('lets %s have as many characters as the contract', (field, rules) => {
     const limit = rules.maxLength;
     expect(errors({ ...filled, [field]: 'x'.repeat(limit) })).toEqual({});
     expect(errors({ ...filled, [field]: 'x'.repeat(limit + 1) })).toEqual({
@@ -104,6 +109,7 @@ test('a job is unchanged after the form has read and written it', () => {
     date_posted: null,
     is_open: false,
     places_left: null,
+    filled_at: null,
     is_active: false,
     created_at: '2026-09-01T08:00:00Z',
     decision_date: '2026-11-14',
@@ -137,7 +143,15 @@ test('the default decision date is not sent, but any other date is', () => {
   expect(jobInput(jobValues({ ...usual, decision_date: '2026-11-20' })).decision_date).toBe('2026-11-20');
 });
 
-test.each(['0', '1001', '2.5', 'thirty'])('%s is not a limit on applications', (application_limit) => {
+test.each(['0', '100', '1.5', ''])('%j is no number of people', (positions) => {
+  expect(errors({ ...filled, positions })).toEqual({ positions: ['Enter a whole number from 1 to 99.'] });
+});
+
+test('a job needs as many people as its client types', () => {
+  expect(jobInput({ ...filled, positions: ' 3 ' }).positions).toBe(3);
+});
+
+test.each(['0', '1001', '2.5', 'thirty'])('%s is no limit of applications', (application_limit) => {
   expect(errors({ ...filled, application_limit })).toEqual({
     application_limit: ['Enter a whole number from 1 to 1,000, or leave it empty.'],
   });

@@ -16,7 +16,13 @@ import type { ScreeningValues } from './screeningValues.ts';
 export type JobValues = Required<
   Omit<
     JobFields,
-    'salary_range' | 'pay' | 'decision_date' | 'blind_review' | 'application_limit' | 'screening_questions'
+    | 'salary_range'
+    | 'pay'
+    | 'decision_date'
+    | 'blind_review'
+    | 'application_limit'
+    | 'screening_questions'
+    | 'positions'
   >
 > &
   PayValues &
@@ -25,6 +31,7 @@ export type JobValues = Required<
     decision_date: string;
     blind_review: Review;
     application_limit: string;
+    positions: string;
   };
 
 /** Determines whether the client sees the names of applicants. */
@@ -44,12 +51,13 @@ export const emptyJob: JobValues = {
   decision_date: '',
   blind_review: 'named',
   application_limit: '',
+  positions: '1',
   ...screeningValues([]),
 };
 
 /** The largest number of days from the deadline to the decision date. */
 const MAX_DECISION_DAYS = 90;
-const limitRule = jobFieldsRules.application_limit;
+const { application_limit: limitRule, positions: positionsRule } = jobFieldsRules;
 
 export type JobField = keyof JobFields;
 
@@ -69,6 +77,7 @@ export function jobValues(job: Job): JobValues {
       job.decision_date === defaultDecisionDate(job.application_deadline) ? '' : job.decision_date,
     blind_review: job.blind_review ? 'blind' : 'named',
     application_limit: job.application_limit?.toString() ?? '',
+    positions: job.positions.toString(),
     ...screeningValues(job.screening_questions),
   };
 }
@@ -108,9 +117,13 @@ export function validateJob(
       (deadlineIsPast ? sentences.deadlinePast : undefined),
     decision_date: decisionDateProblem(),
     application_limit:
-      isBlank(values.application_limit) || limitIn(values.application_limit) !== null
+      isBlank(values.application_limit) || countIn(values.application_limit, limitRule) !== null
         ? undefined
         : sentences.limitInvalid(format.number(limitRule.maximum)),
+    positions:
+      countIn(values.positions, positionsRule) === null
+        ? sentences.positionsInvalid(format.number(positionsRule.maximum))
+        : undefined,
     ...screeningProblems(values, sentences, format),
   });
 
@@ -127,7 +140,9 @@ export function validateJob(
   function required(field: keyof JobValues, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
-  function short(field: Exclude<keyof typeof jobFieldsRules, 'application_limit' | 'screening_questions'>) {
+  function short(
+    field: Exclude<keyof typeof jobFieldsRules, 'application_limit' | 'positions' | 'screening_questions'>,
+  ) {
     const { maxLength } = jobFieldsRules[field];
     return isLongerThan(values[field].trim(), maxLength)
       ? sentences.tooLong(format.number(maxLength))
@@ -152,17 +167,18 @@ export function jobInput(values: JobValues): Required<JobFields> {
     application_deadline: values.application_deadline,
     decision_date: values.decision_date || null,
     blind_review: values.blind_review === 'blind',
-    application_limit: limitIn(values.application_limit),
+    application_limit: countIn(values.application_limit, limitRule),
+    positions: countIn(values.positions, positionsRule) ?? 1,
     screening_questions: screeningIn(values),
   };
 }
 
 /**
- * Returns the limit, or null if the text is empty or invalid. A count has no decimals, so `1,000` always means a
- * thousand.
+ * Returns the count, or null if the text is empty or no count within the rule. A count has no decimals, so `1,000` is
+ * always a thousand.
  */
-function limitIn(text: string): number | null {
+function countIn(text: string, rule: { minimum: number; maximum: number }): number | null {
   const [whole = text] = twoReadings(text) ?? [];
-  const limit = parseAmount(whole, limitRule.maximum);
-  return limit !== null && limit >= limitRule.minimum && Number.isInteger(limit) ? limit : null;
+  const count = parseAmount(whole, rule.maximum);
+  return count !== null && count >= rule.minimum && Number.isInteger(count) ? count : null;
 }

@@ -33,6 +33,8 @@ export const applications: Messages['applications'] = {
     withdrawnOn: (date) => `سُحب بتاريخ ${date}`,
     closedOn: (date) => `أُغلق دون قرار بتاريخ ${date}`,
     changedOn: (date) => `عُدّلت الوظيفة بتاريخ ${date}`,
+    filledOn: (date) => `شُغلت الوظيفة بتاريخ ${date}`,
+    filledWithYouOn: (date) => `شغلتَ أنت الوظيفة بتاريخ ${date}`,
     shortlistedOn: (date) => `أُضيف إلى القائمة المختصرة بتاريخ ${date}`,
     timeline: 'ما حدث حتى الآن',
     next: {

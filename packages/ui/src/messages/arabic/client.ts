@@ -14,7 +14,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, fillModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { nouns } from './nouns.ts';
 import { counted, plural } from './plural.ts';
@@ -28,6 +28,7 @@ export const client: Messages['client'] = {
   activityModal,
   notifyModal,
   deleteModal,
+  fillModal,
   decisionStatus,
   heldDecision,
   applicantCard,
@@ -43,6 +44,7 @@ export const client: Messages['client'] = {
   jobStatus: {
     active: 'نشطة',
     inactive: 'غير نشطة',
+    filled: 'شُغلت',
     deadlinePassed: 'انتهى موعد التقديم',
     full: (limit, text) =>
       plural(limit, {

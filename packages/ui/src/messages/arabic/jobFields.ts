@@ -7,6 +7,7 @@ export const jobLabels: Messages['jobs']['labels'] = {
   blind_review: 'كيف تراجع المتقدمين',
   application_limit: 'حد الطلبات',
   screening_questions: 'أسئلة للمتقدمين',
+  positions: 'عدد الأشخاص المطلوبين',
 };
 
 export const jobHints: Messages['client']['jobForm']['hints'] = {
@@ -20,4 +21,5 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
     'يتلقى كل متقدم ردًا قبل انتهاء هذا اليوم، ويظهر في الوظيفة. إذا تُرك فارغًا فهو بعد 14 يومًا من آخر موعد للتقديم.',
   application_limit:
     'لا تستقبل الوظيفة طلبات أخرى بعد وصول هذا العدد. وكل طلب يُسحب أو يُرفض يفسح مكانًا لغيره. إذا تُرك فارغًا فلا حد.',
+  positions: 'عندما تقبل هذا العدد من المتقدمين، نعرض عليك أن تعلّم الوظيفة بأنها شُغلت.',
 };

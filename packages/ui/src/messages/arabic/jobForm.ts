@@ -65,6 +65,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDateTooEarly: 'لا يجوز أن يسبق موعد الردود آخر موعد للتقديم',
     decisionDateTooLate: (days) => `أقصى مدة للرد بعد آخر موعد للتقديم بالأيام: ${days}`,
     decisionDatePast: 'يجب أن يكون موعد الردود اليوم أو لاحقًا',
+    positionsInvalid: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}.`,
     limitInvalid: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}، أو اتركه فارغًا.`,
     tooLong: (limit) => `الحد الأقصى لعدد الأحرف: ${limit}`,
     questionRequired: 'اكتب السؤال أو احذفه.',

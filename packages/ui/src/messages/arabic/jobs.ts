@@ -85,6 +85,15 @@ export const jobs: Messages['jobs'] = {
         other: `شُغلت الأماكن كلها وعددها ${text}`,
       }),
     notGiven: 'غير مذكور',
+    people: (count, text) =>
+      plural(count, {
+        zero: 'لا أحد مطلوب',
+        one: 'مطلوب شخص واحد',
+        two: 'مطلوب شخصان',
+        few: `مطلوب ${text} أشخاص`,
+        many: `مطلوب ${text} شخصًا`,
+        other: `مطلوب ${text} شخص`,
+      }),
   },
   changes: jobChanges,
   card: {
@@ -158,6 +167,8 @@ export const jobs: Messages['jobs'] = {
     checking: 'جارٍ التحقق من طلبك…',
     closed: 'أُغلق باب التقديم',
     closedReason: 'لم تعد هذه الوظيفة تستقبل الطلبات.',
+    filled: 'شُغلت هذه الوظيفة',
+    filledReason: 'وجد العميل من يقوم بها.',
     fullReason: 'يُتاح مكان من جديد عندما يسحب أحد المتقدمين طلبه أو يُرفض.',
     manage: 'إدارة هذه الوظيفة',
     freelancersOnly: 'التقديم متاح للمستقلين فقط',

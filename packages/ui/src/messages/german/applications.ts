@@ -33,6 +33,8 @@ export const applications: Messages['applications'] = {
     withdrawnOn: (date) => `Zurückgezogen am ${date}`,
     closedOn: (date) => `Am ${date} ohne Entscheidung geschlossen`,
     changedOn: (date) => `Der Auftrag wurde am ${date} geändert`,
+    filledOn: (date) => `Der Auftrag wurde am ${date} vergeben`,
+    filledWithYouOn: (date) => `Der Auftrag wurde am ${date} an Sie vergeben`,
     shortlistedOn: (date) => `Am ${date} in die engere Auswahl gekommen`,
     timeline: 'Bisheriger Verlauf',
     next: {

@@ -13,7 +13,7 @@ import {
 import { blindReview } from './blindReview.ts';
 import { review } from './review.ts';
 import { createJob, editJob, jobForm } from './jobForm.ts';
-import { activityModal, declineAll, deleteModal, manageJob, notifyModal } from './manageJob.ts';
+import { activityModal, declineAll, deleteModal, fillModal, manageJob, notifyModal } from './manageJob.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { plural } from './plural.ts';
 
@@ -26,6 +26,7 @@ export const client: Messages['client'] = {
   activityModal,
   notifyModal,
   deleteModal,
+  fillModal,
   decisionStatus,
   heldDecision,
   applicantCard,
@@ -41,6 +42,7 @@ export const client: Messages['client'] = {
   jobStatus: {
     active: 'Aktiv',
     inactive: 'Inaktiv',
+    filled: 'Vergeben',
     deadlinePassed: 'Bewerbungsfrist abgelaufen',
     full: (limit, text) =>
       plural(

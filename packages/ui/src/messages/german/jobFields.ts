@@ -7,6 +7,7 @@ export const jobLabels: Messages['jobs']['labels'] = {
   blind_review: 'Wie Sie Bewerber auswählen',
   application_limit: 'Begrenzung der Bewerbungen',
   screening_questions: 'Fragen an Bewerber',
+  positions: 'Gesuchte Personen',
 };
 
 export const jobHints: Messages['client']['jobForm']['hints'] = {
@@ -20,4 +21,5 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
     'Bis zu diesem Tag erhalten alle eine Antwort; er steht beim Auftrag. Bleibt das Feld leer, sind es 14 Tage nach der Frist.',
   application_limit:
     'Sind so viele Bewerbungen eingetroffen, nimmt der Auftrag keine mehr an. Jede zurückgezogene oder abgelehnte macht einer anderen Platz. Bleibt das Feld leer, gibt es keine Begrenzung.',
+  positions: 'Haben Sie so viele Bewerber angenommen, können Sie den Auftrag als vergeben markieren.',
 };

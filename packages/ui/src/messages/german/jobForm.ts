@@ -73,6 +73,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDateTooEarly: 'Antworten dürfen nicht vor der Frist fällig sein',
     decisionDateTooLate: (days) => `Antworten Sie innerhalb von ${days} Tagen nach der Frist`,
     decisionDatePast: 'Antworten dürfen nicht in der Vergangenheit fällig sein',
+    positionsInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
     limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein oder lassen Sie das Feld leer.`,
     tooLong: (limit) => `Bitte verwenden Sie höchstens ${limit} Zeichen`,
     questionRequired: 'Schreiben Sie die Frage, oder entfernen Sie sie.',

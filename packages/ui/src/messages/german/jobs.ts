@@ -58,6 +58,7 @@ export const jobs: Messages['jobs'] = {
     allPlacesTaken: (limit, text) =>
       plural(limit, 'Der einzige Platz ist vergeben', `Alle ${text} Plätze sind vergeben`),
     notGiven: 'Keine Angabe',
+    people: (count, text) => (count === 1 ? '1 Person gesucht' : `${text} Personen gesucht`),
   },
   changes: jobChanges,
   card: {
@@ -132,6 +133,8 @@ export const jobs: Messages['jobs'] = {
     checking: 'Ihre Bewerbung wird geprüft …',
     closed: 'Bewerbungsfrist abgelaufen',
     closedReason: 'Für diesen Auftrag werden keine Bewerbungen mehr angenommen.',
+    filled: 'Dieser Auftrag ist vergeben',
+    filledReason: 'Der Auftraggeber hat jemanden gefunden.',
     fullReason: 'Ein Platz wird frei, wenn jemand seine Bewerbung zurückzieht oder eine Absage erhält.',
     manage: 'Auftrag verwalten',
     freelancersOnly: 'Nur Freelancer können sich bewerben',

@@ -10,6 +10,26 @@ export const manageJob: Messages['client']['manageJob'] = {
   deactivate: 'Deaktivieren',
   reactivate: 'Reaktivieren',
   remove: 'Löschen',
+  filling: {
+    action: 'Als vergeben markieren',
+    offer: (count, number) =>
+      plural(
+        count,
+        `Sie haben ${number} Bewerbung angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
+        `Sie haben ${number} Bewerbungen angenommen, so viele, wie der Auftrag braucht. Markieren Sie ihn als vergeben, um ihn zu schließen und allen Wartenden Bescheid zu geben.`,
+      ),
+    by: (names) => `Vergeben an ${names}.`,
+    byOthers: 'Anderweitig vergeben.',
+    filledOn: (date) =>
+      `Am ${date} als vergeben markiert. Der Auftrag ist geschlossen; seine Seite sagt das. Reaktivieren Sie ihn, um wieder Bewerbungen anzunehmen.`,
+    held: {
+      notified: (duration) => `Alle Wartenden erfahren in ${duration}, dass der Auftrag vergeben ist.`,
+      over: 'Alle Wartenden erfahren jetzt, dass der Auftrag vergeben ist.',
+      undo: 'Rückgängig machen',
+      undoing: 'Wird zurückgenommen …',
+      failed: 'Das konnte nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
   inactiveNotice:
     'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
   closedNotice:
@@ -119,6 +139,25 @@ export const notifyModal: Messages['client']['notifyModal'] = {
     ),
   confirm: 'Speichern und benachrichtigen',
   cancel: 'Weiter bearbeiten',
+};
+
+export const fillModal: Messages['client']['fillModal'] = {
+  title: (jobTitle) => `Ist „${jobTitle}“ vergeben?`,
+  intro: (count, number) =>
+    count === 0
+      ? 'Der Auftrag wird geschlossen. Eine Weile lang können Sie das noch zurücknehmen.'
+      : plural(
+          count,
+          `Der Auftrag wird geschlossen, und ${number} offene Bewerbung wird abgelehnt, mit einer E-Mail, dass der Auftrag vergeben ist. Eine Weile lang können Sie das noch zurücknehmen.`,
+          `Der Auftrag wird geschlossen, und ${number} offene Bewerbungen werden abgelehnt, mit einer E-Mail, dass der Auftrag vergeben ist. Eine Weile lang können Sie das noch zurücknehmen.`,
+        ),
+  by: 'Wer übernimmt den Auftrag?',
+  hint: 'Wählen Sie niemanden, wenn Sie den Auftrag anderweitig vergeben haben.',
+  elsewhere: 'Keine Bewerbung ist angenommen. Der Auftrag ist also anderweitig vergeben.',
+  submit: 'Als vergeben markieren',
+  submitting: 'Wird markiert …',
+  cancel: 'Abbrechen',
+  failed: 'Der Auftrag konnte nicht als vergeben markiert werden. Bitte versuchen Sie es noch einmal.',
 };
 
 export const deleteModal: Messages['client']['deleteModal'] = {

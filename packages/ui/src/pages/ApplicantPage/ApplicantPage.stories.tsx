@@ -43,6 +43,8 @@ const meta = {
   args: {
     applicant: { status: 'ready', data: pending },
     backHref: '/manage-job/1',
+    conversationHref: '/applicant/1/application/1#conversation',
+    fillHref: '/manage-job/1#fill',
     decision: { status: 'idle' },
     clientEmail: clientUser.email,
     onAccept: fn(),

@@ -2,6 +2,7 @@
 
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { NextStep } from '../../cards/NextStep/NextStep.tsx';
 import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
@@ -46,6 +47,10 @@ export interface Applicant {
 export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> {
   applicant: Loadable<Applicant>;
   backHref: string;
+  /** The address of the conversation on this page. */
+  conversationHref: string;
+  /** The address where the client marks the job as filled. */
+  fillHref: string;
   /** The applicants before and after this one, in the list that the client came from. */
   neighbours: Pages;
   note: NoteProps;
@@ -118,7 +123,7 @@ type ReadyProps = Applicant &
 
 function Ready(props: ReadyProps) {
   const { job, application, freelancer, conversation, undo, onUndo, note, ...more } = props;
-  const { reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
+  const { conversationHref, fillHref, reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
   const messages = useClientMessages().retention;
   const format = useFormat();
   const isForgotten = application.is_former_member && application.kept_until !== null;
@@ -128,6 +133,15 @@ function Ready(props: ReadyProps) {
       {application.status === 'withdrawn' && <Withdrawal application={application} />}
       {application.closed_at !== null && <Closing closedAt={application.closed_at} />}
       {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
+      {(application.held_until === null || application.next_step.kind === 'fill') && (
+        <NextStep
+          reader="client"
+          step={application.next_step}
+          applicantName={application.applicant.name}
+          conversationHref={conversationHref}
+          fillHref={fillHref}
+        />
+      )}
       <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
       <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
       {!isForgotten && <Note {...note} />}

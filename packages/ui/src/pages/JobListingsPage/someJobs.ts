@@ -18,6 +18,7 @@ export const ferry: JobSummary = {
   date_posted: '2027-02-20T09:00:00Z',
   is_open: true,
   places_left: null,
+  positions: 1,
 };
 export const clinic: JobSummary = {
   ...ferry,

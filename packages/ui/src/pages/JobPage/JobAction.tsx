@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarX, CircleCheck, UserRound, UsersRound } from 'lucide-react';
+import { CalendarX, CircleCheck, UserRound, UserRoundCheck, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -24,8 +24,16 @@ export type Action =
   /** The reader is another client. */
   | { kind: 'freelancers-only' };
 
-/** Shows the reader's action. `fullWith` is the limit of applications if the job has reached it, and null otherwise. */
-export function JobAction({ action, fullWith }: { action: Action; fullWith: number | null }) {
+export interface JobActionProps {
+  action: Action;
+  /** The limit of applications that the job has reached, or null. */
+  fullWith: number | null;
+  /** True if the client has marked the job as filled. */
+  isFilled: boolean;
+}
+
+/** Shows the reader's action. */
+export function JobAction({ action, fullWith, isFilled }: JobActionProps) {
   const { job: messages, facts } = useJobMessages();
   const format = useFormat();
   switch (action.kind) {
@@ -51,6 +59,8 @@ export function JobAction({ action, fullWith }: { action: Action; fullWith: numb
         </p>
       );
     case 'closed':
+      if (isFilled)
+        return <NoAction icon={<UserRoundCheck />} what={messages.filled} why={messages.filledReason} />;
       if (fullWith !== null) {
         const what = facts.allPlacesTaken(fullWith, format.number(fullWith));
         return <NoAction icon={<UsersRound />} what={what} why={messages.fullReason} />;

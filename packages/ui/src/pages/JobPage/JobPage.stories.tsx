@@ -5,6 +5,7 @@ import {
   deadlineTodayJob,
   draftJob,
   fewPlacesJob,
+  filledJob,
   fullJob,
   job,
   listedJob,
@@ -13,6 +14,7 @@ import {
   otherCompany,
   moreJobs,
   rightToLeftJob,
+  severalPeopleJob,
   shortJob,
   TODAY,
   unbrokenJob,
@@ -45,6 +47,22 @@ const meta = {
 } satisfies Meta<typeof JobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The client has marked the job as filled. */
+export const Filled: Story = {
+  args: { job: listed(filledJob), action: { kind: 'closed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This job is filled')).toBeVisible();
+    await expect(canvas.queryByText('Applications closed')).not.toBeInTheDocument();
+  },
+};
+
+export const SeveralPeople: Story = {
+  args: { job: listed(severalPeopleJob) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('People needed')).toBeVisible();
+  },
+};
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {

@@ -65,7 +65,13 @@ export function JobPage(props: JobPageProps) {
           <JobView
             job={data}
             record={data.decision_record}
-            action={<JobAction action={action} fullWith={reachedLimit(data, today)} />}
+            action={
+              <JobAction
+                action={action}
+                fullWith={reachedLimit(data, today)}
+                isFilled={data.filled_at !== null}
+              />
+            }
             after={
               (mayApply(action) || questions) && (
                 <Stack space="48">

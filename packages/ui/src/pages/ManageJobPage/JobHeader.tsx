@@ -1,7 +1,7 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
-import { CirclePause, CirclePlay, Eye, Pencil, Trash2 } from 'lucide-react';
+import { CirclePause, CirclePlay, Eye, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { JobStatus } from '../../cards/JobStatus/JobStatus.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -28,6 +28,8 @@ export interface JobHeaderProps {
   /** The submission of deleting. After success the app leaves the page. */
   removal: Submission;
   onDelete: () => void;
+  /** Opens the dialog that marks the job as filled. */
+  onAskToFill: () => void;
 }
 
 /** The confirmation, and whether the job was active when it opened. Both stay while the dialog closes. */
@@ -39,7 +41,7 @@ interface Question {
 
 /** Shows the job's title and status, and the client's actions on it. */
 export function JobHeader(props: JobHeaderProps) {
-  const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete } = props;
+  const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete, onAskToFill } = props;
   const messages = useClientMessages().manageJob;
   const [question, setQuestion] = useState<Question>({
     about: 'activity',
@@ -50,6 +52,9 @@ export function JobHeader(props: JobHeaderProps) {
   // The job now has the state that the user has confirmed, so the dialog closes.
   if (question.open && question.wasActive !== job.is_active) setQuestion({ ...question, open: false });
 
+  // A job with the people it needs has the same button in a notice below, and a job that was never public has no applicants.
+  const canBeFilled =
+    job.filled_at === null && job.date_posted !== null && job.accepted.length < job.positions;
   const ask = (about: Question['about']) => setQuestion({ about, wasActive: job.is_active, open: true });
   const close = () => setQuestion({ ...question, open: false });
 
@@ -73,12 +78,17 @@ export function JobHeader(props: JobHeaderProps) {
           </LinkButton>
           {/* One button changes its label, so that the focus can return to it. */}
           <Button
-            variant={job.is_active ? 'secondary' : 'primary'}
+            variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
             icon={job.is_active ? <CirclePause /> : <CirclePlay />}
             onClick={() => ask('activity')}
           >
             {job.is_active ? messages.deactivate : messages.reactivate}
           </Button>
+          {canBeFilled && (
+            <Button icon={<UserRoundCheck />} onClick={onAskToFill}>
+              {messages.filling.action}
+            </Button>
+          )}
           {!job.is_active && (
             <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
               {messages.remove}

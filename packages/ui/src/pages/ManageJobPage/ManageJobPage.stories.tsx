@@ -6,10 +6,13 @@ import {
   longJob,
   myClosedJob,
   myDraftJob,
+  myFilledJob,
   myFullJob,
+  myHeldFilledJob,
   myInactiveJob,
   myJob,
   myPausedJob,
+  myUnfilledJob,
   pendingApplication,
   receivedTotals,
   rejectedApplication,
@@ -60,6 +63,12 @@ const meta = {
       removal: { status: 'idle' },
       onDelete: fn(),
     },
+    filling: {
+      fill: { status: 'idle' },
+      onFill: fn(),
+      undoFill: { status: 'idle' },
+      onUndoFill: fn(),
+    },
     declining: {
       declineAllHref: '/manage-job/1/decline-all',
       undoAll: { status: 'idle' },
@@ -81,6 +90,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
+
+/** The client has accepted as many people as the job needs. */
+export const Complete: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as filled' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as filled' }));
+    await expect(args.filling.onFill).toHaveBeenCalledWith(myJob.accepted.map(({ id }) => id));
+  },
+};
+
+/** The job needs more people than the client has accepted. */
+export const Incomplete: Story = { args: { job: { status: 'ready', data: myUnfilledJob } } };
+
+export const Filled: Story = {
+  args: { job: { status: 'ready', data: myFilledJob } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Filled')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mark as filled' })).not.toBeInTheDocument();
+  },
+};
+
+/** The job was marked as filled a moment ago, by someone from elsewhere, and this can still be undone. */
+export const FilledHeld: Story = {
+  args: { job: { status: 'ready', data: myHeldFilledJob } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Filled by someone from elsewhere.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.filling.onUndoFill).toHaveBeenCalledOnce();
+  },
+};
 
 /** Returns the props of a page that lists these applications. */
 const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({

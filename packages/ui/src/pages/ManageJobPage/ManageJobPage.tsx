@@ -2,6 +2,7 @@
 
 import type { JobEdit, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -16,6 +17,8 @@ import { PendingDecisions } from './PendingDecisions.tsx';
 import type { PendingDecisionsProps } from './PendingDecisions.tsx';
 import { Applicants } from './Applicants.tsx';
 import type { ApplicantsProps } from './Applicants.tsx';
+import { Filling } from './Filling.tsx';
+import type { FillingProps } from './Filling.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import type { JobHeaderProps } from './JobHeader.tsx';
@@ -30,7 +33,9 @@ import { columns } from './ManageJobPage.css.ts';
 export interface ManageJobPageProps {
   job: Loadable<MyJob>;
   /** The client's actions on the job. */
-  actions: Omit<JobHeaderProps, 'job' | 'today'>;
+  actions: Omit<JobHeaderProps, 'job' | 'today' | 'onAskToFill'>;
+  /** The props for marking the job as filled, and for undoing that. */
+  filling: FillingProps;
   /** The props for declining everyone who waits, and for undoing that. */
   declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today'>;
   applicants: Omit<ApplicantsProps, 'id' | 'job'>;
@@ -46,9 +51,12 @@ export interface ManageJobPageProps {
 
 /** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, actions, declining, applicants, questions, invitations, history } = props;
+  const { job, actions, filling, declining, applicants, questions, invitations, history } = props;
   const { myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
+  const [isFilling, setIsFilling] = useState(false);
+  // The job has what the client has confirmed, so the dialog closes.
+  if (isFilling && job.status === 'ready' && job.data.filled_at !== null) setIsFilling(false);
 
   return (
     <PageBody>
@@ -60,7 +68,14 @@ export function ManageJobPage(props: ManageJobPageProps) {
         <LoadableContent of={job} skeleton={<ManageJobSkeleton label={messages.loading} />}>
           {(data) => (
             <>
-              <JobHeader key={data.id} job={data} today={today} {...actions} />
+              <JobHeader
+                key={data.id}
+                job={data}
+                today={today}
+                {...actions}
+                onAskToFill={() => setIsFilling(true)}
+              />
+              <Filling job={data} isAsking={isFilling} onAsk={setIsFilling} {...filling} />
               <StateNotice job={data} today={today} />
               <PendingDecisions job={data} reviewHref={reviewHref(applicants)} today={today} {...declining} />
               <div className={columns}>
@@ -98,7 +113,7 @@ function reviewHref({ applications, applicantHref, shown, shownHref }: Omit<Appl
 function StateNotice({ job, today }: { job: MyJob; today: string }) {
   const messages = useClientMessages().manageJob;
   const format = useFormat();
-  if (job.is_open) return null;
+  if (job.is_open || job.filled_at !== null) return null;
   if (job.paused_at !== null)
     return <Notice tone="warning">{messages.unconfirmedNotice(format.date(job.paused_at))}</Notice>;
   if (!job.is_active) return <Notice tone="info">{messages.inactiveNotice}</Notice>;

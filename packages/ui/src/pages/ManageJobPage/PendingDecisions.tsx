@@ -44,7 +44,8 @@ export function PendingDecisions({
   const isOverdue = day < today;
   return (
     <>
-      {declined && (
+      {/* Declines that came with marking the job as filled are undone with it. */}
+      {declined && job.filled_at === null && (
         <DeclinedTogether key={declined.decided_at} declined={declined} undo={undoAll} onUndo={onUndoAll} />
       )}
       {count > 0 && (

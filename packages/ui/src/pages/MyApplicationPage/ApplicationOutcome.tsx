@@ -2,7 +2,7 @@
 
 import type { SentApplication } from '@skillharbor/contract';
 import { useState } from 'react';
-import { NextStep } from '../../cards/ApplicationCard/NextStep.tsx';
+import { NextStep } from '../../cards/NextStep/NextStep.tsx';
 import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
@@ -21,13 +21,14 @@ export interface ApplicationOutcomeProps {
   application: SentApplication;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
+  conversationHref: string;
   withdrawal: Submission;
   onWithdraw: (reason: string) => void;
 }
 
 /** Shows the status of an application, the client's text about it, and the freelancer's actions. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
-  const { application, jobHref, applyHref, withdrawal, onWithdraw } = props;
+  const { application, jobHref, applyHref, conversationHref, withdrawal, onWithdraw } = props;
   const { one: messages, list } = useApplicationMessages();
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
@@ -69,7 +70,14 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
             </Stack>
           ),
       )}
-      {status === 'accepted' && <NextStep clientEmail={application.client_email} />}
+      {(status === 'accepted' || application.next_step.kind === 'read') && (
+        <NextStep
+          reader="freelancer"
+          step={application.next_step}
+          conversationHref={conversationHref}
+          clientEmail={application.client_email}
+        />
+      )}
       <div className={styles.actions}>
         {status === 'withdrawn' && is_open && (
           <LinkButton href={applyHref(listing)} variant="primary" fullWidth>

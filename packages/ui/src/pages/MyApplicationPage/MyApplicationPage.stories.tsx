@@ -4,6 +4,8 @@ import {
   emptyConversation,
   longApplication,
   myAcceptedApplication,
+  myFilledApplication,
+  myFillingApplication,
   mySentClosedApplication,
   myOpenedApplication,
   myRejectedApplication,
@@ -26,6 +28,7 @@ const meta = {
     myApplicationsHref: '/dashboard',
     jobHref: (id) => `/job/${id}`,
     applyHref: (id) => `/apply/${id}`,
+    conversationHref: '/dashboard/10#conversation',
     conversation: conversationState(waitingConversation),
     withdrawal: { status: 'idle' },
     onWithdraw: fn(),
@@ -46,6 +49,16 @@ function writing(status: MyApplication['status']) {
     conversation: conversationState(status === 'withdrawn' ? { ...open, writing: 'closed' } : open),
   };
 }
+
+/** The client has marked the job as filled, which declined the application. */
+export const Filled: Story = {
+  args: sent(myFilledApplication),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The client marked the job as filled/)).toBeVisible();
+  },
+};
+
+export const FillsTheJob: Story = { args: sent(myFillingApplication) };
 
 export const Pending: Story = {
   play: async ({ canvas }) => {
@@ -105,7 +118,7 @@ export const Accepted: Story = {
 
 /** The client has not shared an address, and will get in touch. */
 export const AcceptedWithoutAddress: Story = {
-  args: sent({ ...myAcceptedApplication, client_email: null }),
+  args: sent({ ...myAcceptedApplication, client_email: null, next_step: { kind: 'write' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Write to the client on the page of this application\./)).toBeVisible();
   },

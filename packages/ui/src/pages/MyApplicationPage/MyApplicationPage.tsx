@@ -30,7 +30,9 @@ export interface MyApplicationPageProps {
   myApplicationsHref: string;
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
-  /** The messages between the freelancer and the client. */
+  /** The address of the conversation on this page. */
+  conversationHref: string;
+  /** What the freelancer and the client write to each other. */
   conversation: ConversationState;
   withdrawal: Submission;
   /** Called with the reason, or '' if there is none. */

@@ -1,3 +1,4 @@
+import type { WaitingItem } from '@skillharbor/contract';
 import {
   myApplications,
   myApplicationTotals,
@@ -6,7 +7,7 @@ import {
   waitingInvitation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { english } from '../../messages/english.ts';
 import type { Messages } from '../../messages/english.ts';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
@@ -23,6 +24,8 @@ const meta = {
     statusHref: (status) => (status === null ? '/dashboard' : `/dashboard?status=${status}`),
     jobHref: (id) => `/job/${id}`,
     applicationHref: (id) => `/dashboard/${id}`,
+    conversationHref: (id) => `/dashboard/${id}#conversation`,
+    waiting: [],
     listingsHref: '/jobs',
     invitations: {
       invitations: { status: 'ready', data: [] },
@@ -39,6 +42,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const none = { pending: 0, accepted: 0, rejected: 0, withdrawn: 0, closed: 0 };
+
+const waiting: readonly WaitingItem[] = myApplications
+  .filter(({ next_step: { kind } }) => kind === 'read' || kind === 'write')
+  .map(({ id, listing, listing_title, company_name, next_step }) => ({
+    application: id,
+    job_id: listing,
+    job_title: listing_title,
+    other_name: company_name,
+    next_step,
+  }));
+
+/** What waits for the freelancer comes first: unread messages, then acceptances without a word. */
+export const Waiting: Story = {
+  args: { waiting },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Waiting for you' }));
+    await expect(panel.getAllByRole('link').map((link) => link.textContent.split(':')[0])).toEqual([
+      'Write a message',
+      'Read the messages',
+    ]);
+  },
+};
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -185,6 +210,8 @@ const german: Messages = {
       decidedOn: (date) => `Entschieden am ${date}`,
       withdrawnOn: (date) => `Zurückgezogen am ${date}`,
       closedOn: (date) => `Ohne Entscheidung geschlossen am ${date}`,
+      filledOn: (date) => `Vergeben am ${date}`,
+      filledWithYouOn: (date) => `An Sie vergeben am ${date}`,
       changedOn: (date) => `Auftrag geändert am ${date}`,
       shortlistedOn: (date) => `In der engeren Wahl seit ${date}`,
       timeline: 'Was bisher geschah',

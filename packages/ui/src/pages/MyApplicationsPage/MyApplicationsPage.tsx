@@ -5,14 +5,18 @@ import type {
   ApplicationTotals,
   MyApplication,
   OpenApplications,
+  WaitingItem,
 } from '@skillharbor/contract';
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
+import { AttentionPanel } from '../../cards/AttentionPanel/AttentionPanel.tsx';
+import { useWaitingRows } from '../../cards/AttentionPanel/useWaitingRows.tsx';
 import { CardSkeleton } from '../../cards/CardSkeleton/CardSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { Invitations } from '../../forms/Invitations/Invitations.tsx';
 import type { InvitationsProps } from '../../forms/Invitations/Invitations.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
+import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -38,14 +42,19 @@ export interface MyApplicationsPageProps {
   statusHref: (status: ApplicationStatus | null) => string;
   jobHref: (id: number) => string;
   applicationHref: (id: number) => string;
+  conversationHref: (id: number) => string;
+  /** The applications in which the freelancer has the next step. */
+  waiting: readonly WaitingItem[];
   listingsHref: string;
   invitations: InvitationsProps;
 }
 
-/** Lists a freelancer's own applications with their states. */
+/** Shows what waits for the freelancer, and then all of their applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
-  const { openApplications, invitations } = props;
+  const { openApplications, invitations, conversationHref, waiting } = props;
+  const { waiting: waitingMessages } = useNextStepMessages();
+  const rows = useWaitingRows(waiting, ({ application }) => conversationHref(application));
   const messages = useApplicationMessages().list;
   const format = useFormat();
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
@@ -61,6 +70,9 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
             </Text>
           )}
         </Stack>
+        {applications.status === 'ready' && rows.length > 0 && (
+          <AttentionPanel id="waiting" heading={waitingMessages.heading} rows={rows} />
+        )}
         <Invitations {...invitations} />
         {totals && <StatusFilter totals={totals} status={status} statusHref={statusHref} />}
         <LoadableContent
@@ -103,6 +115,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
                           application={application}
                           jobHref={jobHref(application.listing)}
                           href={applicationHref(application.id)}
+                          conversationHref={conversationHref(application.id)}
                         />
                       </li>
                     ))}

@@ -1,75 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { jobTones } from '../../cards/tones.ts';
-import { focusRing, fontSize, fontWeight, media, radius, space } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
 const { color } = theme;
-
-/** Nothing else on the screen uses the signal colour except this border. */
-export const panel = style({
-  border: `1px solid ${color.line}`,
-  borderInlineStart: `4px solid ${color.signal}`,
-  borderRadius: radius.card,
-  backgroundColor: color.surface,
-  paddingBlock: space['16'],
-  paddingInline: space['16'],
-  '@media': { [media.tablet]: { paddingBlock: space['24'], paddingInline: space['24'] } },
-});
-
-export const title = style({ display: 'flex', alignItems: 'center', gap: space['12'] });
-export const bell = style({ color: color.signal });
-
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space['16'],
-  paddingBlock: space['12'],
-  borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 }, '&:last-child': { paddingBlockEnd: 0 } },
-});
-
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space['4'], minInlineSize: 0 });
-
-/** The link covers the whole row. */
-export const link = style({
-  color: color.text,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
-  ':hover': { color: color.accent, textDecoration: 'underline' },
-  ':focus-visible': { outline: 'none' },
-  selectors: { '&:focus-visible::after': focusRing },
-});
-
-export const reasons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space['16'],
-  rowGap: space['4'],
-  color: color.muted,
-  fontSize: fontSize['14'],
-});
-
-export const reason = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space['4'],
-  minInlineSize: 0,
-});
-export const overdue = style([
-  reason,
-  { color: color[jobTones.decisionsOverdue], fontWeight: fontWeight.medium },
-]);
-export const closing = style([
-  reason,
-  { color: color[jobTones.deadlineNear], fontWeight: fontWeight.medium },
-]);
-globalStyle(`${reason} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
-
-export const arrow = style({ flex: 'none', color: color.muted });
 
 export const calm = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { MyJob } from '@skillharbor/contract';
+import type { MyJob, WaitingItem } from '@skillharbor/contract';
 import {
   longestName,
   longJob,
@@ -32,6 +32,8 @@ const meta = {
     changePasswordHref: '/change-password',
     editCompanyHref: '/edit-company',
     manageHref: (id) => `/manage-job/${id}`,
+    waiting: [],
+    waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
     today: TODAY,
   },
 } satisfies Meta<typeof MyJobsPage>;
@@ -40,6 +42,31 @@ type Story = StoryObj<typeof meta>;
 
 const ready = (jobs: readonly MyJob[]) =>
   ({ status: 'ready', data: { jobs, totals: totalsOf(jobs) } }) as const;
+
+const item = (application: number, other_name: string, next_step: WaitingItem['next_step']): WaitingItem => ({
+  application,
+  job_id: myJob.id,
+  job_title: myJob.title,
+  other_name,
+  next_step,
+});
+
+/** Unread messages come before the decisions that are due, and what follows an acceptance comes after them. */
+export const Waiting: Story = {
+  args: {
+    waiting: [
+      item(3, 'Amara Okafor', { kind: 'read', unread: 2 }),
+      item(8, 'Mateo Rivas', { kind: 'write' }),
+      item(9, 'Ingrid Solheim', { kind: 'fill' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Needs your attention' }));
+    const links = panel.getAllByRole('link');
+    await expect(links.at(0)).toHaveAttribute('href', '/read/3');
+    await expect(links.at(-1)).toHaveAttribute('href', '/fill/9');
+  },
+};
 
 /** Undecided applicants come first, with links to them. */
 export const Loaded: Story = {
@@ -97,6 +124,8 @@ const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
     version: 1,
     applications_count: index * 7,
     undecided_count: index % 3,
+    accepted: [],
+    fill_held_until: null,
     declined_together: null,
     paused_at: null,
   };
@@ -164,6 +193,8 @@ const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
     version: 1,
     applications_count: 12,
     undecided_count: 3,
+    accepted: [],
+    fill_held_until: null,
     declined_together: null,
     paused_at: null,
   };

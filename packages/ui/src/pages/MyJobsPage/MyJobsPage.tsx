@@ -1,6 +1,6 @@
 'use client';
 
-import type { MyJob, MyJobList } from '@skillharbor/contract';
+import type { MyJob, MyJobList, WaitingItem } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -35,6 +35,9 @@ export interface MyJobsPageProps {
   editCompanyHref: string;
   /** Returns the address of the page that manages a job. Its applicants are at `#applicants`. */
   manageHref: (jobId: number) => string;
+  /** The applications in which the client has the next step. */
+  waiting: readonly WaitingItem[];
+  waitingHref: (item: WaitingItem) => string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -45,7 +48,7 @@ const listingsId = 'listings';
 /** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, today } = props;
+  const { manageHref, waiting, waitingHref, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -85,6 +88,8 @@ export function MyJobsPage(props: MyJobsPageProps) {
               createJobHref={createJobHref}
               editCompanyHref={editCompanyHref}
               manageHref={manageHref}
+              waiting={waiting}
+              waitingHref={waitingHref}
               today={today}
             />
           )}
@@ -100,7 +105,8 @@ function Listings(
     totals: MyJobList['totals'];
   },
 ) {
-  const { jobs, totals, pages, createJobHref, editCompanyHref, manageHref, today } = props;
+  const { jobs, totals, pages, createJobHref, editCompanyHref, manageHref, waiting, waitingHref, today } =
+    props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
 
@@ -132,6 +138,8 @@ function Listings(
       <AttentionList
         id={attentionId}
         items={attention(jobs, today)}
+        waiting={waiting}
+        waitingHref={waitingHref}
         further={Math.max(0, totals.undecided_applications - shownUndecided)}
         today={today}
         manageHref={manageHref}

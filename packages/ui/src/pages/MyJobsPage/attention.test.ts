@@ -33,6 +33,10 @@ const quiet: MyJob = {
   application_limit: null,
   screening_questions: [],
   places_left: null,
+  positions: 1,
+  filled_at: null,
+  fill_held_until: null,
+  accepted: [],
 };
 
 test('a job without undecided applicants or a near deadline needs no attention', () => {

@@ -1,0 +1,87 @@
+/** Reads what decides the next step of a reader of an application, which packages/prose computes. */
+import type { NextStep, Role } from '@skillharbor/contract';
+import { nextStep } from '@skillharbor/prose';
+import type { StepFacts } from '@skillharbor/prose';
+import { sql } from 'kysely';
+
+/** What one side sees of the conversation, or null if nobody has written. */
+interface Talk {
+  unread: number;
+  is_ended: boolean;
+  last_by: Role | null;
+  by_client: boolean;
+  by_freelancer: boolean;
+}
+
+const talkOf = (reader: Role) =>
+  sql<Talk | null>`(
+    select json_build_object(
+        'unread', coalesce(own.unread, 0),
+        'is_ended', ended_by is not null,
+        'last_by', (select role from messages where application_id = talk.application_id and number = last_number),
+        'by_client', exists (select from messages where application_id = talk.application_id and role = 'client'),
+        'by_freelancer', exists (select from messages where application_id = talk.application_id and role = 'freelancer')
+      )
+      from conversations as talk
+      left join conversation_members as own on own.application_id = talk.application_id and own.role = ${sql.lit(reader)}
+      where talk.application_id = applications.id
+  )`;
+
+interface StepJob {
+  is_filled: boolean;
+  can_be_filled: boolean;
+}
+
+/** Only the client knows of a job whose hold has not ended, and can mark jobs as filled. */
+const jobFor: Record<Role, ReturnType<typeof sql<StepJob>>> = {
+  freelancer: sql<StepJob>`(
+    select json_build_object(
+        'is_filled', step_job.filled_at is not null and step_job.fill_held_until is null,
+        'can_be_filled', false
+      )
+      from job_listings as step_job where step_job.id = applications.listing_id
+  )`,
+  client: sql<StepJob>`(
+    select json_build_object(
+        'is_filled', step_job.filled_at is not null,
+        'can_be_filled', step_job.filled_at is null and step_job.deleted_at is null and step_job.positions <= (
+          select count(*) from applications as accepted
+            where accepted.listing_id = step_job.id and accepted.status = 'accepted'
+        )
+      )
+      from job_listings as step_job where step_job.id = applications.listing_id
+  )`,
+};
+
+/** The columns that `toNextStep` reads, for one reader. */
+export const stepColumns = (reader: Role) =>
+  [talkOf(reader).as('talk'), jobFor[reader].as('step_job'), 'applications.fills_job'] as const;
+
+interface StepRow {
+  talk: Talk | null;
+  step_job: StepJob;
+  fills_job: boolean;
+  message: string | null;
+}
+
+/** Returns the next step of the reader. The other side has left if its account is deleted. */
+export function toNextStep(
+  reader: Role,
+  { talk, step_job, fills_job, message }: StepRow,
+  known: Pick<StepFacts, 'status' | 'isHeld' | 'hasOtherLeft'>,
+): NextStep {
+  return nextStep(reader, {
+    ...known,
+    fillsJob: fills_job,
+    job: { isFilled: step_job.is_filled, canBeFilled: step_job.can_be_filled },
+    conversation: {
+      unread: talk?.unread ?? 0,
+      isEnded: talk?.is_ended ?? false,
+      hasWritten: {
+        client: (talk?.by_client ?? false) || message !== null,
+        freelancer: talk?.by_freelancer ?? false,
+      },
+      lastBy: talk?.last_by ?? null,
+    },
+  });
+}

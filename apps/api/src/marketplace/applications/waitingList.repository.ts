@@ -1,0 +1,94 @@
+/** Lists the applications in which a user has the next step. */
+import type { NextStep, WaitingItem } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Person } from '../../contract/operations.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+import { hiddenNumber } from '../reveals/reveals.repository.ts';
+import { nameForClient } from './blind.ts';
+import { stepColumns, toNextStep } from './nextStep.rows.ts';
+
+const MOST = 20;
+/** The most applications that are read. Those with unread messages come first, then the newest decisions. */
+const MOST_READ = 200;
+
+/** The steps that are listed, in their order. A client finds undecided applications with the jobs. */
+const listed: readonly NextStep['kind'][] = ['read', 'write', 'fill'];
+const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
+
+export async function listWaiting(queries: Queries, { id, role }: Person): Promise<WaitingItem[]> {
+  const isClient = role === 'client';
+  const unread = sql<boolean>`exists (
+    select from conversation_members as unseen
+      where unseen.application_id = applications.id and unseen.user_id = ${id} and unseen.unread > 0
+  )`;
+  const accepted = queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select('applications.id')
+    .where('job.deleted_at', 'is', null);
+  // Each half has an index, which one condition for both would not use.
+  const candidates = queries
+    .selectFrom('conversation_members')
+    .select('application_id as id')
+    .where('user_id', '=', id)
+    .where('unread', '>', 0)
+    .union(
+      isClient
+        ? accepted.where('job.client_id', '=', id).where('applications.status', '=', 'accepted')
+        : accepted
+            .where('applications.freelancer_id', '=', id)
+            .where('applications.known_status', '=', 'accepted'),
+    );
+  const rows = await queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .leftJoin('users as freelancer', 'freelancer.id', 'applications.freelancer_id')
+    .select([
+      'applications.id',
+      'applications.freelancer_id',
+      'applications.status',
+      'applications.known_status',
+      'applications.held_until',
+      'applications.message',
+      'job.id as job_id',
+      'job.client_id',
+      'job.title',
+      'job.company',
+      sql<string>`coalesce(freelancer.first_name, '')`.as('firstName'),
+      sql<string>`coalesce(freelancer.last_name, '')`.as('lastName'),
+    ])
+    .select(stepColumns(role))
+    .select(hiddenNumber)
+    .where(isClient ? 'job.client_id' : 'applications.freelancer_id', '=', id)
+    .where('applications.id', 'in', candidates)
+    .orderBy(unread, 'desc')
+    // The time of a decision would tell the freelancer of a held one by the order.
+    .orderBy('applications.notified_at', (order) => order.desc().nullsFirst())
+    .orderBy('applications.id', 'desc')
+    .limit(MOST_READ)
+    .execute();
+  const items = rows.map((row) => ({
+    application: row.id,
+    job_id: row.job_id,
+    job_title: row.title,
+    other_name: isClient ? nameForClient(row) : companyName(row.company),
+    next_step: toNextStep(role, row, {
+      status: isClient ? row.status : row.known_status,
+      isHeld: isClient && row.held_until !== null,
+      hasOtherLeft: (isClient ? row.freelancer_id : row.client_id) === null,
+    }),
+  }));
+  return onceForEachJob(items.filter((item) => rankOf(item) >= 0))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, MOST);
+}
+
+/** Keeps one of the applications of each job that can be marked as filled. */
+function onceForEachJob(items: readonly WaitingItem[]): WaitingItem[] {
+  const isFill = ({ next_step }: WaitingItem) => next_step.kind === 'fill';
+  return items.filter(
+    (item, index) =>
+      !isFill(item) || items.findIndex((other) => isFill(other) && other.job_id === item.job_id) === index,
+  );
+}

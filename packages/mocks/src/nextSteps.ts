@@ -1,0 +1,63 @@
+/** Computes the next step of each reader of an application from the present state. */
+import type { Application, NextStep, Role, WaitingItem } from '@skillharbor/contract';
+import { nextStep } from '@skillharbor/prose';
+import { mineOf, noTalk, stepFacts } from './fixtures/applications.ts';
+import { applicationsTo } from './state.ts';
+import type { State } from './state.ts';
+
+/** Returns the next step of one side of an application. */
+export function stepFor(state: State, reader: Role, application: Application): NextStep {
+  const sent = state.applications.find((one) => one.application.id === application.id);
+  const stored = state.jobs.find(({ job }) => job.id === sent?.listing);
+  const { id } = application;
+  const isClient = reader === 'client';
+  const known =
+    isClient || !sent || !stored ? application : { ...application, ...mineOf({ ...sent, job: stored.job }) };
+  const accepted = applicationsTo(state, sent?.listing ?? 0).filter(({ status }) => status === 'accepted');
+  const isFilled = isClient ? (stored?.fill ?? null) !== null : (stored?.job.filled_at ?? null) !== null;
+  return nextStep(reader, {
+    ...stepFacts(known, talkOf(state, reader, id)),
+    isHeld: isClient && application.held_until !== null,
+    fillsJob: stored?.fill?.by.includes(id) ?? false,
+    job: {
+      isFilled,
+      canBeFilled:
+        isClient &&
+        !isFilled &&
+        stored !== undefined &&
+        accepted.length >= stored.job.positions &&
+        !stored.deleted,
+    },
+  });
+}
+
+function talkOf(state: State, reader: Role, id: number) {
+  const stored = state.conversations.find(({ application }) => application === id);
+  if (!stored) return noTalk;
+  const { messages, read, endedBy } = stored;
+  const has = (role: Role) => messages.some(({ by }) => by === role);
+  return {
+    unread: messages.filter(({ by, number }) => by !== reader && number > read[reader]).length,
+    isEnded: endedBy !== null,
+    hasWritten: { client: has('client'), freelancer: has('freelancer') },
+    lastBy: messages.at(-1)?.by ?? null,
+  };
+}
+
+const listed: readonly NextStep['kind'][] = ['read', 'write', 'fill'];
+const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
+
+/** Returns what waits for a user, in the order of the server, with one application for each job to mark as filled. */
+export function inOrder(items: readonly WaitingItem[]): WaitingItem[] {
+  const filling = new Set<number>();
+  return items
+    .filter((item) => rankOf(item) >= 0)
+    .filter(({ next_step, job_id }) => {
+      if (next_step.kind !== 'fill') return true;
+      const isFirst = !filling.has(job_id);
+      filling.add(job_id);
+      return isFirst;
+    })
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, 20);
+}

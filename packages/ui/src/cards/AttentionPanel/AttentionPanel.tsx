@@ -1,0 +1,82 @@
+'use client';
+
+import { ArrowRight, BellRing } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './AttentionPanel.css.ts';
+
+export interface AttentionRow {
+  key: string;
+  title: string;
+  href: string;
+  /** What the user does there. Screen readers read it before the title. */
+  action?: string;
+  /** Why the row waits for the user. */
+  reasons: ReactNode;
+}
+
+export interface AttentionPanelProps {
+  id: string;
+  heading: string;
+  rows: readonly AttentionRow[];
+  /** What follows the rows. */
+  children?: ReactNode;
+}
+
+/** Says in a few words why a row waits. */
+export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'closing'; children: string }) {
+  const { icon, tone, children } = props;
+  const { reason, overdue, closing } = styles;
+  return (
+    <span className={tone === undefined ? reason : { overdue, closing }[tone]}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Lists what waits for the user, the most urgent first. Each row is one link.
+ *
+ * @use At the top of a dashboard, once on the page.
+ * @content A row has a title, and says in a few words why it waits.
+ * @screenreader link: what the user does, then the title.
+ */
+export function AttentionPanel({ id, heading, rows, children }: AttentionPanelProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.panel}>
+      <Stack space="8">
+        <div className={styles.title}>
+          <span className={styles.bell}>
+            <BellRing />
+          </span>
+          <Heading level={2} size="small" id={`${id}-title`}>
+            {heading}
+          </Heading>
+        </div>
+        <ul role="list">
+          {rows.map(({ key, title, href, action, reasons }) => (
+            <li key={key} className={action === undefined ? styles.row : styles.rowWithAction}>
+              <div className={styles.body}>
+                <Anchor href={href} className={styles.link}>
+                  {action !== undefined && <VisuallyHidden>{`${action}: `}</VisuallyHidden>}
+                  <bdi>{title}</bdi>
+                </Anchor>
+                <div className={styles.reasons}>{reasons}</div>
+              </div>
+              <span className={styles.action} aria-hidden>
+                {action !== undefined && <span className={styles.label}>{action}</span>}
+                <ArrowRight />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </Stack>
+    </section>
+  );
+}

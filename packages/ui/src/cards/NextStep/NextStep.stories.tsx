@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NextStep } from './NextStep.tsx';
+
+const meta = { component: NextStep } satisfies Meta<typeof NextStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const freelancer = {
+  reader: 'freelancer',
+  conversationHref: '/dashboard/1#conversation',
+  clientEmail: null,
+} as const;
+const client = {
+  reader: 'client',
+  applicantName: 'Amara Okafor',
+  conversationHref: '/applicant/1/application/1#conversation',
+  fillHref: '/manage-job/1#fill',
+} as const;
+
+/** The client has accepted without a word. */
+export const FreelancerWrites: Story = {
+  args: { ...freelancer, step: { kind: 'write' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      '/dashboard/1#conversation',
+    );
+  },
+};
+
+/** The client shares the email address. */
+export const FreelancerHasTheAddress: Story = {
+  args: { ...freelancer, step: { kind: 'write' }, clientEmail: 'li.wei@harbor.example' },
+};
+
+export const FreelancerReads: Story = { args: { ...freelancer, step: { kind: 'read', unread: 1 } } };
+
+export const FreelancerWaits: Story = { args: { ...freelancer, step: { kind: 'wait' } } };
+
+export const ClientWrites: Story = { args: { ...client, step: { kind: 'write' } } };
+
+export const ClientReads: Story = { args: { ...client, step: { kind: 'read', unread: 12 } } };
+
+export const ClientWaits: Story = { args: { ...client, step: { kind: 'wait' } } };
+
+/** As many people are accepted as the job needs. */
+export const ClientFills: Story = {
+  args: { ...client, step: { kind: 'fill' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mark as filled' })).toHaveAttribute(
+      'href',
+      '/manage-job/1#fill',
+    );
+  },
+};
+
+/** The address stays when both sides have written. */
+export const AddressOnly: Story = {
+  args: { ...freelancer, step: { kind: 'none' }, clientEmail: 'li.wei@harbor.example' },
+};
+
+export const NothingToDo: Story = {
+  args: { ...freelancer, step: { kind: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What comes next')).not.toBeInTheDocument();
+  },
+};
+
+export const InArabic: Story = {
+  args: { ...client, step: { kind: 'write' } },
+  globals: { language: 'ar' },
+};

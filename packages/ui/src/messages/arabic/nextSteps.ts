@@ -1,0 +1,33 @@
+import { isolate } from '@skillharbor/prose';
+import type { Messages } from '../english.ts';
+import { plural } from './plural.ts';
+
+const newMessages = (count: number, number: string) =>
+  plural(count, {
+    zero: 'لا رسائل جديدة',
+    one: 'رسالة جديدة واحدة',
+    two: 'رسالتان جديدتان',
+    few: `${number} رسائل جديدة`,
+    many: `${number} رسالة جديدة`,
+    other: `${number} رسالة جديدة`,
+  });
+
+export const nextSteps: Messages['nextSteps'] = {
+  title: 'الخطوة التالية',
+  read: (count, number) => `لديك ${newMessages(count, number)}.`,
+  freelancer: {
+    wait: 'كتبت إلى العميل. الدور عليه الآن، ونخبرك بالبريد.',
+  },
+  client: {
+    write: (name) => `لم يكتب أحد بعد. اكتب إلى ${isolate(name)} للاتفاق على البدء.`,
+    wait: (name) => `كتبت إلى ${isolate(name)}، وننتظر الرد ونخبرك به بالبريد.`,
+    fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة.',
+  },
+  actions: { read: 'قراءة الرسائل', write: 'كتابة رسالة', fill: 'تعليمها بأنها شُغلت' },
+  waiting: {
+    heading: 'في انتظارك',
+    read: (count, number, name) => `${newMessages(count, number)} من ${isolate(name)}`,
+    write: (name) => `قُبل الطلب ولم يكتب أحد بعد: ${isolate(name)}`,
+    fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة',
+  },
+};

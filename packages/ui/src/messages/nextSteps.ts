@@ -1,0 +1,24 @@
+import { plural } from './plural.ts';
+
+/** What the reader of an application does next, and the list of what waits for a user. */
+export const nextSteps = {
+  title: 'What comes next',
+  read: (count: number, number: string) => `You have ${number} new ${plural(count, 'message', 'messages')}.`,
+  freelancer: {
+    wait: 'You have written. The client is next, and we tell you by mail.',
+  },
+  client: {
+    write: (name: string) => `Nobody has written yet. Write to ${name} to agree on how you begin.`,
+    wait: (name: string) => `You have written. ${name} is next, and we tell you by mail.`,
+    fill: 'You have accepted as many people as this job needs.',
+  },
+  /** The label of the one button. */
+  actions: { read: 'Read the messages', write: 'Write a message', fill: 'Mark as filled' },
+  waiting: {
+    heading: 'Waiting for you',
+    read: (count: number, number: string, name: string) =>
+      `${number} new ${plural(count, 'message', 'messages')} from ${name}`,
+    write: (name: string) => `Accepted, and nobody has written yet: ${name}`,
+    fill: 'You have accepted as many people as this job needs',
+  },
+};

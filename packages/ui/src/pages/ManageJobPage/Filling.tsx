@@ -1,0 +1,84 @@
+'use client';
+
+import type { MyJob } from '@skillharbor/contract';
+import { UserRoundCheck } from 'lucide-react';
+import { UndoHeld } from '../../cards/HeldDecision/UndoHeld.tsx';
+import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { FillJobModal } from '../../modals/FillJobModal/FillJobModal.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface FillingProps {
+  /** The submission of marking the job as filled. The dialog closes by itself when the job has changed. */
+  fill: Submission;
+  onFill: (filledBy: number[]) => void;
+  /** The state of undoing it. */
+  undoFill: Submission;
+  onUndoFill: () => void;
+}
+
+interface Props extends FillingProps {
+  job: MyJob;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+}
+
+/** Offers to mark a job as filled that has the people it needs, and says of a filled one who fills it. */
+export function Filling({ job, isAsking, onAsk, fill, onFill, undoFill, onUndoFill }: Props) {
+  const messages = useClientMessages().manageJob.filling;
+  const format = useFormat();
+  const { accepted, filled_at, fill_held_until } = job;
+  const isComplete = accepted.length >= job.positions;
+  const names = accepted.filter(({ fills_job }) => fills_job).map(({ name }) => name);
+
+  if (filled_at !== null)
+    return (
+      <Notice tone="positive">
+        <Stack space="8" align="start">
+          <Text weight="medium">
+            {names.length > 0 ? messages.by(format.list(names)) : messages.byOthers}
+          </Text>
+          {fill_held_until === null ? (
+            <Text>{messages.filledOn(format.date(filled_at))}</Text>
+          ) : (
+            <UndoHeld
+              key={filled_at}
+              heldUntil={fill_held_until}
+              messages={messages.held}
+              undo={undoFill}
+              onUndo={onUndoFill}
+            />
+          )}
+        </Stack>
+      </Notice>
+    );
+
+  return (
+    <>
+      {isComplete && (
+        <section id="fill">
+          <Notice tone="positive">
+            <Stack space="12" align="start">
+              <Text>{messages.offer(accepted.length, format.number(accepted.length))}</Text>
+              <Button variant="primary" icon={<UserRoundCheck />} onClick={() => onAsk(true)}>
+                {messages.action}
+              </Button>
+            </Stack>
+          </Notice>
+        </section>
+      )}
+      <FillJobModal
+        key={accepted.map(({ id }) => id).join(' ')}
+        open={isAsking}
+        job={job}
+        submission={fill}
+        onFill={onFill}
+        onClose={() => onAsk(false)}
+      />
+    </>
+  );
+}
