@@ -39,6 +39,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   sendMessage: 'too_many_messages',
   applyToJob: 'too_many_applications',
   askQuestion: 'too_many_questions',
+  writeAgreement: 'too_many_changes',
+  takeAgreementStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',
   updateFreelancer: 'too_many_changes',
   addPortfolioPiece: 'too_many_changes',

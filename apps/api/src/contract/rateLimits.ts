@@ -85,6 +85,12 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
+/** The limit for writing an agreement and for each of its steps. */
+const agreementSteps: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+};
+
 /** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
@@ -214,6 +220,9 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
   },
+  // Each step of an agreement is mailed to the other side.
+  writeAgreement: agreementSteps,
+  takeAgreementStep: agreementSteps,
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

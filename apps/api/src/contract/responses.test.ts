@@ -126,6 +126,9 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await world.client.send('PATCH', path, { body: { is_ended: true } });
       return succeed(operation, request);
     }
+    // The sides of an agreement name the version that they have read.
+    if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
+    if (operation.id === 'takeAgreementStep') return succeed(operation, replace(request, { version: 7 }));
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

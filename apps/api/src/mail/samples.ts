@@ -17,6 +17,7 @@ import {
   factorsRemovedMail,
   jobEditMail,
   newDeviceMail,
+  agreementMail,
   messagesMail,
   passkeyAddedMail,
   passkeyRemovedMail,
@@ -91,6 +92,13 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       author: 'Noor Rahman',
       texts: ['On the 14th?', 'Or later?'],
       path: '/dashboard/7#conversation',
+    }),
+    agreement: agreementMail({
+      ...about,
+      action: 'end',
+      author: 'Noor Rahman',
+      reason: 'The boat is sold.',
+      path: '/dashboard/7/agreement',
     }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({

@@ -1,5 +1,5 @@
 /** Writes the mails about passwords, applications and messages. */
-import type { Language } from '@skillharbor/contract';
+import type { AgreementAction, Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
@@ -234,6 +234,26 @@ export function messagesMail(
   return letter('messages', about, (texts, { author, jobTitle }) => ({
     ...linked(texts.messages({ author, jobTitle }), `${about.site}${about.path}`),
     ...quoted(texts.wrote(author), about.texts.join('\n\n')),
+  }));
+}
+
+/** Tells one side of an agreement what the other one did. `reason` is the text with which the other side ended it. */
+export function agreementMail(
+  about: Receiver & {
+    action: AgreementAction;
+    author: string;
+    jobTitle: string;
+    reason: string | null;
+    path: string;
+    site: string;
+  },
+): Mail {
+  return letter(null, about, (texts, { action, author, jobTitle }) => ({
+    ...linked(
+      texts.agreement({ says: texts.agreementWords.steps[action], author, jobTitle }),
+      `${about.site}${about.path}`,
+    ),
+    ...quoted(texts.wrote(author), about.reason),
   }));
 }
 

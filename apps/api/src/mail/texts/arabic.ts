@@ -1,4 +1,4 @@
-import { arabicJobWords, isolate } from '@skillharbor/prose';
+import { arabicAgreementWords, arabicJobWords, isolate } from '@skillharbor/prose';
 import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
@@ -23,6 +23,7 @@ export const arabic: MailTexts = {
   direction: 'rtl',
   locale: 'ar-u-nu-latn',
   jobWords: arabicJobWords,
+  agreementWords: arabicAgreementWords,
   hello: (firstName) => `مرحبًا ${isolate(firstName)}،`,
   wrote: (author) => (author === CLIENT ? `كتبت ${CLIENT}:` : `كتب ${isolate(author)}:`),
   client: CLIENT,
@@ -204,6 +205,13 @@ export const arabic: MailTexts = {
     paragraphs: [`سُحب طلب ${isolate(applicant)} على وظيفتك «${isolate(jobTitle)}».`],
     button: 'عرض الطلبات الأخرى',
     closing: 'لا حاجة إلى اتخاذ قرار بشأنه.',
+  }),
+
+  agreement: ({ says, author, jobTitle }) => ({
+    subject: `الاتفاقية: ${isolate(jobTitle)}`,
+    paragraphs: [`${says(isolate(author))}. تتعلق الاتفاقية بـ«${isolate(jobTitle)}».`],
+    button: 'عرض الاتفاقية',
+    closing: 'هذه اتفاقية بينكما. ليس Skill Harbor طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
   }),
 
   messages: ({ author, jobTitle }) => ({

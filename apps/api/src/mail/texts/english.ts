@@ -1,8 +1,15 @@
 import type { Language } from '@skillharbor/contract';
-import { englishJobWords } from '@skillharbor/prose';
+import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
+
+/** A step of an agreement. `says` puts its author into a sentence, such as 'Noor Rahman confirmed the agreement'. */
+interface AgreementStep {
+  says: (author: string) => string;
+  author: string;
+  jobTitle: string;
+}
 
 /** A login that a mail reports. Unknown names are empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
@@ -17,6 +24,7 @@ export const english = {
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',
   jobWords: englishJobWords,
+  agreementWords: englishAgreementWords,
   hello: (firstName: string) => `Hello ${firstName},`,
   /** Returns the line that introduces the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,
@@ -214,6 +222,14 @@ export const english = {
     paragraphs: [`${applicant} has withdrawn the application for your job "${jobTitle}".`],
     button: 'See the other applications',
     closing: 'There is nothing left to decide about it.',
+  }),
+
+  agreement: ({ says, author, jobTitle }: AgreementStep) => ({
+    subject: `Agreement: ${jobTitle}`,
+    paragraphs: [`${says(atStart(author))}. The agreement is about "${jobTitle}".`],
+    button: 'See the agreement',
+    closing:
+      'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
   }),
 
   messages: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({

@@ -1,4 +1,4 @@
-import { germanJobWords } from '@skillharbor/prose';
+import { germanAgreementWords, germanJobWords } from '@skillharbor/prose';
 import type { MailTexts } from './english.ts';
 
 const CLIENT = 'der Auftraggeber';
@@ -10,6 +10,7 @@ export const german: MailTexts = {
   direction: 'ltr',
   locale: 'de-DE',
   jobWords: germanJobWords,
+  agreementWords: germanAgreementWords,
   hello: (firstName) => `Guten Tag ${firstName},`,
   wrote: (author) => `${atStart(author)} schrieb:`,
   client: CLIENT,
@@ -203,6 +204,14 @@ export const german: MailTexts = {
     paragraphs: [`${applicant} hat die Bewerbung auf Ihren Auftrag „${jobTitle}“ zurückgezogen.`],
     button: 'Die anderen Bewerbungen ansehen',
     closing: 'Darüber ist nichts mehr zu entscheiden.',
+  }),
+
+  agreement: ({ says, author, jobTitle }) => ({
+    subject: `Vereinbarung: ${jobTitle}`,
+    paragraphs: [`${says(atStart(author))}. In der Vereinbarung geht es um „${jobTitle}“.`],
+    button: 'Vereinbarung ansehen',
+    closing:
+      'Es ist eine Vereinbarung zwischen Ihnen beiden. Skill Harbor ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
   }),
 
   messages: ({ author, jobTitle }) => ({

@@ -21,6 +21,7 @@ import { smallPdf } from '../../testing/resumes.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
+import { deleteAgreements } from '../agreements/formerMembers.repository.ts';
 import { deleteConversations } from '../conversations/conversations.repository.ts';
 import { tallyDecisions } from '../decisionRecords/decisionRecords.repository.ts';
 import { closeUndecided } from './closing.commands.ts';
@@ -97,7 +98,7 @@ describe('on the server', () => {
   async function pass(days: number): Promise<void> {
     server.setTime(new Date(`${dayAfter(dayOf(START), days)}T12:00:00Z`));
     await noticeRetention(services());
-    await forgetEndedApplications({ ...services(), deleteConversations });
+    await forgetEndedApplications({ ...services(), deleteConversations, deleteAgreements });
     const transport = { send: () => Promise.resolve(), close: () => undefined };
     await createMailer({ ...services(), transport, log: silentLog })(new AbortController().signal);
   }
