@@ -126,9 +126,10 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await world.client.send('PATCH', path, { body: { is_ended: true } });
       return succeed(operation, request);
     }
-    // The sides of an agreement name the version that they have read.
+    // An agreement has no version that it is based on, or its work has not been delivered yet.
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
-    if (operation.id === 'takeAgreementStep') return succeed(operation, replace(request, { version: 7 }));
+    if (operation.id === 'takeAgreementStep')
+      return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

@@ -394,7 +394,11 @@ const requestParts: Record<OperationId, RequestParts> = {
 
   getAgreement: ofAgreement,
   writeAgreement: async (world) => ({ ...(await ofAgreement(world)), fields: { based_on: 1 } }),
-  takeAgreementStep: async (world) => ({ ...(await ofAgreement(world)), fields: { version: 1 } }),
+  // Both sides can end an agreement.
+  takeAgreementStep: async (world) => ({
+    ...(await ofAgreement(world)),
+    fields: { action: 'end', reason: 'The boat is sold.', version: undefined },
+  }),
   getAgreementPdf: ofAgreement,
 
   listMessageTemplates: nothing,
