@@ -17,6 +17,8 @@ import type {
   User,
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
+import { storedAgreements } from './fixtures/agreements.ts';
+import type { StoredAgreement } from './fixtures/agreements.ts';
 import { sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
@@ -87,6 +89,7 @@ export interface State {
   /** Each entry has the number of edits that its job had before the application. */
   applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
   conversations: StoredConversation[];
+  agreements: StoredAgreement[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -177,6 +180,7 @@ function filledState(): State {
       editsBefore: 0,
     })),
     conversations: structuredClone([...storedConversations]),
+    agreements: structuredClone([...storedAgreements]),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

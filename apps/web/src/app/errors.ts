@@ -99,6 +99,10 @@ export const loadMessages = {
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
   myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
   conversations: ({ all }: Messages['conversations']): LoadMessages => ({ other: all.loadFailed }),
+  agreement: ({ loadFailed, notFound }: Messages['agreements']): LoadMessages => ({
+    other: loadFailed,
+    notFound,
+  }),
   myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
   questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),

@@ -40,7 +40,7 @@ export const arabicAgreementWords: AgreementWords = {
   reason: 'سبب الإنهاء',
   formerMember: 'عضو سابق',
   unnamedClient: 'العميل',
-  ownAgreement: 'هذه اتفاقية بينكما. ليس Skill Harbor طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
+  ownAgreement: 'هذه اتفاقية بينكما. ليس الموقع طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
   ownAgreementOf:
     'هذه اتفاقية بين العميل والمستقل. ليس Skill Harbor طرفًا فيها، ولم يتحقق منها، ولا ينقل أي أموال.',
   notConfirmed: 'لم يؤكد الطرفان هذه النسخة معًا. إنها مقترح.',

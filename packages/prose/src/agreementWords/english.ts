@@ -43,7 +43,7 @@ export const englishAgreementWords = {
   unnamedClient: 'The client',
   /** The notice that the marketplace is no party to the agreement. */
   ownAgreement:
-    'This is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
+    'This is an agreement between the two of you. The marketplace is no party to it, does not check it, and moves no money.',
   ownAgreementOf:
     'This is an agreement between the client and the freelancer. Skill Harbor is no party to it, has not checked it, and moves no money.',
   notConfirmed: 'Both sides have not confirmed this version. It is a proposal.',

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
+import { agreements } from './agreements.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
@@ -34,6 +35,7 @@ export const english = {
   jobs,
   applications,
   conversations,
+  agreements,
   questions,
   client,
   companies,

@@ -8,6 +8,7 @@ import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
+import { agreements } from './agreements.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { jobs } from './jobs.ts';
@@ -43,6 +44,7 @@ export const german: Messages = {
   jobs,
   applications,
   conversations,
+  agreements,
   questions,
   client,
   companies,
