@@ -1,4 +1,5 @@
 import type {
+  Agreement,
   ConversationList,
   Application,
   ApplicationList,
@@ -263,6 +264,18 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
   expect(freelancer).toMatchObject({ job_title: 'Instructional designer for night nurses', unread: 1 });
   const client = await conversationsOf(await signIn('client@demo.skillharbor.test'));
   expect(client.length).toBeGreaterThan(0);
+});
+
+test('the demo accounts have agreements in several states', async () => {
+  const rows = await server.database.kysely
+    .selectFrom('agreements')
+    .select(['application_id', 'state'])
+    .execute();
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'proposed', 'started']);
+  const send = await signIn('freelancer@demo.skillharbor.test');
+  const waiting = rows.find(({ state }) => state === 'proposed')?.application_id;
+  const { body } = await send<Agreement>('GET', `/api/agreements/${waiting}/`);
+  expect(body.actions).toContain('confirm');
 });
 
 test('a resume of the demo data is a valid PDF', async () => {

@@ -13,6 +13,7 @@ import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Clock } from '../platform/time/clock.ts';
+import { insertAgreements } from './agreements.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertConversations } from './conversations.ts';
 import { insertEdits } from './edits.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertEdits(transaction, jobIds, now);
       await insertConversations(transaction, { people, jobIds, now });
+      await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
     });
   } finally {

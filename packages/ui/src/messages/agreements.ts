@@ -67,7 +67,6 @@ export const agreements = {
       scope: 'What is part of the work, and what is not. A dash at the start of a line makes a list.',
       notes: 'Anything else that both of you should remember.',
     },
-    when: 'Start and place',
     where: { place: 'At a place', remote: 'Remotely' },
     deliverables: 'Deliverables',
     deliverablesIntro: 'List what is handed over, each with its day: 20 at most.',

@@ -12,7 +12,6 @@ import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { Section } from '../../primitives/Section/Section.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -80,29 +79,21 @@ export function AgreementForm(props: AgreementFormProps) {
 
   return (
     <Form form={form}>
-      <Stack space="48">
-        <Section title={words.parts.scope}>
-          <TextArea {...form.field('scope')} rows={8} />
-        </Section>
-        <Section title={messages.deliverables}>
-          <DeliverableFields form={form} />
-        </Section>
-        <Section title={words.parts.pay}>
-          <PayFields form={form} legend={words.parts.pay} />
-        </Section>
-        <Section title={messages.when}>
-          <DateField {...form.field('start_date')} />
-          <RadioGroup
-            {...form.field('where')}
-            columns="2"
-            options={[
-              { value: 'remote', label: messages.where.remote },
-              { value: 'place', label: messages.where.place },
-            ]}
-          />
-          {form.values.where === 'place' && <TextField {...form.field('place')} />}
-          <TextArea {...form.field('notes')} rows={4} counter="near" />
-        </Section>
+      <Stack space="32">
+        <TextArea {...form.field('scope')} rows={8} />
+        <DeliverableFields form={form} />
+        <PayFields form={form} legend={words.parts.pay} />
+        <DateField {...form.field('start_date')} />
+        <RadioGroup
+          {...form.field('where')}
+          columns="2"
+          options={[
+            { value: 'remote', label: messages.where.remote },
+            { value: 'place', label: messages.where.place },
+          ]}
+        />
+        {form.values.where === 'place' && <TextField {...form.field('place')} />}
+        <TextArea {...form.field('notes')} rows={4} counter="near" />
         {warning}
         <Inline space="8" justify="end">
           {onCancel && (

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import type { useForm } from '../../primitives/Form/useForm.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -40,7 +41,12 @@ export function DeliverableFields({ form }: { form: AgreementFormController }) {
   return (
     <div ref={ref}>
       <Stack space="24" align="stretch">
-        <Text tone="muted">{messages.deliverablesIntro}</Text>
+        <Stack space="4">
+          <Heading level={3} size="tiny">
+            {messages.deliverables}
+          </Heading>
+          <Text tone="muted">{messages.deliverablesIntro}</Text>
+        </Stack>
         {used.map((position) => (
           <fieldset key={position} className={group}>
             <legend className={legend}>{messages.deliverable(format.number(position))}</legend>

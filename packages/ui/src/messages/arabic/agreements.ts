@@ -57,7 +57,6 @@ export const agreements: Messages['agreements'] = {
       scope: 'ما يدخل في العمل وما لا يدخل فيه. تبدأ القائمة بشرطة في أول السطر.',
       notes: 'كل ما ينبغي أن يتذكره الطرفان.',
     },
-    when: 'البدء والمكان',
     where: { place: 'في مكان محدد', remote: 'عن بُعد' },
     deliverables: 'المُخرجات',
     deliverablesIntro: 'اذكر ما يُسلَّم، كلًا مع موعده: 20 على الأكثر.',

@@ -67,7 +67,6 @@ export const agreements: Messages['agreements'] = {
       scope: 'Was zur Arbeit gehört und was nicht. Ein Strich am Anfang einer Zeile ergibt eine Liste.',
       notes: 'Alles andere, woran Sie beide denken sollten.',
     },
-    when: 'Beginn und Ort',
     where: { place: 'An einem Ort', remote: 'Remote' },
     deliverables: 'Ergebnisse',
     deliverablesIntro: 'Führen Sie auf, was übergeben wird, jeweils mit einem Tag: höchstens 20.',
