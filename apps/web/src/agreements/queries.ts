@@ -6,7 +6,7 @@ import { canRetry, failureOf } from '../app/errors.ts';
 import { known } from '../navigation/ids.ts';
 
 /** The pause between two requests for what the other side has done, in milliseconds. */
-const PAUSE_MS = 10_000;
+const PAUSE_MS = 5_000;
 
 export const agreementKey = (applicationId: number | null) => ['agreement', applicationId];
 

@@ -1,9 +1,5 @@
 import type { AgreementSectionProps } from '@skillharbor/ui/cards';
-import { useAgreementMessages } from '@skillharbor/ui/primitives';
-import { loadMessages } from '../app/errors.ts';
-import { useApp } from '../app/useApp.ts';
-import { useLoadable } from '../loading/useLoadable.ts';
-import { agreementQuery } from './queries.ts';
+import { useAgreement } from './useAgreement.ts';
 
 /**
  * Returns what the page of an application shows of the agreement, or null while there can be none.
@@ -13,7 +9,6 @@ import { agreementQuery } from './queries.ts';
 export function useAgreementSection(
   accepted: { id: number; href: string } | null,
 ): AgreementSectionProps | null {
-  const query = agreementQuery(useApp(), accepted?.id ?? null);
-  const agreement = useLoadable(query, loadMessages.agreement(useAgreementMessages()));
+  const agreement = useAgreement(accepted?.id ?? null);
   return accepted && { agreement, href: accepted.href };
 }

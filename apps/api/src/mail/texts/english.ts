@@ -273,7 +273,7 @@ export const english = {
   retention: {
     subject: 'Some of your old applications will be deleted',
     paragraphs: [
-      'these applications ended some time ago. After the day beside each, we delete its letter, answers, resume, decision and messages. Only its dates and outcome stay, without your name:',
+      'these applications ended some time ago. After the day beside each, we delete its letter, answers, resume, decision, messages and agreement. Only its dates and outcome stay, without your name:',
     ],
     after:
       'If you want to keep something, download it before: all of it together is in “Download my data” on the page of your account.',

@@ -255,7 +255,7 @@ export const german: MailTexts = {
   retention: {
     subject: 'Einige Ihrer alten Bewerbungen werden gelöscht',
     paragraphs: [
-      'diese Bewerbungen sind vor einiger Zeit zu Ende gegangen. Nach dem genannten Tag löschen wir jeweils Anschreiben, Antworten, Lebenslauf, Entscheidung und Nachrichten. Nur die Daten des Ablaufs und das Ergebnis bleiben, ohne Ihren Namen:',
+      'diese Bewerbungen sind vor einiger Zeit zu Ende gegangen. Nach dem genannten Tag löschen wir jeweils Anschreiben, Antworten, Lebenslauf, Entscheidung, Nachrichten und Vereinbarung. Nur die Daten des Ablaufs und das Ergebnis bleiben, ohne Ihren Namen:',
     ],
     after:
       'Wenn Sie etwas behalten möchten, laden Sie es vorher herunter: Alles zusammen finden Sie auf der Seite Ihres Kontos unter „Meine Daten herunterladen“.',

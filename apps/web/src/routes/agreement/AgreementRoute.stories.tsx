@@ -4,7 +4,15 @@ import { http } from 'msw';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, hasHeading, says, toasts } from '../../testing/plays.ts';
+import {
+  alerts,
+  asksToLogIn,
+  hasHeading,
+  says,
+  showsDashboard,
+  showsListings,
+  toasts,
+} from '../../testing/plays.ts';
 
 const meta = {
   ...routeStories,
@@ -59,7 +67,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
     await expect(await canvas.findByText('The other side has sent a new version')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Notes/ })).toHaveValue(
-      expect.stringMatching(/ And tea\.$/),
+      expect.stringContaining(' And tea.'),
     );
   },
 };
@@ -90,3 +98,11 @@ export const NotFound: Story = {
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+/** The page of the freelancer is not for clients, and the page of the client is not for freelancers. */
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
+
+export const FreelancerIsSentHome: Story = {
+  args: { address: paths.agreementWithApplicant(job.id, 987_654) },
+  play: showsListings,
+};

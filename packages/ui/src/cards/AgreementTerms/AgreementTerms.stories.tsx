@@ -14,6 +14,7 @@ export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('€4,200 for the project')).toBeVisible();
     await expect(canvas.getByText('Pier 4, Hamburg')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Deliverables' })).toBeVisible();
   },
 };
 

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('textbox', { name: 'Scope' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('textbox', { name: 'What is delivered' })[0]).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(agreementTerms);
   },
@@ -51,6 +54,9 @@ export const Submitting: Story = { args: { submission: { status: 'submitting' } 
 
 export const Failed: Story = {
   args: { submission: { status: 'failed', fieldErrors: { pay: ['Use at most two decimals.'] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Use at most two decimals.');
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
