@@ -46,7 +46,14 @@ test('a document in Arabic keeps the texts of its parties', () => {
 test('a PDF has a title, a language, a structure and embedded fonts', { timeout: 30_000 }, async () => {
   const file = await writePdf(agreementDocument(agreement, { ...about, language: 'ar' }));
   const raw = file.toString('latin1');
-  for (const part of ['/MarkInfo', '/StructTreeRoot', '/DisplayDocTitle true', '/Lang (ar)', '/S /H1', '/S /LBody'])
+  for (const part of [
+    '/MarkInfo',
+    '/StructTreeRoot',
+    '/DisplayDocTitle true',
+    '/Lang (ar)',
+    '/S /H1',
+    '/S /LBody',
+  ])
     expect(raw).toContain(part);
   expect(raw).toContain('/FontFile2');
   expect(raw).toContain('/ActualText');

@@ -12,7 +12,9 @@ import { takeStep, writeAgreement } from './agreements.commands.ts';
 import type { AgreementServices } from './agreements.commands.ts';
 import { readAgreement } from './readAgreement.ts';
 
-type AgreementOperations = OperationsOf<'getAgreement' | 'writeAgreement' | 'takeAgreementStep' | 'getAgreementPdf'>;
+type AgreementOperations = OperationsOf<
+  'getAgreement' | 'writeAgreement' | 'takeAgreementStep' | 'getAgreementPdf'
+>;
 
 export function agreementOperations(services: AgreementServices): AgreementOperations {
   const { queries, clock } = services;

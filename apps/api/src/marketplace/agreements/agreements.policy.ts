@@ -27,7 +27,7 @@ export const states = [
  * Names who takes each action. The other side is the one that did not take the last step: the writer of a version has
  * confirmed it, and work is done once both sides say so.
  */
-export const actors = {
+const actors = {
   write: 'both',
   confirm: 'the other side',
   start: 'both',

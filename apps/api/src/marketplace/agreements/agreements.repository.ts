@@ -1,5 +1,11 @@
 /** Stores agreements. A writer locks the agreement's row, so versions, confirmations and steps are exact. */
-import type { AgreementAction, AgreementState, AgreementStep, AgreementTerms, Role } from '@skillharbor/contract';
+import type {
+  AgreementAction,
+  AgreementState,
+  AgreementStep,
+  AgreementTerms,
+  Role,
+} from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface StoredAgreement {

@@ -132,7 +132,7 @@ describe('a conflict', () => {
       write(freelancer, 0, { notes: 'Hers' }),
       write(client, 0, { notes: 'Theirs' }),
     ]);
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect((await read(client)).body.version).toBe(1);
   });
 
@@ -192,7 +192,10 @@ describe('the work', () => {
       state: 'half_done',
       actions: ['end'],
     });
-    expect((await step(freelancer, { action: 'mark_done' })).body).toMatchObject({ state: 'done', actions: [] });
+    expect((await step(freelancer, { action: 'mark_done' })).body).toMatchObject({
+      state: 'done',
+      actions: [],
+    });
     const { steps } = (await read(client)).body;
     expect(steps.map(({ action, by }) => `${action} ${by}`)).toEqual([
       'write freelancer',
@@ -208,10 +211,7 @@ describe('the work', () => {
     await agree();
     await step(client, { action: 'start' });
     await step(freelancer, { action: 'deliver' });
-    await Promise.all([
-      step(client, { action: 'mark_done' }),
-      step(freelancer, { action: 'mark_done' }),
-    ]);
+    await Promise.all([step(client, { action: 'mark_done' }), step(freelancer, { action: 'mark_done' })]);
     expect((await read(client)).body.state).toBe('done');
   });
 

@@ -97,7 +97,7 @@ function visualParts(text: string, levels: Uint8Array, start: number, end: numbe
   for (let level = highest; level > 0; level -= 1) reverseRuns(parts, level);
   return parts.map(({ text: shown, font, level }) => ({
     // Shaping turns a part by its script. Punctuation and spaces have none, so they are turned here.
-    text: level % 2 === 1 && font === 'NotoSans' ? [...shown].toReversed().join('') : shown,
+    text: level % 2 === 1 && font === 'NotoSans' ? Array.from(shown).toReversed().join('') : shown,
     font,
   }));
 }

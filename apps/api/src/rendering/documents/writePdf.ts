@@ -170,7 +170,9 @@ function drawLine(
   const { y } = pdf;
   let x = isRightToLeft ? pdf.page.width - MARGIN - indent - (line?.width ?? 0) : MARGIN + indent;
   // A space ends each line, so that a reader of the file does not join words.
-  const parts = isRightToLeft ? (line?.parts ?? []) : [...(line?.parts ?? []), { text: ' ', font: 'NotoSans' } as const];
+  const parts = isRightToLeft
+    ? (line?.parts ?? [])
+    : [...(line?.parts ?? []), { text: ' ', font: 'NotoSans' } as const];
   for (const part of parts) {
     choose(pdf, part.font, style);
     const width = pdf.widthOfString(part.text, shaped);

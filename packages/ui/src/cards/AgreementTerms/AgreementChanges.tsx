@@ -2,11 +2,10 @@
 
 import type { Agreement, AgreementEdit } from '@skillharbor/contract';
 import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { ChangedValues } from '../JobChanges/ChangedValues.tsx';
-import { edit as editStyle, edits as editsStyle } from '../JobChanges/JobChanges.css.ts';
+import { EditList } from '../JobChanges/EditList.tsx';
 import { shortTerms, useAgreementWords, usePartyName } from './useAgreementWords.ts';
 
 export interface AgreementChangesProps {
@@ -21,18 +20,19 @@ export function AgreementChanges({ agreement, edits }: AgreementChangesProps) {
   const format = useFormat();
   const nameOf = usePartyName(agreement);
   return (
-    <ol role="list" className={editsStyle}>
-      {edits.map(({ version, by, changed_at, before, after }) => (
-        <li key={version} className={editStyle}>
-          <Stack space="8">
+    <EditList
+      edits={edits.map(({ version, by, changed_at, before, after }) => ({
+        version,
+        content: (
+          <>
             <Text size="small" tone="muted" numeric>
               {messages.changedBy(format.number(version), nameOf(by), format.dateTime(changed_at))}
             </Text>
             <Changes before={before} after={after} />
-          </Stack>
-        </li>
-      ))}
-    </ol>
+          </>
+        ),
+      }))}
+    />
   );
 }
 

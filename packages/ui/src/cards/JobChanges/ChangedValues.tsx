@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as styles from './JobChanges.css.ts';
 import { TextList } from './TextList.tsx';
 
-export interface ChangedValue {
+interface ChangedValue {
   /** The name of the value or, for a long text, a sentence that says that it has changed. */
   name: string;
   before: string;

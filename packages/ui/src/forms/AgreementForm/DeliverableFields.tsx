@@ -13,7 +13,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { group, legend } from '../JobForm/PayFields.css.ts';
+import { group, legend } from './DeliverableFields.css.ts';
 import type { AgreementValues } from './agreementValues.ts';
 import { addDeliverable, positions, removeDeliverable, usedPositions } from './deliverableValues.ts';
 import type { Position } from './deliverableValues.ts';

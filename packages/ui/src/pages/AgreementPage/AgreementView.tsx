@@ -123,9 +123,8 @@ function History({ agreement }: { agreement: Agreement }) {
   return (
     <Section space="16" title={words.history}>
       <ol role="list" className={stepsStyle}>
-        {agreement.steps.map(({ action, by, taken_at }, index) => (
-          // Steps are only ever added at the end, so their places identify them.
-          <li key={`${index} ${action}`}>
+        {agreement.steps.map(({ action, by, taken_at }) => (
+          <li key={`${taken_at} ${action} ${by}`}>
             <Text size="small" numeric>
               {words.steps[action](nameOf(by))}
             </Text>
