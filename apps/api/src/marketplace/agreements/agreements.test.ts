@@ -219,7 +219,7 @@ describe('the work', () => {
     await agree();
     await step(freelancer, { action: 'end', reason: 'The boat is sold.' });
     expect((await read(client)).body).toMatchObject({ state: 'ended', end_reason: 'The boat is sold.' });
-    expect((await mailsTo(client)).at(-1)).toContain('The boat is sold.');
+    expect(await mailsTo(client)).toContainEqual(expect.stringContaining('> The boat is sold.'));
   });
 });
 
