@@ -3,7 +3,13 @@
  * fields whose value does not follow from the contract.
  */
 import { randomUUID } from 'node:crypto';
-import type { AgreementTerms, MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
+import type {
+  AgreementTerms,
+  MessageTemplate,
+  OpenSessionList,
+  OperationId,
+  PortfolioPiece,
+} from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';

@@ -151,7 +151,9 @@ export const englishProblems = {
   conversation_ended: 'This conversation has ended.',
   conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
   agreement_changed: 'The agreement was changed meanwhile. Please read the newest version before you go on.',
-  agreement_moved: 'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',
+  agreement_moved:
+    'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',
   agreement_closed: 'The other side has left Skill Harbor. The agreement can only be read.',
-  agreement_versions_full: 'This agreement has been changed too often. Confirm the newest version, or end the agreement.',
+  agreement_versions_full:
+    'This agreement has been changed too often. Confirm the newest version, or end the agreement.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;
