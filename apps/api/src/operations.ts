@@ -1,5 +1,6 @@
 /** Lists all operations of openapi.yaml. A missing one does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
+import { agreementOperations } from './marketplace/agreements/agreements.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
 import { closeAll } from './marketplace/applications/closing.commands.ts';
 import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
@@ -39,6 +40,7 @@ export function allOperations(services: Services): Operations {
     ...applicationOperations(services),
     ...conversationOperations(services),
     ...invitationOperations(services),
+    ...agreementOperations(services),
     ...messageTemplateOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

@@ -18,6 +18,7 @@ import { createMailer } from './mail/mailer.ts';
 import { deleteMailsBefore } from './mail/mails.repository.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { Transport } from './mail/transport.ts';
+import { deleteAgreements } from './marketplace/agreements/formerMembers.repository.ts';
 import { forgetEndedApplications, noticeRetention } from './marketplace/applications/retention.commands.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
 import { closeUndecided } from './marketplace/applications/closing.commands.ts';
@@ -95,7 +96,8 @@ export function createTasks(services: TaskServices) {
     },
     forgetEndedApplications: {
       everyS: HOUR_S,
-      run: () => forgetEndedApplications({ ...services, deleteConversations, deleteInvitations }),
+      run: () =>
+        forgetEndedApplications({ ...services, deleteConversations, deleteAgreements, deleteInvitations }),
     },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },

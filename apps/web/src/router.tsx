@@ -64,6 +64,7 @@ function pages(): RouteObject {
       guarded(only('freelancer'), [
         page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
         page('/dashboard/:applicationId', () => import('./routes/my-application/MyApplicationRoute.tsx')),
+        page('/dashboard/:applicationId/agreement', () => import('./routes/agreement/AgreementRoute.tsx')),
         page('/profile', () => import('./routes/profile/ProfileRoute.tsx')),
         page('/edit-profile', () => import('./routes/edit-profile/EditProfileRoute.tsx')),
         page('/apply/:jobId', () => import('./routes/apply/ApplyRoute.tsx')),
@@ -81,6 +82,10 @@ function pages(): RouteObject {
           () => import('./routes/applicant/ApplicantRoute.tsx'),
         ),
         page('/freelancer/:id/invite', () => import('./routes/invite/InviteRoute.tsx')),
+        page(
+          '/applicant/:jobId/application/:applicationId/agreement',
+          () => import('./routes/agreement/AgreementRoute.tsx'),
+        ),
         page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
         page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
       ]),

@@ -156,6 +156,10 @@ export const problemCodeValues = [
   'invitations_of_day',
   'invitation_applied',
   'invitation_ended',
+  'agreement_changed',
+  'agreement_moved',
+  'agreement_closed',
+  'agreement_versions_full',
 ] as const;
 
 export const sessionFactorValues = [
@@ -209,6 +213,19 @@ export const applicantFilterValues = ['all', 'undecided', 'shortlisted', 'decide
 export const applicantSortValues = ['newest', 'oldest', 'rate_low', 'rate_high'] as const;
 
 export const resumeTypeValues = ['pdf', 'doc', 'docx'] as const;
+
+export const agreementStateValues = [
+  'empty',
+  'proposed',
+  'agreed',
+  'started',
+  'delivered',
+  'half_done',
+  'done',
+  'ended',
+] as const;
+
+export const agreementActionValues = ['write', 'confirm', 'start', 'deliver', 'mark_done', 'end'] as const;
 
 export const invitationStateValues = ['waiting', 'declined', 'applied', 'ended'] as const;
 
@@ -358,6 +375,20 @@ export const rejectionTemplateRules = {
 export const messageInputRules = { text: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
 
 export const readInputRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const deliverableRules = { title: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
+
+export const agreementInputRules = {
+  based_on: { minimum: 0, maximum: 2147483647 },
+  scope: { minLength: 1, maxLength: 20000, pattern: '\\S' },
+  deliverables: { maxItems: 20 },
+  place: { minLength: 1, maxLength: 120, pattern: '\\S' },
+  notes: { maxLength: 5000 },
+} as const;
+
+export const agreementConfirmationRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const agreementEndRules = { reason: { minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
 
 export const invitationInputRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -891,6 +922,30 @@ export const endpoints = {
     path: '/api/conversations/{applicationId}/read/',
     audience: 'person-owner',
     unconfirmed: 'refused',
+  },
+  getAgreement: {
+    method: 'get',
+    path: '/api/agreements/{applicationId}/',
+    audience: 'person-owner',
+    unconfirmed: null,
+  },
+  writeAgreement: {
+    method: 'post',
+    path: '/api/agreements/{applicationId}/versions/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  takeAgreementStep: {
+    method: 'post',
+    path: '/api/agreements/{applicationId}/steps/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  getAgreementPdf: {
+    method: 'get',
+    path: '/api/agreements/{applicationId}/pdf/',
+    audience: 'person-owner',
+    unconfirmed: null,
   },
   listMessageTemplates: {
     method: 'get',

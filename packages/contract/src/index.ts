@@ -173,6 +173,18 @@ export type Conversation = Schemas['Conversation'];
 export type ConversationList = Schemas['ConversationList'];
 export type ConversationSummary = Schemas['ConversationSummary'];
 export type ConversationChange = Schemas['ConversationChange'];
+/** What the two sides of an accepted application agree on, as one of them sees it. */
+export type Agreement = Schemas['Agreement'];
+export type AgreementState = Schemas['AgreementState'];
+export type AgreementAction = Schemas['AgreementAction'];
+export type AgreementPart = Schemas['AgreementPart'];
+/** What a version of an agreement says. */
+export type AgreementTerms = Schemas['AgreementTerms'];
+export type AgreementEdit = Schemas['AgreementEdit'];
+export type AgreementStep = Schemas['AgreementStep'];
+export type AgreementInput = Schemas['AgreementInput'];
+export type AgreementStepInput = Schemas['AgreementStepInput'];
+export type Deliverable = Schemas['Deliverable'];
 export type Message = Schemas['Message'];
 export type MessageInput = Schemas['MessageInput'];
 

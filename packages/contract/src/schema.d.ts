@@ -1770,6 +1770,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agreements/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the client and the freelancer of an accepted application agree on
+         * @description Until the freelancer knows that the application is accepted, the response is 404. An agreement that nobody has written yet is `empty`. An agreement that a former member leaves behind can only be read.
+         */
+        get: operations["getAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agreements/{applicationId}/versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a version of the agreement
+         * @description The writer has thereby confirmed it, and a mail tells the other side. `based_on` names the version that the writer has read: if there is a newer one, or if the agreement exists already, the response is 409. A version that is sent again is stored once.
+         */
+        post: operations["writeAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agreements/{applicationId}/steps/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the agreement, or say how far the work is
+         * @description A confirmation names the version that the caller has read. Both sides have then confirmed the same version, and the agreement exists. The freelancer alone can say `deliver`; `mark_done` takes both sides. Either side can `end` an agreement with a reason. A mail tells the other side of each step. A step that the state does not allow, or a version that is not the newest one, has the response 409. A step that its side repeats changes nothing.
+         */
+        post: operations["takeAgreementStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agreements/{applicationId}/pdf/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The newest version of the agreement as a tagged PDF, as a download
+         * @description Before the first version, the response is 404.
+         */
+        get: operations["getAgreementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message-templates/": {
         parameters: {
             query?: never;
@@ -2053,7 +2141,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3331,6 +3419,95 @@ export interface components {
             is_muted?: boolean;
             is_ended?: boolean;
         };
+        /**
+         * @description `empty`: nobody has written a version. `proposed`: one side has confirmed the newest version. `agreed`: both have. `half_done`: one side has marked the work as done.
+         * @enum {string}
+         */
+        AgreementState: "empty" | "proposed" | "agreed" | "started" | "delivered" | "half_done" | "done" | "ended";
+        /** @enum {string} */
+        AgreementAction: "write" | "confirm" | "start" | "deliver" | "mark_done" | "end";
+        Deliverable: {
+            title: string;
+            /** Format: date */
+            due: string;
+        };
+        /** @description Some of the terms of an agreement */
+        AgreementPart: {
+            scope?: string;
+            deliverables?: components["schemas"]["Deliverable"][];
+            pay?: components["schemas"]["Pay"];
+            /** Format: date */
+            start_date?: string;
+            /** @description Null means that the work is done remotely */
+            place?: string | null;
+            notes?: string;
+        };
+        /** @description What a version of an agreement says */
+        AgreementTerms: WithRequired<components["schemas"]["AgreementPart"], "scope" | "deliverables" | "pay" | "start_date" | "place" | "notes">;
+        /** @description The terms that a version changed, with their values before and after */
+        AgreementEdit: {
+            version: number;
+            by: components["schemas"]["Role"];
+            /** Format: date-time */
+            changed_at: string;
+            before: components["schemas"]["AgreementPart"];
+            after: components["schemas"]["AgreementPart"];
+        };
+        AgreementStep: {
+            action: components["schemas"]["AgreementAction"];
+            by: components["schemas"]["Role"];
+            /** Format: date-time */
+            taken_at: string;
+        };
+        /** @description What one side of an accepted application sees of the agreement */
+        Agreement: {
+            application_id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            job_title: string;
+            /** @description The company, 'Unknown' if it has no name; null for a former member */
+            client_name: string | null;
+            /** @description The freelancer's name; null for a former member. The client reads "Applicant 7" while blind review hides it. */
+            freelancer_name: string | null;
+            state: components["schemas"]["AgreementState"];
+            /** @description The number of the newest version; 0 if there is none */
+            version: number;
+            /** @description The newest version; null if there is none */
+            terms: components["schemas"]["AgreementTerms"] | null;
+            /** @description The sides that have confirmed the newest version */
+            confirmed_by: components["schemas"]["Role"][];
+            /** @description What each version after the first has changed, the newest first */
+            edits: components["schemas"]["AgreementEdit"][];
+            /** @description What has happened, the oldest first */
+            steps: components["schemas"]["AgreementStep"][];
+            end_reason: string | null;
+            /** @description What the caller can do now */
+            actions: components["schemas"]["AgreementAction"][];
+        };
+        AgreementInput: {
+            based_on: number;
+            scope: string;
+            deliverables: components["schemas"]["Deliverable"][];
+            pay: components["schemas"]["Pay"];
+            /** Format: date */
+            start_date: string;
+            place: string | null;
+            notes: string;
+        };
+        AgreementConfirmation: {
+            /** @constant */
+            action: "confirm";
+            version: number;
+        };
+        AgreementProgress: {
+            /** @enum {string} */
+            action: "start" | "deliver" | "mark_done";
+        };
+        AgreementEnd: {
+            /** @constant */
+            action: "end";
+            reason: string;
+        };
+        AgreementStepInput: components["schemas"]["AgreementConfirmation"] | components["schemas"]["AgreementProgress"] | components["schemas"]["AgreementEnd"];
         UnreadCount: {
             /** @description Counted up to 100 */
             count: number;
@@ -7039,6 +7216,165 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement as it is now, with what each version has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "based_on": 0,
+                 *       "scope": "Two days of interviews on board, and a report.",
+                 *       "deliverables": [
+                 *         {
+                 *           "title": "Report",
+                 *           "due": "2026-07-31"
+                 *         }
+                 *       ],
+                 *       "pay": {
+                 *         "min": 4200,
+                 *         "max": 4200,
+                 *         "currency": "EUR",
+                 *         "period": "project"
+                 *       },
+                 *       "start_date": "2026-07-02",
+                 *       "place": "Pier 4",
+                 *       "notes": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementInput"];
+            };
+        };
+        responses: {
+            /** @description The agreement with the new version */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeAgreementStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "confirm",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementStepInput"];
+            };
+        };
+        responses: {
+            /** @description The agreement after the step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgreementPdf: {
+        parameters: {
+            query?: {
+                /** @description The language of the headings; the parties' own texts stay as they are */
+                language?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { applicationHandlers } from './handlers/applications.ts';
 import { authHandlers } from './handlers/auth.ts';
 import { companyHandlers } from './handlers/companies.ts';
+import { agreementHandlers } from './handlers/agreements.ts';
 import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { fillingHandlers } from './handlers/filling.ts';
@@ -36,6 +37,7 @@ export function handlers(state: State): HttpHandler[] {
     ...fillingHandlers(state),
     ...conversationHandlers(state),
     ...invitationHandlers(state),
+    ...agreementHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),

@@ -17,6 +17,8 @@ import type {
   User,
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
+import { storedAgreements } from './fixtures/agreements.ts';
+import type { StoredAgreement } from './fixtures/agreements.ts';
 import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
@@ -92,6 +94,7 @@ export interface State {
   applications: { listing: number; application: ApplicationWithResume; editsBefore: number }[];
   conversations: StoredConversation[];
   invitations: StoredInvitation[];
+  agreements: StoredAgreement[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -187,6 +190,7 @@ function filledState(): State {
     })),
     conversations: structuredClone([...storedConversations]),
     invitations: structuredClone([...storedInvitations]),
+    agreements: structuredClone([...storedAgreements]),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

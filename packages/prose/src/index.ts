@@ -1,3 +1,7 @@
+export { arabicAgreementWords } from './agreementWords/arabic.ts';
+export { englishAgreementWords } from './agreementWords/english.ts';
+export type { AgreementWords } from './agreementWords/english.ts';
+export { germanAgreementWords } from './agreementWords/german.ts';
 export { closingDay, defaultDecisionDate } from './decisionDates.ts';
 export { changesBetween } from './changes.ts';
 export type { Changes } from './changes.ts';

@@ -26,8 +26,11 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** These packages have another license. libvips (LGPL) is a separate library, which sharp loads unchanged. */
-const exceptions = /^@img\/sharp-libvips-/;
+/**
+ * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, and png-js has its MIT
+ * license in a file only.
+ */
+const exceptions = /^(@img\/sharp-libvips-|png-js$)/;
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 

@@ -40,6 +40,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   applyToJob: 'too_many_applications',
   askQuestion: 'too_many_questions',
   inviteFreelancer: 'too_many_invitations',
+  writeAgreement: 'too_many_changes',
+  takeAgreementStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',
   updateFreelancer: 'too_many_changes',
   addPortfolioPiece: 'too_many_changes',

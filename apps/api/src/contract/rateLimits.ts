@@ -85,7 +85,13 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
-/** The limit for adding and changing a piece of work. Both are equally expensive, because a picture must be decoded. */
+/** The limit for writing an agreement and for each of its steps. */
+const agreementSteps: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+};
+
+/** The limit for adding and changing a piece of work. Both cost the same, because a picture must be decoded. */
 const pieces: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -221,6 +227,9 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  // Each step of an agreement is mailed to the other side.
+  writeAgreement: agreementSteps,
+  takeAgreementStep: agreementSteps,
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

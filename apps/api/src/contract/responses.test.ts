@@ -136,6 +136,10 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await deactivate(world.client, { id: Number(request.params['jobId']) });
       return succeed(operation, request);
     }
+    // An agreement has no version that it is based on, or its work has not been delivered yet.
+    if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
+    if (operation.id === 'takeAgreementStep')
+      return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

@@ -18,6 +18,7 @@ import {
   invitationMail,
   jobEditMail,
   newDeviceMail,
+  agreementMail,
   messagesMail,
   passkeyAddedMail,
   passkeyRemovedMail,
@@ -95,6 +96,13 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       path: '/dashboard/7#conversation',
     }),
     invitation: invitationMail({ ...about, message: 'Your seat maps are what we need.' }),
+    agreement: agreementMail({
+      ...about,
+      action: 'end',
+      author: 'Noor Rahman',
+      reason: 'The boat is sold.',
+      path: '/dashboard/7/agreement',
+    }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,

@@ -1,5 +1,5 @@
 /** Writes the mails about passwords, applications and messages. */
-import type { Language } from '@skillharbor/contract';
+import type { AgreementAction, Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
@@ -243,6 +243,26 @@ export function invitationMail(about: ToApplicant & { jobId: number; message: st
   return letter('invitations', about, (texts, named) => ({
     ...linked(texts.invitation(named), `${about.site}/job/${about.jobId}#invitation`),
     ...quoted(texts.wrote(named.company), about.message),
+  }));
+}
+
+/** Tells one side of an agreement what the other one did. `reason` is the text with which the other side ended it. */
+export function agreementMail(
+  about: Receiver & {
+    action: AgreementAction;
+    author: string;
+    jobTitle: string;
+    reason: string | null;
+    path: string;
+    site: string;
+  },
+): Mail {
+  return letter(null, about, (texts, { action, author, jobTitle }) => ({
+    ...linked(
+      texts.agreement({ says: texts.agreementWords.steps[action], author, jobTitle }),
+      `${about.site}${about.path}`,
+    ),
+    ...quoted(texts.wrote(author), about.reason),
   }));
 }
 

@@ -1,8 +1,9 @@
 import type {
+  Agreement,
+  ConversationList,
   Application,
   ApplicationList,
   Company,
-  ConversationList,
   Freelancer,
   FreelancerList,
   FreelancerProfile,
@@ -283,6 +284,18 @@ test('the demo accounts have invitations in every state', async () => {
   const id = body.results.find(({ title }) => title === 'Product designer for a ferry booking app')?.id;
   const sent = await owner<SentInvitationList>('GET', `/api/job-listings/my-detail/${id}/invitations/`);
   expect(sent.body.results.map(({ state }) => state)).toEqual(['waiting', 'declined', 'applied']);
+});
+
+test('the demo accounts have agreements in several states', async () => {
+  const rows = await server.database.kysely
+    .selectFrom('agreements')
+    .select(['application_id', 'state'])
+    .execute();
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'proposed', 'started']);
+  const send = await signIn('freelancer@demo.skillharbor.test');
+  const waiting = rows.find(({ state }) => state === 'proposed')?.application_id;
+  const { body } = await send<Agreement>('GET', `/api/agreements/${waiting}/`);
+  expect(body.actions).toContain('confirm');
 });
 
 test('a resume of the demo data is a valid PDF', async () => {

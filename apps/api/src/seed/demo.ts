@@ -13,6 +13,7 @@ import { withoutStatementTimeout } from '../platform/database/queryContext.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Clock } from '../platform/time/clock.ts';
+import { insertAgreements } from './agreements.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertConversations } from './conversations.ts';
 import { insertEdits } from './edits.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(
       await insertEdits(transaction, jobIds, now);
       await insertConversations(transaction, { people, jobIds, now });
       await insertInvitations(transaction, { people, jobIds, now });
+      await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
     });
   } finally {

@@ -3,7 +3,13 @@
  * path, and the fields whose values the contract does not determine.
  */
 import { randomUUID } from 'node:crypto';
-import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
+import type {
+  AgreementTerms,
+  MessageTemplate,
+  OpenSessionList,
+  OperationId,
+  PortfolioPiece,
+} from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
@@ -62,6 +68,16 @@ export async function buildRequest(world: TestWorld, { id, body }: ContractOpera
   return { params: {}, ...known, fields: { ...(sample as object | undefined), ...known.fields } };
 }
 
+/** What an agreement says in tests. */
+export const agreementTerms: AgreementTerms = {
+  scope: 'Two days of interviews on board.',
+  deliverables: [{ title: 'Report', due: '2026-07-31' }],
+  pay: { min: 4200, max: 4200, currency: 'EUR', period: 'project' },
+  start_date: '2026-07-02',
+  place: 'Pier 4',
+  notes: '',
+};
+
 const DEADLINE = '2026-12-31';
 
 type RequestParts = (world: TestWorld) => Promise<Partial<Request>> | Partial<Request>;
@@ -101,6 +117,21 @@ const ofInvitation: RequestParts = async ({ server, client, freelancer }) => {
     body: { id, freelancer_id: freelancer.id, message: 'Your tide tables are what we need.' },
   });
   return { params: { invitationId: id, jobId } };
+};
+/** An accepted application, whose freelancer knows it and has written an agreement. */
+const ofAgreement: RequestParts = async (world) => {
+  const { params = {} } = await ofHeldDecision(world);
+  const { kysely } = world.server.database;
+  const id = Number(params['applicationId']);
+  await kysely
+    .updateTable('applications')
+    .set({ held_until: null, notified_at: world.server.now() })
+    .where('id', '=', id)
+    .execute();
+  await world.freelancer.send('POST', `/api/agreements/${id}/versions/`, {
+    body: { based_on: 0, ...agreementTerms },
+  });
+  return { params };
 };
 const ofShortlisted: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
@@ -404,6 +435,15 @@ const requestParts: Record<OperationId, RequestParts> = {
       fields: { id: randomUUID(), freelancer_id: id },
     };
   },
+
+  getAgreement: ofAgreement,
+  writeAgreement: async (world) => ({ ...(await ofAgreement(world)), fields: { based_on: 1 } }),
+  // Both sides can end an agreement.
+  takeAgreementStep: async (world) => ({
+    ...(await ofAgreement(world)),
+    fields: { action: 'end', reason: 'The boat is sold.', version: undefined },
+  }),
+  getAgreementPdf: ofAgreement,
 
   listMessageTemplates: nothing,
   createMessageTemplate: async (world) => {

@@ -105,6 +105,10 @@ export const loadMessages = {
     other: invite.loadFailed,
     notFound: invite.notFound,
   }),
+  agreement: ({ loadFailed, notFound }: Messages['agreements']): LoadMessages => ({
+    other: loadFailed,
+    notFound,
+  }),
   myApplication: ({ one }: Messages['applications']): LoadMessages => ({ other: one.loadFailed }),
   questions: ({ loadFailed }: Messages['questions']): LoadMessages => ({ other: loadFailed }),
   myJobs: ({ listings }: Messages['jobs']): LoadMessages => ({ other: listings.loadFailed }),

@@ -26,6 +26,11 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   account: [paths.account(), '/account'],
   messages: [paths.messages(), '/messages'],
+  agreementWithClient: [paths.agreementWithClient(5), '/dashboard/:applicationId/agreement'],
+  agreementWithApplicant: [
+    paths.agreementWithApplicant(5, 7),
+    '/applicant/:jobId/application/:applicationId/agreement',
+  ],
   conversationWithClient: [paths.conversationWithClient(5), '/dashboard/:applicationId'],
   conversationWithApplicant: [
     paths.conversationWithApplicant(5, 7),

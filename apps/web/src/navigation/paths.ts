@@ -47,6 +47,11 @@ export const paths = {
   /** The conversation about an application, for the client of the job. */
   conversationWithApplicant: (jobId: number, applicationId: number) =>
     `/applicant/${jobId}/application/${applicationId}#conversation`,
+  /** The agreement about an application, for the freelancer who sent it. */
+  agreementWithClient: (applicationId: number) => `/dashboard/${applicationId}/agreement`,
+  /** The agreement about an application, for the client of the job. */
+  agreementWithApplicant: (jobId: number, applicationId: number) =>
+    `/applicant/${jobId}/application/${applicationId}/agreement`,
   profile: () => '/profile',
   editProfile: () => '/edit-profile',
 

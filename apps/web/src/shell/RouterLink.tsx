@@ -51,7 +51,7 @@ function FileLink({ href, onClick, ...props }: LinkComponentProps) {
   async function open() {
     try {
       await getCurrentUser(api);
-      download(href);
+      download(href, typeof props.download === 'string' ? props.download : '');
     } catch (error) {
       const { message = appMessages.notSent } = sendFailure(error, appMessages.notSent, appMessages);
       if (currentUser(session.get()) !== null) toast.show(message);
@@ -62,13 +62,13 @@ function FileLink({ href, onClick, ...props }: LinkComponentProps) {
 }
 
 /**
- * Downloads a file through a temporary link. The browser treats an error response as a failed download and stays on the
+ * Downloads a file through a temporary link. The name is for a file that the server gives none. The browser treats an error response as a failed download and stays on the
  * page.
  */
-function download(href: string) {
+function download(href: string, name: string) {
   const link = document.createElement('a');
   link.href = href;
-  link.download = '';
+  link.download = name;
   link.click();
 }
 

@@ -175,4 +175,12 @@ export const germanProblems: Problems = {
   invitation_applied: 'Sie haben sich auf diesen Auftrag beworben. Damit ist die Einladung beantwortet.',
   invitation_ended:
     'Für diesen Auftrag werden keine Bewerbungen mehr angenommen. Damit ist die Einladung beendet.',
+  agreement_changed:
+    'Die Vereinbarung wurde inzwischen geändert. Bitte lesen Sie zuerst die neueste Fassung.',
+  agreement_moved:
+    'Die Vereinbarung ist inzwischen weiter, daher geht das nicht mehr. Die Seite zeigt den jetzigen Stand.',
+  agreement_closed:
+    'Die andere Seite hat Skill Harbor verlassen. Die Vereinbarung kann nur noch gelesen werden.',
+  agreement_versions_full:
+    'Diese Vereinbarung wurde zu oft geändert. Bestätigen Sie die neueste Fassung, oder beenden Sie die Vereinbarung.',
 };

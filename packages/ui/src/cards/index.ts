@@ -1,3 +1,5 @@
+export { AgreementSection, type AgreementSectionProps } from './AgreementSection/AgreementSection.tsx';
+export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/AgreementTerms.tsx';
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';

@@ -1,3 +1,5 @@
+export { AgreementForm, type AgreementFormProps } from './AgreementForm/AgreementForm.tsx';
+export { agreementValues, type AgreementValues } from './AgreementForm/agreementValues.ts';
 export {
   Conversation,
   type ConversationProps,

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
+import { agreements } from './agreements.ts';
 import { applications } from './applications.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
@@ -38,6 +39,7 @@ export const english = {
   conversations,
   invitations,
   nextSteps,
+  agreements,
   questions,
   client,
   companies,

@@ -7,6 +7,7 @@ export {
   type AddressChange,
   type ChangeAddressModalProps,
 } from './ChangeAddressModal/ChangeAddressModal.tsx';
+export { EndAgreementModal, type EndAgreementModalProps } from './EndAgreementModal/EndAgreementModal.tsx';
 export { EndSessionModal, type EndSessionModalProps } from './EndSessionModal/EndSessionModal.tsx';
 export { ExportDataModal } from './ExportDataModal/ExportDataModal.tsx';
 export { type PasswordModalProps } from './PasswordModal/PasswordModal.tsx';

@@ -1,3 +1,4 @@
+export { AgreementPage, type AgreementPageProps } from './AgreementPage/AgreementPage.tsx';
 export { ApplicantPage, type Applicant, type ApplicantPageProps } from './ApplicantPage/ApplicantPage.tsx';
 export type { NoteProps as ApplicantNote } from './ApplicantPage/Note.tsx';
 export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.tsx';

@@ -19,6 +19,7 @@ export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
+export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
 export { useSiteMessages } from '../messages/useSiteMessages.ts';

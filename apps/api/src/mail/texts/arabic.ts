@@ -1,4 +1,4 @@
-import { arabicJobWords, isolate } from '@skillharbor/prose';
+import { arabicAgreementWords, arabicJobWords, isolate } from '@skillharbor/prose';
 import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
@@ -23,6 +23,7 @@ export const arabic: MailTexts = {
   direction: 'rtl',
   locale: 'ar-u-nu-latn',
   jobWords: arabicJobWords,
+  agreementWords: arabicAgreementWords,
   hello: (firstName) => `مرحبًا ${isolate(firstName)}،`,
   wrote: (author) => (author === CLIENT ? `كتبت ${CLIENT}:` : `كتب ${isolate(author)}:`),
   client: CLIENT,
@@ -210,6 +211,13 @@ export const arabic: MailTexts = {
     closing: 'لا حاجة إلى اتخاذ قرار بشأنه.',
   }),
 
+  agreement: ({ says, author, jobTitle }) => ({
+    subject: `الاتفاقية: ${isolate(jobTitle)}`,
+    paragraphs: [`${says(isolate(author))}. تتعلق الاتفاقية بـ«${isolate(jobTitle)}».`],
+    button: 'عرض الاتفاقية',
+    closing: 'هذه اتفاقية بينكما. ليس Skill Harbor طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
+  }),
+
   messages: ({ author, jobTitle }) => ({
     subject: `رسالة جديدة: ${isolate(jobTitle)}`,
     paragraphs: [`وصلتك رسالة من ${isolate(author)} بشأن «${isolate(jobTitle)}».`],
@@ -257,7 +265,7 @@ export const arabic: MailTexts = {
   retention: {
     subject: 'ستُحذف بعض طلباتك القديمة',
     paragraphs: [
-      'انتهت هذه الطلبات منذ مدة. بعد اليوم المذكور بجانب كل طلب نحذف خطابه وإجاباته وسيرته الذاتية والقرار بشأنه ورسائله. وتبقى تواريخه ونتيجته فقط، من دون اسمك:',
+      'انتهت هذه الطلبات منذ مدة. بعد اليوم المذكور بجانب كل طلب نحذف خطابه وإجاباته وسيرته الذاتية والقرار بشأنه ورسائله واتفاقيته. وتبقى تواريخه ونتيجته فقط، من دون اسمك:',
     ],
     after: 'إن أردت الاحتفاظ بشيء فنزّله قبل ذلك: تجد كل شيء معًا في «تنزيل بياناتي» في صفحة حسابك.',
     button: 'عرض طلباتك',

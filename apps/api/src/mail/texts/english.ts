@@ -1,8 +1,15 @@
 import type { Language } from '@skillharbor/contract';
-import { englishJobWords } from '@skillharbor/prose';
+import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
+
+/** A step of an agreement. `says` puts its author into a sentence, such as 'Noor Rahman confirmed the agreement'. */
+interface AgreementStep {
+  says: (author: string) => string;
+  author: string;
+  jobTitle: string;
+}
 
 /** A login that a mail reports. Unknown names are empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
@@ -17,6 +24,7 @@ export const english = {
   direction: 'ltr' as 'ltr' | 'rtl',
   locale: 'en-US',
   jobWords: englishJobWords,
+  agreementWords: englishAgreementWords,
   hello: (firstName: string) => `Hello ${firstName},`,
   /** Returns the line that introduces the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,
@@ -221,6 +229,14 @@ export const english = {
     closing: 'There is nothing left to decide about it.',
   }),
 
+  agreement: ({ says, author, jobTitle }: AgreementStep) => ({
+    subject: `Agreement: ${jobTitle}`,
+    paragraphs: [`${says(atStart(author))}. The agreement is about "${jobTitle}".`],
+    button: 'See the agreement',
+    closing:
+      'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
+  }),
+
   messages: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
     subject: `New message: ${jobTitle}`,
     paragraphs: [`${atStart(author)} wrote to you about "${jobTitle}".`],
@@ -270,7 +286,7 @@ export const english = {
   retention: {
     subject: 'Some of your old applications will be deleted',
     paragraphs: [
-      'these applications ended some time ago. After the day beside each, we delete its letter, answers, resume, decision and messages. Only its dates and outcome stay, without your name:',
+      'these applications ended some time ago. After the day beside each, we delete its letter, answers, resume, decision, messages and agreement. Only its dates and outcome stay, without your name:',
     ],
     after:
       'If you want to keep something, download it before: all of it together is in “Download my data” on the page of your account.',

@@ -1,4 +1,4 @@
-import { germanJobWords } from '@skillharbor/prose';
+import { germanAgreementWords, germanJobWords } from '@skillharbor/prose';
 import type { MailTexts } from './english.ts';
 
 const CLIENT = 'der Auftraggeber';
@@ -10,6 +10,7 @@ export const german: MailTexts = {
   direction: 'ltr',
   locale: 'de-DE',
   jobWords: germanJobWords,
+  agreementWords: germanAgreementWords,
   hello: (firstName) => `Guten Tag ${firstName},`,
   wrote: (author) => `${atStart(author)} schrieb:`,
   client: CLIENT,
@@ -209,6 +210,14 @@ export const german: MailTexts = {
     closing: 'Darüber ist nichts mehr zu entscheiden.',
   }),
 
+  agreement: ({ says, author, jobTitle }) => ({
+    subject: `Vereinbarung: ${jobTitle}`,
+    paragraphs: [`${says(atStart(author))}. In der Vereinbarung geht es um „${jobTitle}“.`],
+    button: 'Vereinbarung ansehen',
+    closing:
+      'Es ist eine Vereinbarung zwischen Ihnen beiden. Skill Harbor ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
+  }),
+
   messages: ({ author, jobTitle }) => ({
     subject: `Neue Nachricht: ${jobTitle}`,
     paragraphs: [`${atStart(author)} hat Ihnen zu „${jobTitle}“ geschrieben.`],
@@ -258,7 +267,7 @@ export const german: MailTexts = {
   retention: {
     subject: 'Einige Ihrer alten Bewerbungen werden gelöscht',
     paragraphs: [
-      'diese Bewerbungen sind vor einiger Zeit zu Ende gegangen. Nach dem genannten Tag löschen wir jeweils Anschreiben, Antworten, Lebenslauf, Entscheidung und Nachrichten. Nur die Daten des Ablaufs und das Ergebnis bleiben, ohne Ihren Namen:',
+      'diese Bewerbungen sind vor einiger Zeit zu Ende gegangen. Nach dem genannten Tag löschen wir jeweils Anschreiben, Antworten, Lebenslauf, Entscheidung, Nachrichten und Vereinbarung. Nur die Daten des Ablaufs und das Ergebnis bleiben, ohne Ihren Namen:',
     ],
     after:
       'Wenn Sie etwas behalten möchten, laden Sie es vorher herunter: Alles zusammen finden Sie auf der Seite Ihres Kontos unter „Meine Daten herunterladen“.',

@@ -26,9 +26,13 @@ const CHUNK = 50;
 
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
-/** What a removal needs besides. Conversations and invitations have their own tables, which this folder does not know. */
+/** Removes what belongs to these applications from other tables. */
+type Remove = (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
+
+/** What a removal needs besides. Conversations, agreements and invitations have their own tables, which this folder does not know. */
 export interface RemovalServices extends RetentionServices {
-  deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
+  deleteConversations: Remove;
+  deleteAgreements: Remove;
   deleteInvitations: (transaction: Queries, freelancerId: number, jobIds: readonly number[]) => Promise<void>;
 }
 
@@ -79,6 +83,7 @@ async function forgetSome(services: RemovalServices): Promise<boolean> {
     const { ids, jobs, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
     await services.deleteConversations(transaction, ids);
     await services.deleteInvitations(transaction, freelancerId, jobs);
+    await services.deleteAgreements(transaction, ids);
     const unused = await deleteUnusedResumes(transaction, resumes);
     if (unused.length > 0) await recordFiles(transaction, unused, now);
     return unused;

@@ -22,6 +22,8 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { deleteInvitations } from '../invitations/invitations.repository.ts';
+import { deleteAgreements } from '../agreements/formerMembers.repository.ts';
+import { agreementTerms } from '../../testing/testWorld.ts';
 import { deleteConversations } from '../conversations/conversations.repository.ts';
 import { tallyDecisions } from '../decisionRecords/decisionRecords.repository.ts';
 import { closeUndecided } from './closing.commands.ts';
@@ -98,7 +100,12 @@ describe('on the server', () => {
   async function pass(days: number): Promise<void> {
     server.setTime(new Date(`${dayAfter(dayOf(START), days)}T12:00:00Z`));
     await noticeRetention(services());
-    await forgetEndedApplications({ ...services(), deleteConversations, deleteInvitations });
+    await forgetEndedApplications({
+      ...services(),
+      deleteConversations,
+      deleteAgreements,
+      deleteInvitations,
+    });
     const transport = { send: () => Promise.resolve(), close: () => undefined };
     await createMailer({ ...services(), transport, log: silentLog })(new AbortController().signal);
   }
@@ -261,10 +268,14 @@ describe('on the server', () => {
     const one = await apply();
     await decide(one, { status: 'accepted', message: `Welcome aboard the ${WORD}.` });
     await pass(400);
+    const terms = { ...agreementTerms, scope: `The ${WORD}.`, based_on: 0 };
+    await client.send('POST', `/api/agreements/${one.id}/versions/`, { body: terms });
+    expect(await tablesWithWord()).toContain('agreement_versions');
     expect(await mine()).toMatchObject([{ status: 'accepted', kept_until: '2029-05-03' }]);
     await pass(1081);
     await pass(1096);
     expect(await mine()).toEqual([]);
+    expect(await tablesWithWord()).not.toContain('agreement_versions');
     expect((await received()).results).toMatchObject([{ status: 'accepted', message: null }]);
   });
 

@@ -8,6 +8,7 @@ import { pictureKey } from '../../files/keys.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.ts';
+import { listOwnAgreements } from '../agreements/formerMembers.repository.ts';
 import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
@@ -58,6 +59,7 @@ export async function contentsFor(
     'sessions.json': await listSessions(queries, person, now),
     'passkeys.json': await listPasskeys(queries, person.id),
     'conversations.json': await listOwnMessages(queries, person.id),
+    'agreements.json': await listOwnAgreements(queries, person.id, person.role),
     'one-time-codes.json': await readCodes(queries, person.id),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
@@ -136,6 +138,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'sessions.json: where you are logged in (a list of OpenSession)',
     'passkeys.json: your passkeys (a list of Passkey)',
     'conversations.json: what you wrote about applications, by the id of the application',
+    'agreements.json: what you and the other sides of your accepted applications wrote and agreed on',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],

@@ -54,6 +54,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     [
       'README.txt',
       'activity.json',
+      'agreements.json',
       'applications.json',
       'conversations.json',
       'messages.json',
@@ -110,6 +111,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     [
       'README.txt',
       'activity.json',
+      'agreements.json',
       'company.json',
       'conversations.json',
       'decisions.json',

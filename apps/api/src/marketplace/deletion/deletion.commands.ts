@@ -10,6 +10,7 @@ import { deletionMail } from '../../mail/templates.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { forgetWords } from '../../search/vocabulary.repository.ts';
+import { forgetAgreementsOf } from '../agreements/formerMembers.repository.ts';
 import { closeAll } from '../applications/closing.commands.ts';
 import { notifyOfDueDecisions, withdraw } from '../applications/decisions.commands.ts';
 import type { TaskServices } from '../applications/decisions.commands.ts';
@@ -99,6 +100,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     await forgetDecisionsOf(transaction, id);
     await forgetQuestionsOf(transaction, id);
     await deleteConversationsOf(transaction, id);
+    await forgetAgreementsOf(transaction, id, user.role);
     await forgetJobsOf(transaction, id);
     if (user.role === 'client') await forgetUnlistedCompanies(transaction);
     if (user.isConfirmed) {

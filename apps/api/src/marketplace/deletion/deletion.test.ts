@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type {
+  Agreement,
+  AgreementStepInput,
   ApplicationList,
   Freelancer,
   FreelancerList,
@@ -36,7 +38,7 @@ import type { TestPerson } from '../../testing/people.ts';
 import { smallPdf } from '../../testing/resumes.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
-import { smallPicture } from '../../testing/testWorld.ts';
+import { agreementTerms, smallPicture } from '../../testing/testWorld.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { deleteDueAccounts } from './deletion.commands.ts';
 
@@ -97,6 +99,14 @@ const invite = (by: TestPerson, to: TestPerson, { id }: { id: number }, message:
   by.send('POST', `/api/job-listings/my-detail/${id}/invitations/`, {
     body: { id: randomUUID(), freelancer_id: to.id, message },
   });
+const draft = async (by: TestPerson, job: { id: number }, scope: string) =>
+  by.send('POST', `/api/agreements/${await applicationTo(job)}/versions/`, {
+    body: { ...agreementTerms, scope, based_on: 0 },
+  });
+const takeStep = async (by: TestPerson, job: { id: number }, body: AgreementStepInput) =>
+  by.send('POST', `/api/agreements/${await applicationTo(job)}/steps/`, { body });
+const agreement = async (by: TestPerson, job: { id: number }) =>
+  by.send<Agreement>('GET', `/api/agreements/${await applicationTo(job)}/`);
 const questionsOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/questions/`;
 const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
@@ -154,6 +164,7 @@ async function storedFiles(): Promise<string[]> {
 
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
+  agreement_steps: 'They are actions, sides and times.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'They are accounts of nobody.',
   freelancer_skill_counts: 'They are numbers.',
@@ -206,6 +217,7 @@ describe('nothing is left', () => {
     await write(other, decidedJob, `Welcome, ${NAME}.`);
     await write(freelancer, decidedJob, `Thank you. ${NAME}.`);
     await invite(other, freelancer, await postJob(other), `${NAME}, would you?`);
+    await draft(freelancer, decidedJob, `A desk for ${NAME}.`);
     await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
@@ -229,6 +241,9 @@ describe('nothing is left', () => {
     await apply(applicant, blind);
     await decide(client, blind, `${NAME} here, welcome.`);
     await write(client, blind, `This is ${NAME}.`);
+    await draft(applicant, blind, 'A boat.');
+    await takeStep(client, blind, { action: 'confirm', version: 1 });
+    await takeStep(client, blind, { action: 'end', reason: `${NAME} is closing.` });
     await write(applicant, blind, 'Thank you.');
     const later = await postJob(client, {
       title: 'Caulker',
@@ -325,6 +340,34 @@ describe('others keep', () => {
     await leave(client);
     const { body } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
     expect(body.results).toMatchObject([{ status: 'accepted', message: null, client_email: null }]);
+  });
+
+  test('an agreement that both sides have confirmed, with a former member', async () => {
+    await decide(client, job, 'Welcome.');
+    await draft(freelancer, job, 'A boat.');
+    await takeStep(client, job, { action: 'confirm', version: 1 });
+    await leave(freelancer);
+    expect((await agreement(client, job)).body).toMatchObject({
+      freelancer_name: null,
+      state: 'agreed',
+      terms: { scope: 'A boat.' },
+      actions: [],
+    });
+    expect(await takeStep(client, job, { action: 'start' })).toMatchObject({
+      status: 409,
+      body: { code: 'agreement_closed' },
+    });
+    await leave(client);
+    expect(await server.database.kysely.selectFrom('agreements').selectAll().execute()).not.toContainEqual(
+      expect.objectContaining({ application_id: await applicationTo(job) }),
+    );
+  });
+
+  test('no agreement that only one side has confirmed', async () => {
+    await decide(client, job, 'Welcome.');
+    await draft(freelancer, job, 'A boat.');
+    await leave(freelancer);
+    expect((await agreement(client, job)).status).toBe(404);
   });
 
   test('an answered question', async () => {

@@ -98,7 +98,8 @@ function decisionDateProblem(
   return isPossibleDay(decision_date, now, before) ? undefined : 'day_past';
 }
 
-function payProblem({ min, max }: Pay): NamedProblem | undefined {
+/** Returns what is wrong with the amounts, if anything. */
+export function payProblem({ min, max }: Pay): NamedProblem | undefined {
   if (max !== null && max < min) return 'pay_reversed';
   return [min, max ?? min].every(hasTwoDecimals) ? undefined : 'too_many_decimals';
 }

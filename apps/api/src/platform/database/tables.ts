@@ -1,6 +1,9 @@
 /** Declares the tables of apps/api/migrations for Kysely. values.ts lists how their values arrive. */
 import type {
   AccountEvent,
+  AgreementAction,
+  AgreementState,
+  AgreementTerms,
   Application,
   Availability,
   ApplicationStatus,
@@ -57,6 +60,9 @@ export interface Tables {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   invitations: InvitationsTable;
+  agreements: AgreementsTable;
+  agreement_versions: AgreementVersionsTable;
+  agreement_steps: AgreementStepsTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   installation: InstallationTable;
@@ -473,6 +479,32 @@ interface InvitationsTable {
   sent_at: Date;
   declined_at: Date | null;
   decline_reason: string | null;
+}
+
+interface AgreementsTable {
+  application_id: number;
+  state: Exclude<AgreementState, 'empty'>;
+  state_by: Role;
+  version: number;
+  is_agreed: Generated<boolean>;
+  end_reason: Generated<string | null>;
+}
+
+interface AgreementVersionsTable {
+  application_id: number;
+  version: number;
+  role: Role;
+  /** Stored as JSON text, which the driver parses. */
+  terms: ColumnType<AgreementTerms, string, never>;
+  written_at: Date;
+}
+
+interface AgreementStepsTable {
+  application_id: number;
+  number: number;
+  action: AgreementAction;
+  role: Role;
+  taken_at: Date;
 }
 
 interface ContactMessagesTable {

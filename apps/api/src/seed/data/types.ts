@@ -1,4 +1,7 @@
 import type {
+  AgreementAction,
+  AgreementState,
+  AgreementTerms,
   Availability,
   EmploymentType,
   Pay,
@@ -140,4 +143,23 @@ export interface DemoInvitation {
   message: string;
   /** Set if the freelancer has declined, with the reason if they gave one. */
   declined?: { reason?: string };
+}
+
+/** An agreement after an acceptance. Its days count from the day of seeding. */
+export interface DemoAgreement {
+  /** The key of the demo freelancer. */
+  with: string;
+  /** The title of the job. */
+  about: string;
+  /** The versions, the oldest first. Deliverables and the start are due in this many days. */
+  versions: readonly {
+    by: Role;
+    terms: Omit<AgreementTerms, 'deliverables' | 'start_date'> & {
+      starts: number;
+      deliverables: readonly { title: string; due: number }[];
+    };
+  }[];
+  state: Exclude<AgreementState, 'empty'>;
+  /** What has happened, the oldest first. `taken` is the time in days ago. */
+  steps: readonly { action: AgreementAction; by: Role; taken: number }[];
 }

@@ -1,6 +1,8 @@
+import type { Application } from '@skillharbor/contract';
 import { ApplicantPage } from '@skillharbor/ui/pages';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Params } from 'react-router-dom';
+import { useAgreementSection } from '../../agreements/useAgreementSection.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -42,6 +44,10 @@ function whichIn(params: Params): WhichApplication {
     : { by: 'id', id: idIn(params, 'applicationId') };
 }
 
+/** Returns true once the freelancer knows of the acceptance. A former applicant may have left no agreement behind. */
+const hasAgreement = ({ status, held_until, kept_until, is_former_member }: Application) =>
+  status === 'accepted' && held_until === null && !(is_former_member && kept_until !== null);
+
 /** Remounts the page for each applicant, so that typed text does not move to the next one. */
 export function Component() {
   return <ApplicantRoute key={useLocation().pathname} />;
@@ -66,6 +72,11 @@ function ApplicantRoute() {
   useOpening(applicant);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
   const conversation = useConversation(application?.id ?? null);
+  const agreement = useAgreementSection(
+    application && hasAgreement(application)
+      ? { id: application.id, href: paths.agreementWithApplicant(jobId, application.id) }
+      : null,
+  );
   const neighbours = useNeighbours(jobId, which, shown);
   const onShortlist = useShortlist();
   const [notify, onNotify] = useNotifyShortlisted(applicant);
@@ -91,6 +102,7 @@ function ApplicantRoute() {
         onNotify={onNotify}
         note={note}
         conversation={conversation}
+        agreement={agreement}
         keys={keys}
         decision={decision}
         clientEmail={useUser()?.email ?? ''}

@@ -1,6 +1,7 @@
 import { MyApplicationPage } from '@skillharbor/ui/pages';
 import { useApplicationMessages } from '@skillharbor/ui/primitives';
 import { useParams } from 'react-router-dom';
+import { useAgreementSection } from '../../agreements/useAgreementSection.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -29,6 +30,11 @@ export function Component() {
     loadMessages.myApplication(messages),
   );
   const conversation = useConversation(applicationId);
+  const agreement = useAgreementSection(
+    application.status === 'ready' && application.data.status === 'accepted'
+      ? { id: applicationId, href: paths.agreementWithClient(applicationId) }
+      : null,
+  );
   const [withdrawal, onWithdraw] = useWithdrawal(applicationId);
 
   return (
@@ -46,6 +52,7 @@ export function Component() {
         applyHref={paths.apply}
         conversationHref={paths.conversationWithClient(applicationId)}
         conversation={conversation}
+        agreement={agreement}
         withdrawal={withdrawal}
         onWithdraw={onWithdraw}
       />

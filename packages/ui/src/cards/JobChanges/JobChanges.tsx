@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { ChangeList } from './ChangeList.tsx';
-import * as styles from './JobChanges.css.ts';
+import { EditList } from './EditList.tsx';
 
 export interface JobChangesProps {
   /** The edits, newest first. */
@@ -42,15 +42,18 @@ function Edits({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;
   const format = useFormat();
   return (
-    <ol role="list" className={styles.edits}>
-      {edits.map(({ version, changed_at, before, after }) => (
-        <li key={version} className={styles.edit}>
-          <Text as="time" dateTime={changed_at} size="small" tone="muted" numeric>
-            {messages.changedOn(format.dateTime(changed_at))}
-          </Text>
-          <ChangeList before={before} after={after} />
-        </li>
-      ))}
-    </ol>
+    <EditList
+      edits={edits.map(({ version, changed_at, before, after }) => ({
+        version,
+        content: (
+          <>
+            <Text as="time" dateTime={changed_at} size="small" tone="muted" numeric>
+              {messages.changedOn(format.dateTime(changed_at))}
+            </Text>
+            <ChangeList before={before} after={after} />
+          </>
+        ),
+      }))}
+    />
   );
 }

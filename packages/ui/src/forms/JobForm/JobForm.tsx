@@ -111,7 +111,7 @@ export function JobForm(props: JobFormProps) {
               <NumberField {...form.field('positions')} decimal={false} />
             </Section>
             <Section title={messages.sections.pay}>
-              <PayFields form={form} />
+              <PayFields form={form} legend={messages.labels.pay} />
               <TextField {...form.field('salary_range')} />
               <DateField {...form.field('application_deadline')} min={today} />
               <DateField {...form.field('decision_date')} min={form.values.application_deadline || today} />

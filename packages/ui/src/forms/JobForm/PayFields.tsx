@@ -12,16 +12,18 @@ import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { optionsOf } from '../optionsOf.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';
-import type { JobValues } from './jobValues.ts';
 import * as styles from './PayFields.css.ts';
 import { payIn } from './payValues.ts';
+import type { PayValues } from './payValues.ts';
+
+type PayForm = Pick<ReturnType<typeof useForm<PayValues>>, 'values' | 'field'>;
 
 /**
  * Takes the pay as amounts, and shows how readers will see it. All its fields are optional, and the legend says so
  * once.
  */
-export function PayFields({ form }: { form: ReturnType<typeof useForm<JobValues>> }) {
-  const { labels, payPeriods, payPreview } = useClientMessages().jobForm;
+export function PayFields({ form, legend }: { form: PayForm; legend: string }) {
+  const { payPeriods, payPreview } = useClientMessages().jobForm;
   const formatPay = usePayFormat();
   const currencies = useCurrencyOptions(form.values.pay_currency);
   const pay = payIn(form.values);
@@ -32,7 +34,7 @@ export function PayFields({ form }: { form: ReturnType<typeof useForm<JobValues>
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {labels.pay} <Optional />
+        {legend} <Optional />
       </legend>
       <div className={styles.content}>
         <Tiles space="16" columns="2">

@@ -9,6 +9,7 @@ import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
 import { nextSteps } from './nextSteps.ts';
+import { agreements } from './agreements.ts';
 import { deletion } from './deletion.ts';
 import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
@@ -47,6 +48,7 @@ export const arabic: Messages = {
   conversations,
   invitations,
   nextSteps,
+  agreements,
   questions,
   client,
   companies,

@@ -1,5 +1,6 @@
 import {
   acceptedApplication,
+  agreedAgreement,
   answeredApplication,
   applicantOf,
   busyFreelancer,
@@ -50,6 +51,7 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     conversation: conversationState(emptyConversation),
+    agreement: null,
     undo: { status: 'idle' },
     neighbours: { pending: false, previous: fn(), next: fn() },
     onShortlist: fn(),
@@ -188,6 +190,10 @@ export const Accepted: Story = {
       data: { job: myJob, application: acceptedApplication, freelancer: rightToLeftFreelancer },
     },
     conversation: conversationState(clientConversation),
+    agreement: {
+      agreement: { status: 'ready', data: agreedAgreement },
+      href: '/applicant/1/application/2/agreement',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You accepted this application on Jun 15, 2026.')).toBeVisible();

@@ -3,6 +3,8 @@
 import type { Application, Freelancer, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { NextStep } from '../../cards/NextStep/NextStep.tsx';
+import { AgreementSection } from '../../cards/AgreementSection/AgreementSection.tsx';
+import type { AgreementSectionProps } from '../../cards/AgreementSection/AgreementSection.tsx';
 import { Conversation } from '../../forms/Conversation/Conversation.tsx';
 import type { ConversationState } from '../../forms/Conversation/Conversation.tsx';
 import type { SavedMessages } from '../../forms/MessageTemplates/MessageTemplates.tsx';
@@ -56,6 +58,8 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   note: NoteProps;
   /** What the client and the applicant write to each other. */
   conversation: ConversationState;
+  /** The agreement, or null before the freelancer knows that the application is accepted. */
+  agreement: AgreementSectionProps | null;
   /** The setting that lets single keys act on the page. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
@@ -122,7 +126,7 @@ type ReadyProps = Applicant &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
 
 function Ready(props: ReadyProps) {
-  const { job, application, freelancer, conversation, undo, onUndo, note, ...more } = props;
+  const { job, application, freelancer, conversation, agreement, undo, onUndo, note, ...more } = props;
   const { conversationHref, fillHref, reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
   const messages = useClientMessages().retention;
   const format = useFormat();
@@ -166,6 +170,7 @@ function Ready(props: ReadyProps) {
   return (
     <Stack space="32">
       <ApplicantHeader job={job} application={application} freelancer={freelancer} />
+      {agreement && <AgreementSection {...agreement} />}
       {isAccepted && talk}
       <ReadingColumns>
         {/* An outcome comes before the application. A decision comes after it, because the client reads it first. */}

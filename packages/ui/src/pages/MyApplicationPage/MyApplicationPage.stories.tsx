@@ -1,4 +1,5 @@
 import {
+  changedAgreement,
   clientUser,
   conversation,
   emptyConversation,
@@ -30,6 +31,7 @@ const meta = {
     applyHref: (id) => `/apply/${id}`,
     conversationHref: '/dashboard/10#conversation',
     conversation: conversationState(waitingConversation),
+    agreement: null,
     withdrawal: { status: 'idle' },
     onWithdraw: fn(),
   },
@@ -107,7 +109,11 @@ export const JobChanged: Story = {
 };
 
 export const Accepted: Story = {
-  args: { ...sent(myAcceptedApplication), conversation: conversationState(conversation) },
+  args: {
+    ...sent(myAcceptedApplication),
+    conversation: conversationState(conversation),
+    agreement: { agreement: { status: 'ready', data: changedAgreement }, href: '/dashboard/1/agreement' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message from the client')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What comes next' })).toBeVisible();

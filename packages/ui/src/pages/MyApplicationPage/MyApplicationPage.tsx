@@ -2,6 +2,8 @@
 
 import type { SentApplication } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
+import { AgreementSection } from '../../cards/AgreementSection/AgreementSection.tsx';
+import type { AgreementSectionProps } from '../../cards/AgreementSection/AgreementSection.tsx';
 import { ResumeCard } from '../../cards/ResumeCard/ResumeCard.tsx';
 import { ScreeningAnswers } from '../../cards/ScreeningAnswers/ScreeningAnswers.tsx';
 import { Conversation } from '../../forms/Conversation/Conversation.tsx';
@@ -34,6 +36,8 @@ export interface MyApplicationPageProps {
   conversationHref: string;
   /** What the freelancer and the client write to each other. */
   conversation: ConversationState;
+  /** The agreement, or null before the application is accepted. */
+  agreement: AgreementSectionProps | null;
   withdrawal: Submission;
   /** Called with the reason, or '' if there is none. */
   onWithdraw: (reason: string) => void;
@@ -71,7 +75,7 @@ type ReadyProps = { application: SentApplication } & Omit<
   'application' | 'myApplicationsHref'
 >;
 
-function Ready({ application, conversation, ...more }: ReadyProps) {
+function Ready({ application, conversation, agreement, ...more }: ReadyProps) {
   const { facts } = useJobMessages();
   const messages = useApplicationMessages().one;
   const conversations = useConversationMessages();
@@ -99,6 +103,7 @@ function Ready({ application, conversation, ...more }: ReadyProps) {
       <ReadingColumns>
         <ApplicationOutcome application={application} {...more} />
         <ReadingColumn>
+          {agreement && <AgreementSection {...agreement} />}
           {isFirst && talk}
           {application.edits.length > 0 && <Receipt application={application} />}
           <Section space="16" title={messages.coverLetter}>

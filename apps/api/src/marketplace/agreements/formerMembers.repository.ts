@@ -1,0 +1,76 @@
+/** Removes agreements, and what a former member wrote in them before both sides had confirmed it. */
+import { sql } from 'kysely';
+import type { Role } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Selects the applications of a user on one side. */
+const applicationsOf = (userId: number, role: Role) =>
+  role === 'freelancer'
+    ? sql<number>`(select id from applications where freelancer_id = ${userId})`
+    : sql<number>`(select applications.id from applications
+        join job_listings as job on job.id = applications.listing_id where job.client_id = ${userId})`;
+
+/**
+ * Reduces a leaving user's agreements to the version that both sides confirmed, which the other side keeps. Proposals go, and
+ * so do agreements whose other side has left already.
+ */
+export async function forgetAgreementsOf(transaction: Queries, userId: number, role: Role): Promise<void> {
+  const own = applicationsOf(userId, role);
+  await transaction
+    .deleteFrom('agreements')
+    .where('application_id', 'in', own)
+    .where((where) =>
+      where.or([
+        where('is_agreed', '=', false),
+        where('application_id', 'in', (query) =>
+          query
+            .selectFrom('applications')
+            .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+            .select('applications.id')
+            .where(role === 'freelancer' ? 'job.client_id' : 'applications.freelancer_id', 'is', null),
+        ),
+      ]),
+    )
+    .execute();
+  await sql`
+    delete from agreement_versions as old using agreements
+      where agreements.application_id = old.application_id and old.version < agreements.version
+      and old.application_id in ${own}`.execute(transaction);
+  await transaction
+    .updateTable('agreements')
+    .set({ end_reason: null })
+    .where('application_id', 'in', own)
+    .where('state_by', '=', role)
+    .execute();
+}
+
+/** Deletes the agreements of applications whose time is over. */
+export async function deleteAgreements(
+  transaction: Queries,
+  applicationIds: readonly number[],
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await transaction.deleteFrom('agreements').where('application_id', 'in', applicationIds).execute();
+}
+
+/** Returns the agreements of a user with all their versions, for the archive of the user's data. */
+export async function listOwnAgreements(queries: Queries, userId: number, role: Role) {
+  const rows = await queries
+    .selectFrom('agreements')
+    .innerJoin('agreement_versions as version', 'version.application_id', 'agreements.application_id')
+    .select([
+      'agreements.application_id as application',
+      'agreements.state',
+      'agreements.is_agreed',
+      'agreements.end_reason',
+      'version.version',
+      'version.role as by',
+      'version.terms',
+      'version.written_at',
+    ])
+    .where('agreements.application_id', 'in', applicationsOf(userId, role))
+    .orderBy('agreements.application_id')
+    .orderBy('version.version')
+    .execute();
+  return rows.map(({ written_at, ...version }) => ({ ...version, written_at: written_at.toISOString() }));
+}

@@ -1,0 +1,71 @@
+/** Reads an agreement as one of its sides sees it. */
+import type { Agreement, AgreementEdit, Role } from '@skillharbor/contract';
+import { changesBetween } from '@skillharbor/prose';
+import type { Person } from '../../contract/operations.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { nameForClient } from '../applications/blind.ts';
+import { findParties, sideOf } from '../applications/parties.repository.ts';
+import type { Parties } from '../applications/parties.repository.ts';
+import { hasOtherLeft } from './agreements.commands.ts';
+import { actionsOf } from './agreements.policy.ts';
+import { emptyAgreement, findAgreement, listSteps, listVersions } from './agreements.repository.ts';
+import type { StoredAgreement, Version } from './agreements.repository.ts';
+
+/**
+ * Returns the person's view of an agreement. It is undefined if the application is not the person's, if the freelancer does not
+ * know it as accepted, and if a former member has left nothing behind.
+ */
+export async function readAgreement(
+  queries: Queries,
+  applicationId: number,
+  person: Person,
+): Promise<Agreement | undefined> {
+  const parties = await findParties(queries, applicationId);
+  const role = parties && sideOf(parties, person.id);
+  if (!role || parties.known_status !== 'accepted') return undefined;
+  const stored = await findAgreement(queries, applicationId);
+  if (!stored && hasOtherLeft(parties, role)) return undefined;
+  const { state, by, version, isAgreed, endReason } = stored ?? emptyAgreement;
+  // A version that is written between these reads is newer than the agreement that was read, and left out.
+  const versions = (await listVersions(queries, applicationId)).filter((one) => one.version <= version);
+  const newest = versions.at(-1);
+  return {
+    application_id: applicationId,
+    job_id: parties.jobId,
+    job_title: parties.jobTitle,
+    ...namesFor(parties, role),
+    state,
+    version,
+    terms: newest?.terms ?? null,
+    confirmed_by: confirmedBy(newest, isAgreed),
+    edits: editsOf(versions),
+    steps: await listSteps(queries, applicationId),
+    end_reason: endReason,
+    actions: actionsOf({ state, by }, role, hasOtherLeft(parties, role)),
+  };
+}
+
+function confirmedBy(newest: Version | undefined, isAgreed: StoredAgreement['isAgreed']): Role[] {
+  if (!newest) return [];
+  return isAgreed ? ['client', 'freelancer'] : [newest.by];
+}
+
+function namesFor(parties: Parties, role: Role) {
+  const { clientId, freelancerId, company, firstName, lastName } = parties;
+  const freelancer = role === 'client' ? nameForClient(parties) : `${firstName} ${lastName}`;
+  return {
+    client_name: clientId === null ? null : company,
+    freelancer_name: freelancerId === null ? null : freelancer,
+  };
+}
+
+/** Returns what each version has changed, the newest first. */
+function editsOf(versions: readonly Version[]): AgreementEdit[] {
+  return versions
+    .flatMap(({ version, by, terms, written_at }, index) => {
+      const earlier = versions[index - 1];
+      const changes = earlier && changesBetween(earlier.terms, terms);
+      return changes ? [{ version, by, changed_at: written_at.toISOString(), ...changes }] : [];
+    })
+    .toReversed();
+}

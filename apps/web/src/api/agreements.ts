@@ -1,0 +1,22 @@
+import { unwrap } from '@skillharbor/api-client';
+import type { Api } from '@skillharbor/api-client';
+import type { AgreementInput, AgreementStepInput, Language } from '@skillharbor/contract';
+
+export const getAgreement = ({ bearer }: Api, applicationId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/agreements/{applicationId}/', { params: { path: { applicationId } }, signal }));
+
+export const writeAgreement = ({ bearer }: Api, applicationId: number, body: AgreementInput) =>
+  unwrap(
+    bearer.POST('/api/agreements/{applicationId}/versions/', { params: { path: { applicationId } }, body }),
+  );
+
+export const takeAgreementStep = ({ bearer }: Api, applicationId: number, body: AgreementStepInput) =>
+  unwrap(
+    bearer.POST('/api/agreements/{applicationId}/steps/', { params: { path: { applicationId } }, body }),
+  );
+
+/** Returns the addresses of an agreement's files, which a browser downloads with its cookie. */
+export const agreementFiles = (applicationId: number, language: Language) => ({
+  json: `/api/agreements/${applicationId}/`,
+  pdf: `/api/agreements/${applicationId}/pdf/?language=${language}`,
+});

@@ -1,0 +1,48 @@
+import type { AgreementWords } from './english.ts';
+
+export const arabicAgreementWords: AgreementWords = {
+  title: 'الاتفاقية',
+  parts: {
+    scope: 'نطاق العمل',
+    deliverables: 'المُخرجات',
+    pay: 'السعر',
+    start_date: 'البدء',
+    place: 'المكان',
+    notes: 'ملاحظات',
+  },
+  remote: 'عن بُعد',
+  noAmount: 'بلا مبلغ',
+  noDeliverables: 'لا شيء',
+  deliverable: (title, day) => `${title}، حتى ${day}`,
+  states: {
+    empty: 'لم تُكتب بعد',
+    proposed: 'بانتظار التأكيد',
+    agreed: 'متفق عليها',
+    started: 'بدأ العمل',
+    delivered: 'سُلّم العمل',
+    half_done: 'أنهاها طرف واحد',
+    done: 'منتهية بنجاح',
+    ended: 'أُلغيت',
+  },
+  steps: {
+    write: (who) => `كتب ${who} نسخة`,
+    confirm: (who) => `أكّد ${who} الاتفاقية`,
+    start: (who) => `أبلغ ${who} ببدء العمل`,
+    deliver: (who) => `أبلغ ${who} بتسليم العمل`,
+    mark_done: (who) => `أبلغ ${who} باكتمال العمل`,
+    end: (who) => `أنهى ${who} الاتفاقية`,
+  },
+  roles: { client: 'العميل', freelancer: 'المستقل' },
+  job: 'الوظيفة',
+  version: 'النسخة',
+  state: 'الحالة',
+  history: 'ما حدث',
+  reason: 'سبب الإنهاء',
+  formerMember: 'عضو سابق',
+  unnamedClient: 'العميل',
+  ownAgreement: 'هذه اتفاقية بينكما. ليس الموقع طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
+  ownAgreementOf:
+    'هذه اتفاقية بين العميل والمستقل. ليس Skill Harbor طرفًا فيها، ولم يتحقق منها، ولا ينقل أي أموال.',
+  notConfirmed: 'لم يؤكد الطرفان هذه النسخة معًا. إنها مقترح.',
+  confirmed: 'أكّد الطرفان هذه النسخة.',
+};

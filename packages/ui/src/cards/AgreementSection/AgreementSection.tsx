@@ -1,0 +1,62 @@
+'use client';
+
+import type { Agreement } from '@skillharbor/contract';
+import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
+import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Loadable } from '../../primitives/state.ts';
+import { useAgreementWords } from '../AgreementTerms/useAgreementWords.ts';
+
+export interface AgreementSectionProps {
+  agreement: Loadable<Agreement>;
+  /** The address of the agreement's page. */
+  href: string;
+}
+
+/**
+ * Says how an agreement stands, with the one link to its page.
+ *
+ * @use On the page of an accepted application, for either side.
+ * @screenreader link: opens the page of the agreement.
+ */
+export function AgreementSection({ agreement, href }: AgreementSectionProps) {
+  const { title, section } = useAgreementMessages();
+  return (
+    <Section id="agreement" space="16" title={title}>
+      <LoadableContent of={agreement} skeleton={<Spinner label={section.loading} />}>
+        {(data) => (
+          <Stack space="16" align="start">
+            {data.terms === null ? <Text>{section.empty}</Text> : <Summary {...data} terms={data.terms} />}
+            <LinkButton href={href} variant={isWaiting(data) ? 'primary' : 'secondary'}>
+              {data.state === 'empty' ? section.start : section.open}
+            </LinkButton>
+          </Stack>
+        )}
+      </LoadableContent>
+    </Section>
+  );
+}
+
+/** Returns true if the other side waits for the reader. */
+const isWaiting = ({ state, actions }: Agreement) =>
+  actions.includes('confirm') || (state === 'half_done' && actions.includes('mark_done'));
+
+function Summary({ state, terms }: Agreement & { terms: NonNullable<Agreement['terms']> }) {
+  const { section, words } = useAgreementMessages();
+  const say = useAgreementWords();
+  return (
+    <DescriptionList
+      layout="row"
+      items={[
+        { term: section.state, value: words.states[state] },
+        { term: words.parts.pay, value: <bdi>{say.short(terms, 'pay')}</bdi> },
+        { term: words.parts.start_date, value: say.short(terms, 'start_date') },
+      ]}
+    />
+  );
+}

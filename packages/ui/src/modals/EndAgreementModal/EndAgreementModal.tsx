@@ -1,0 +1,34 @@
+'use client';
+
+import { agreementEndRules } from '@skillharbor/contract';
+import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
+import type { Submission } from '../../primitives/state.ts';
+import { DecisionModal } from '../DecisionModal/DecisionModal.tsx';
+
+export interface EndAgreementModalProps {
+  open: boolean;
+  submission: Submission;
+  onEnd: (reason: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks for a reason before a side ends an agreement.
+ *
+ * @use On the page of an agreement.
+ * @screenreader dialog: its title.
+ */
+export function EndAgreementModal({ onEnd, ...dialog }: EndAgreementModalProps) {
+  const messages = useAgreementMessages().ending;
+  return (
+    <DecisionModal
+      {...dialog}
+      title={messages.title}
+      explanation={messages.explanation}
+      field={{ name: 'reason', rows: 4, maxLength: agreementEndRules.reason.maxLength, counter: 'near' }}
+      tone="critical"
+      messages={messages}
+      onConfirm={onEnd}
+    />
+  );
+}
