@@ -10,7 +10,7 @@ import {
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { conversationState } from '../../testing/conversationState.ts';
 import { Conversation } from './Conversation.tsx';
 
@@ -28,9 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' as const, data } });
 
+const messagesIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('group', { name: 'Messages' })).getAllByRole('listitem');
+
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    await expect(messagesIn(canvas)).toHaveLength(sentMessages.length);
     await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
@@ -90,7 +93,7 @@ export const StoredUnknowingly: Story = {
     unsent: sentMessages.slice(1, 2).map(({ id, text }) => ({ id, text, state: { status: 'sending' } })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    await expect(messagesIn(canvas)).toHaveLength(sentMessages.length);
   },
 };
 

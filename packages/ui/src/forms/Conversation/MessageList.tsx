@@ -3,11 +3,13 @@
 import type { Message, Role } from '@skillharbor/contract';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { bubble, list, message as messageStyle, meta } from './Conversation.css.ts';
+import { daysOf } from './days.ts';
 
 /** A message of the reader that the server does not have yet. */
 export interface UnsentMessage {
@@ -35,7 +37,7 @@ export interface MessageListProps {
   onDiscard: (id: string) => void;
 }
 
-/** Lists what both sides wrote, oldest first, and what is not sent yet. */
+/** Lists what both sides wrote, oldest first and by day, and what is not sent yet. */
 export function MessageList(props: MessageListProps) {
   const { messages, unsent, reader, otherName, readByOther, onSendAgain, onDiscard } = props;
   const texts = useConversationMessages();
@@ -45,39 +47,52 @@ export function MessageList(props: MessageListProps) {
   const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 
   return (
-    <ol role="list" aria-label={texts.list} className={list}>
-      {messages.map(({ id, number, by, text, sent_at }) => (
-        <li key={id} className={messageStyle({ own: by === reader })}>
-          <div className={meta}>
-            <Text as="span" size="small" weight="medium">
-              {by === reader ? texts.you : <bdi>{otherName}</bdi>}
-            </Text>
-            <Text as="span" size="small" tone="muted" numeric>
-              <time dateTime={sent_at}>{format.dateTime(sent_at)}</time>
-            </Text>
-          </div>
-          <div className={bubble({ own: by === reader })}>
-            <Prose>{text}</Prose>
-          </div>
-          {number === lastRead && (
-            <Text as="span" size="small" tone="muted">
-              {texts.read}
-            </Text>
-          )}
-        </li>
+    <div role="group" aria-label={texts.list} className={list}>
+      {daysOf(messages, format.date).map((day) => (
+        <div key={day.name} className={list}>
+          <Heading level={3} size="tiny" align="center">
+            {day.name}
+          </Heading>
+          <ol role="list" className={list}>
+            {day.messages.map(({ id, number, by, text, sent_at }) => (
+              <li key={id} className={messageStyle({ own: by === reader })}>
+                <div className={meta}>
+                  <Text as="span" size="small" weight="medium">
+                    {by === reader ? texts.you : <bdi>{otherName}</bdi>}
+                  </Text>
+                  <Text as="span" size="small" tone="muted" numeric>
+                    <time dateTime={sent_at}>{format.time(sent_at)}</time>
+                  </Text>
+                </div>
+                <div className={bubble({ own: by === reader })}>
+                  <Prose>{text}</Prose>
+                </div>
+                {number === lastRead && (
+                  <Text as="span" size="small" tone="muted">
+                    {texts.read}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       ))}
-      {missing.map((message) => (
-        <li key={message.id} className={messageStyle({ own: true })}>
-          <Text as="span" size="small" weight="medium">
-            {texts.you}
-          </Text>
-          <div className={bubble({ own: true })}>
-            <Prose>{message.text}</Prose>
-          </div>
-          <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
-        </li>
-      ))}
-    </ol>
+      {missing.length > 0 && (
+        <ol role="list" className={list}>
+          {missing.map((message) => (
+            <li key={message.id} className={messageStyle({ own: true })}>
+              <Text as="span" size="small" weight="medium">
+                {texts.you}
+              </Text>
+              <div className={bubble({ own: true })}>
+                <Prose>{message.text}</Prose>
+              </div>
+              <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
