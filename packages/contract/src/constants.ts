@@ -536,6 +536,7 @@ export const endpoints = {
     unconfirmed: 'allowed',
   },
   countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
+  streamEvents: { method: 'get', path: '/api/users/events/', audience: 'person', unconfirmed: null },
   listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {

@@ -168,6 +168,8 @@ export type ConversationSummary = Schemas['ConversationSummary'];
 export type ConversationChange = Schemas['ConversationChange'];
 export type Message = Schemas['Message'];
 export type MessageInput = Schemas['MessageInput'];
+/** The data of a server-sent event. */
+export type UserEvent = Schemas['UserEvent'];
 
 export type ContactMessage = Schemas['ContactMessage'];
 export type DemoAccount = Schemas['DemoAccount'];

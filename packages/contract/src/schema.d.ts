@@ -639,6 +639,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Says at once that something has changed in the caller's conversations
+         * @description A stream of server-sent events, which stays open. Each event has a UserEvent in JSON as its data. The first one comes at once, and comments keep the connection alive. The stream ends with the caller's session, when the server stops, and after 15 minutes; the client then opens another one. A user who has opened ten streams on a server gets 429.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/activity/": {
         parameters: {
             query?: never;
@@ -1649,7 +1669,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the other side of an application
-         * @description The sender chooses the id, so that a message that is sent again is stored once: the response is then the stored message. A mail tells the other side, at most once in a quarter of an hour, unless it has switched these mails off. The client can always begin; the freelancer can write once the client has written, has notified them of the shortlist, or has decided. Otherwise the response is 409.
+         * @description The sender chooses the id, so that a message that is sent again is stored once: the response is then the stored message. If the other side does not read it within a minute, a mail tells it, at most once in a quarter of an hour, unless it has switched these mails off. The client can always begin; the freelancer can write once the client has written, has notified them of the shortlist, or has decided. Otherwise the response is 409.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -3094,6 +3114,12 @@ export interface components {
         UnreadCount: {
             /** @description Counted up to 100 */
             count: number;
+        };
+        UserEvent: {
+            /** @description How many conversations of the caller have messages that they have not read, counted up to 100 */
+            unread: number;
+            /** @description The application whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream */
+            conversation: number | null;
         };
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
@@ -4604,6 +4630,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["BadRequest"];

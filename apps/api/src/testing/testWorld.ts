@@ -366,6 +366,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   readMessages: ofConversation,
   changeConversation: async (world) => ({ ...(await ofConversation(world)), fields: { is_muted: true } }),
   countUnread: nothing,
+  streamEvents: nothing,
 
   listMessageTemplates: nothing,
   createMessageTemplate: async (world) => {

@@ -40,3 +40,7 @@ export const changeConversation = ({ bearer }: Api, applicationId: number, body:
 
 export const countUnread = ({ bearer }: Api, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/unread/', { signal }));
+
+/** Opens the stream of the user's events. */
+export const streamEvents = ({ bearer }: Api, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/users/events/', { parseAs: 'stream', signal }));

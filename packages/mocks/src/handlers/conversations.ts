@@ -5,6 +5,7 @@ import type {
   Message,
   Role,
   User,
+  UserEvent,
 } from '@skillharbor/contract';
 import { excerpt, maskPerson } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
@@ -24,11 +25,41 @@ interface Own {
   writing: Conversation['writing'];
 }
 
+/** A stream of events that is open. */
+interface Stream {
+  person: User;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
 /** Handles what the two sides of an application write to each other. */
 export function conversationHandlers(state: State) {
   const on = routesOf(state);
+  const streams = new Set<Stream>();
+  const unreadBy = (person: User) =>
+    state.conversations.filter(({ application }) => {
+      const own = ownOf(state, application, person);
+      return own !== undefined && unreadOf(own) > 0;
+    }).length;
+  const tell = (conversation: number) => {
+    for (const { person, controller } of streams)
+      if (ownOf(state, conversation, person))
+        controller.enqueue(bytesOf({ unread: unreadBy(person), conversation }));
+  };
 
   return [
+    on('streamEvents', ({ person }) => {
+      let stream: Stream;
+      const events = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = { person, controller };
+          streams.add(stream);
+          controller.enqueue(bytesOf({ unread: unreadBy(person), conversation: null }));
+        },
+        cancel: () => void streams.delete(stream),
+      });
+      return { status: 200, events };
+    }),
+
     on('listConversations', ({ url, query, person }) => {
       const results = state.conversations
         .flatMap((stored) => {
@@ -57,6 +88,7 @@ export function conversationHandlers(state: State) {
       const number = (stored.messages.at(-1)?.number ?? 0) + 1;
       const message: Message = { ...body, number, by: role, sent_at: state.now };
       stored.messages.push(message);
+      tell(params.applicationId);
       return { status: 201, body: message };
     }),
 
@@ -67,6 +99,7 @@ export function conversationHandlers(state: State) {
       if (stored) {
         const last = stored.messages.at(-1)?.number ?? 0;
         stored.read[role] = Math.max(stored.read[role], Math.min(body.number, last));
+        tell(params.applicationId);
       }
       return { status: 204 };
     }),
@@ -87,15 +120,12 @@ export function conversationHandlers(state: State) {
 
     on('countUnread', ({ person }) => ({
       status: 200,
-      body: {
-        count: state.conversations.filter(({ application }) => {
-          const own = ownOf(state, application, person);
-          return own !== undefined && unreadOf(own) > 0;
-        }).length,
-      },
+      body: { count: unreadBy(person) },
     })),
   ];
 }
+
+const bytesOf = (event: UserEvent) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
 
 function ownOf(state: State, id: number, person: User): Own | undefined {
   const sent = state.applications.find(({ application }) => application.id === id);

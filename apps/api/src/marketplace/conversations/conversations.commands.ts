@@ -8,6 +8,7 @@ import { findParties, lockParties, sideOf } from '../applications/parties.reposi
 import type { Parties } from '../applications/parties.repository.ts';
 import { otherSide, refusals, shownTo, writingOf } from './conversations.policy.ts';
 import {
+  announce,
   findMessage,
   findState,
   insertMessage,
@@ -24,8 +25,6 @@ import { planMail } from './mails.repository.ts';
 export interface ConversationServices {
   queries: Queries;
   clock: Clock;
-  /** Starts the delivery of mails about messages, which then happens soon. */
-  startTask: (name: 'mailMessages') => void;
 }
 
 type Refused = { refusal: NamedProblem };
@@ -96,12 +95,12 @@ export async function readConversation(
 
 /** Stores a message, unless a message with this id is stored already. */
 export async function sendMessage(
-  { queries, clock, startTask }: ConversationServices,
+  { queries, clock }: ConversationServices,
   applicationId: number,
   person: Person,
   { id, text }: MessageInput,
 ): Promise<Message | Refused | undefined> {
-  const outcome = await queries.transaction().execute(async (transaction) => {
+  return queries.transaction().execute(async (transaction) => {
     const own = await lockOwn(transaction, applicationId, person);
     if (!own) return undefined;
     const { parties, member } = own;
@@ -124,10 +123,9 @@ export async function sendMessage(
       now,
     });
     await planMail(transaction, { applicationId, role: otherSide(member.role) }, now);
+    await announce(transaction, applicationId);
     return message;
   });
-  if (outcome && 'id' in outcome) startTask('mailMessages');
-  return outcome;
 }
 
 /** Marks messages as read. Returns false if the application is not the person's. */
@@ -141,7 +139,9 @@ export async function readMessages(
     const own = await findOwn(transaction, applicationId, person);
     if (!own) return false;
     const conversation = await lock(transaction, applicationId);
-    if (conversation) await writeRead(transaction, own.member, Math.min(number, conversation.last_number));
+    if (!conversation) return true;
+    const isNew = await writeRead(transaction, own.member, Math.min(number, conversation.last_number));
+    if (isNew) await announce(transaction, applicationId);
     return true;
   });
 }
@@ -163,6 +163,7 @@ export async function changeConversation(
       return { refusal: 'conversation_ended' };
     if (is_muted !== undefined) await writeMuted(transaction, member, is_muted);
     if (is_ended !== undefined) await writeEnded(transaction, member, is_ended);
+    await announce(transaction, applicationId);
     return 'done';
   });
 }

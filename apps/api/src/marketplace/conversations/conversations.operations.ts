@@ -5,6 +5,7 @@ import { conflict, created, noContent, notFound, ok } from '../../contract/respo
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { changeConversation, readConversation, readMessages, sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';
+import type { EventStreams } from './eventStreams.ts';
 import { listConversations } from './list.repository.ts';
 import { countUnread } from './conversations.repository.ts';
 
@@ -15,11 +16,14 @@ type ConversationOperations = OperationsOf<
   | 'readMessages'
   | 'changeConversation'
   | 'countUnread'
+  | 'streamEvents'
 >;
 
 const PAGE_SIZE = 20;
 
-export function conversationOperations(services: ConversationServices): ConversationOperations {
+export function conversationOperations(
+  services: ConversationServices & { eventStreams: EventStreams },
+): ConversationOperations {
   return {
     async listConversations({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
@@ -54,6 +58,10 @@ export function conversationOperations(services: ConversationServices): Conversa
 
     async countUnread({ person }) {
       return ok({ count: await countUnread(services.queries, person.id) });
+    },
+
+    async streamEvents({ person }) {
+      return { status: 200, events: services.eventStreams.open(person) };
     },
   };
 }

@@ -150,21 +150,25 @@ export async function insertMessage(
   return toMessage(row);
 }
 
-/** Marks what one side of a locked conversation has read. A mail that only told of read messages is no longer due. */
-export async function writeRead(transaction: Queries, member: Member, number: number): Promise<void> {
+/**
+ * Marks what one side of a locked conversation has read, and returns false if it had read that before. A mail that only told
+ * of read messages is no longer due.
+ */
+export async function writeRead(transaction: Queries, member: Member, number: number): Promise<boolean> {
   const { applicationId, role } = member;
   const unread = sql<number>`(
     select count(*)::int from messages
       where application_id = ${applicationId} and role <> ${role} and number > ${number}
   )`;
-  await updateMember(transaction, member)
+  const { numUpdatedRows } = await updateMember(transaction, member)
     .set({
       read_number: number,
       unread,
       mail_due_at: sql<Date | null>`case when ${unread} > 0 then mail_due_at end`,
     })
     .where('read_number', '<', number)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function writeMuted(transaction: Queries, member: Member, isMuted: boolean): Promise<void> {
@@ -181,6 +185,19 @@ export async function writeEnded(transaction: Queries, member: Member, isEnded: 
     .where('application_id', '=', member.applicationId)
     .execute();
   if (isEnded) await updateMember(transaction, member).set({ mail_due_at: null }).execute();
+}
+
+/** Tells all servers, when the transaction commits, that both sides' views of a conversation have changed. */
+export async function announce(transaction: Queries, applicationId: number): Promise<void> {
+  await transaction
+    .selectFrom('conversation_members')
+    .select(
+      sql`pg_notify('user_events', json_build_object('user', user_id, 'conversation', application_id)::text)`.as(
+        'announced',
+      ),
+    )
+    .where('application_id', '=', applicationId)
+    .execute();
 }
 
 const MAX_COUNT = 100;
