@@ -16,8 +16,14 @@ test.beforeEach(async ({ browser }) => {
 
 const messagesOn = (page: Page) => page.getByRole('group', { name: 'Messages' }).getByRole('listitem');
 
-async function write(page: Page, text: string) {
+async function write(page: Page, text: string, fileName?: string) {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  if (fileName !== undefined)
+    await page.getByLabel(/^File/).setInputFiles({
+      name: fileName,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -42,27 +48,35 @@ test('client and freelancer write to each other, one of them offline in between'
   await test.step('what is written offline is sent once and in order when the connection is back', async () => {
     await theirs.context().setOffline(true);
     await write(theirs, 'Yes.');
+    await write(theirs, '', 'Knots.pdf');
     await write(theirs, 'At seven?');
     await expect(theirs.getByText(/It is sent as soon as the connection is back/).first()).toBeVisible();
     await theirs.context().setOffline(false);
-    await expect(messagesOn(ours)).toContainText(['Could you start', 'Yes.', 'At seven?']);
-    await expect(messagesOn(ours)).toHaveCount(3);
-    await expect(messagesOn(theirs)).toHaveCount(3);
+    await expect(messagesOn(ours)).toContainText(['Could you start', 'Yes.', 'Knots.pdf', 'At seven?']);
+    await expect(messagesOn(ours)).toHaveCount(4);
+    await expect(messagesOn(theirs)).toHaveCount(4);
+  });
+
+  await test.step('the file that was sent offline can be downloaded by the other side', async () => {
+    const download = ours.waitForEvent('download');
+    await ours.getByRole('link', { name: 'Knots.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('Knots.pdf');
   });
 
   await test.step('a message whose response is lost is stored once', async () => {
     let isLost = false;
-    await ours.route('**/api/conversations/*/messages/', async (route) => {
+    await ours.route(/\/api\/conversations\/\d+\/(messages|files)\/$/, async (route) => {
       if (isLost) return route.fallback();
       isLost = true;
       await route.fetch();
       return route.abort();
     });
-    await write(ours, 'At seven, pier 4.');
-    await expect(messagesOn(ours)).toHaveCount(4);
+    await write(ours, 'At seven, pier 4.', 'Pier plan.pdf');
+    await expect(messagesOn(ours)).toHaveCount(5);
     await expect(messagesOn(ours).getByText('Sending…')).toHaveCount(0);
     await ours.reload();
-    await expect(messagesOn(ours)).toHaveCount(4);
+    await expect(messagesOn(ours)).toHaveCount(5);
+    await expect(theirs.getByRole('link', { name: 'Pier plan.pdf' })).toHaveCount(1);
   });
 
   await test.step('the sender sees what was read', async () => {

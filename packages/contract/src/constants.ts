@@ -146,6 +146,8 @@ export const problemCodeValues = [
   'conversation_waiting',
   'conversation_ended',
   'conversation_closed',
+  'conversation_file_hidden',
+  'conversation_files_full',
 ] as const;
 
 export const sessionFactorValues = [
@@ -340,6 +342,11 @@ export const rejectionTemplateRules = {
 } as const;
 
 export const messageInputRules = { text: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
+export const fileMessageInputRules = {
+  text: { maxLength: 5000, default: '' },
+  file: { maxBytes: 5242880, fileExtensions: ['pdf', 'doc', 'docx'] },
+} as const;
 
 export const readInputRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
 
@@ -831,6 +838,18 @@ export const endpoints = {
     path: '/api/conversations/{applicationId}/messages/',
     audience: 'person-owner',
     unconfirmed: 'refused',
+  },
+  sendFile: {
+    method: 'post',
+    path: '/api/conversations/{applicationId}/files/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  getMessageFile: {
+    method: 'get',
+    path: '/api/conversations/{applicationId}/messages/{number}/file/',
+    audience: 'person-owner',
+    unconfirmed: null,
   },
   readMessages: {
     method: 'post',

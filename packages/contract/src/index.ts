@@ -167,7 +167,9 @@ export type ConversationList = Schemas['ConversationList'];
 export type ConversationSummary = Schemas['ConversationSummary'];
 export type ConversationChange = Schemas['ConversationChange'];
 export type Message = Schemas['Message'];
+export type MessageFile = Schemas['MessageFile'];
 export type MessageInput = Schemas['MessageInput'];
+export type FileMessageInput = Schemas['FileMessageInput'];
 /** The data of a server-sent event. */
 export type UserEvent = Schemas['UserEvent'];
 

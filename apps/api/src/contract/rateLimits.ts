@@ -214,6 +214,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
   },
+  sendFile: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
+  },
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

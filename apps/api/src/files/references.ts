@@ -12,6 +12,7 @@ interface Reference {
 /** Every new column with a key or a picture must be listed here, because backups take its files from this list. */
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
+  { table: 'messages', column: 'file_key', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
   { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },

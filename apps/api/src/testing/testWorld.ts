@@ -3,7 +3,13 @@
  * fields whose value does not follow from the contract.
  */
 import { randomUUID } from 'node:crypto';
-import type { MessageTemplate, OpenSessionList, OperationId, PortfolioPiece } from '@skillharbor/contract';
+import type {
+  Message,
+  MessageTemplate,
+  OpenSessionList,
+  OperationId,
+  PortfolioPiece,
+} from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
@@ -363,6 +369,18 @@ const requestParts: Record<OperationId, RequestParts> = {
   listConversations: nothing,
   getConversation: ofApplication,
   sendMessage: async (world) => ({ ...(await ofConversation(world)), fields: { id: randomUUID() } }),
+  sendFile: async (world) => ({
+    ...(await ofConversation(world)),
+    fields: { id: randomUUID() },
+    files: { file: smallPdf() },
+  }),
+  getMessageFile: async (world) => {
+    const { params } = await ofConversation(world);
+    const form = { id: randomUUID(), file: smallPdf() };
+    const path = `/api/conversations/${params?.['applicationId']}/files/`;
+    const { number } = (await world.client.send<Message>('POST', path, { form })).body;
+    return { params: { ...params, number } };
+  },
   readMessages: ofConversation,
   changeConversation: async (world) => ({ ...(await ofConversation(world)), fields: { is_muted: true } }),
   countUnread: nothing,

@@ -1,4 +1,4 @@
-import { unwrap } from '@skillharbor/api-client';
+import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { ConversationChange, MessageInput } from '@skillharbor/contract';
 
@@ -24,6 +24,17 @@ export const sendMessage = ({ bearer }: Api, applicationId: number, body: Messag
     bearer.POST('/api/conversations/{applicationId}/messages/', {
       params: { path: { applicationId } },
       body,
+    }),
+  );
+
+/** Sends a message with a file, however long that takes. */
+export const sendFile = ({ bearer }: Api, applicationId: number, body: MessageInput & { file: File }) =>
+  unwrap(
+    bearer.POST('/api/conversations/{applicationId}/files/', {
+      params: { path: { applicationId } },
+      body,
+      bodySerializer: multipart,
+      fetch: uploading({ onProgress: () => undefined }),
     }),
   );
 

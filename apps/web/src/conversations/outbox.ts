@@ -1,21 +1,29 @@
 /** Stores on the device what a user is typing, and sent messages that the server has not confirmed. */
 import type { MessageInput } from '@skillharbor/contract';
+import type { TypedMessage } from '@skillharbor/ui/forms';
 import type { Drafts, Owner } from '../storage/drafts.ts';
 
-export interface Outbox {
-  /** The message that is being typed. */
-  typed: string;
-  /** The messages that the user has sent and that the server has not confirmed, oldest first. */
-  unsent: MessageInput[];
+/** A message that the user has sent. Its file is only in the memory of its page. */
+export interface StoredMessage extends MessageInput {
+  fileName: string | null;
 }
+
+export interface Outbox {
+  /** The message that is being typed. Its file is available until the page is reloaded. */
+  typed: TypedMessage;
+  /** The messages that the user has sent and that the server has not confirmed, oldest first. */
+  unsent: StoredMessage[];
+}
+
+export const blank: TypedMessage = { text: '', file: null };
 
 const pathOf = (applicationId: number | null) => `/conversation/${applicationId}`;
 
 export function readOutbox(drafts: Drafts, owner: Owner, applicationId: number | null): Outbox {
-  const { typed, unsent } = drafts.read(pathOf(applicationId), owner)?.values ?? {};
+  const { typed, file, unsent } = drafts.read(pathOf(applicationId), owner)?.values ?? {};
   return {
-    typed: typeof typed === 'string' ? typed : '',
-    unsent: Array.isArray(unsent) ? unsent.filter(isMessage) : [],
+    typed: { text: typeof typed === 'string' ? typed : '', file: file instanceof File ? file : null },
+    unsent: Array.isArray(unsent) ? unsent.flatMap(messageIn) : [],
   };
 }
 
@@ -26,19 +34,17 @@ export function changeOutbox(
   applicationId: number | null,
   change: (outbox: Outbox) => Outbox,
 ): void {
-  const outbox = change(readOutbox(drafts, owner, applicationId));
-  if (outbox.typed === '' && outbox.unsent.length === 0) drafts.remove(pathOf(applicationId), owner);
-  else drafts.save(pathOf(applicationId), owner, outbox);
+  const { typed, unsent } = change(readOutbox(drafts, owner, applicationId));
+  const isEmpty = typed.text === '' && typed.file === null && unsent.length === 0;
+  if (isEmpty) drafts.remove(pathOf(applicationId), owner);
+  else drafts.save(pathOf(applicationId), owner, { typed: typed.text, file: typed.file, unsent });
 }
 
-/** The storage may hold what another version of the app wrote. */
-function isMessage(value: unknown): value is MessageInput {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'text' in value &&
-    typeof value.text === 'string'
-  );
+/** Returns a stored message, or nothing for what another version of the app wrote. */
+function messageIn(value: unknown): StoredMessage[] {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return [];
+  const { id, text } = value;
+  if (typeof id !== 'string' || typeof text !== 'string') return [];
+  const fileName = 'fileName' in value && typeof value.fileName === 'string' ? value.fileName : null;
+  return [{ id, text, fileName }];
 }

@@ -150,4 +150,7 @@ export const englishProblems = {
     'You can write once the client has written to you, has put you on the shortlist, or has decided.',
   conversation_ended: 'This conversation has ended.',
   conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
+  conversation_file_hidden:
+    'You can send files once the client knows your name, because a file tells who made it. Send a text instead.',
+  conversation_files_full: 'The files of a conversation may have {max} MiB together. Send a smaller file.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

@@ -161,4 +161,8 @@ export const germanProblems: Problems = {
   conversation_ended: 'Diese Unterhaltung ist beendet.',
   conversation_closed:
     'Hier kann niemand schreiben: Die Bewerbung wurde zurückgezogen, oder die andere Seite ist nicht mehr da.',
+  conversation_file_hidden:
+    'Sie können Dateien senden, sobald der Auftraggeber Ihren Namen kennt, denn eine Datei verrät, von wem sie ist. Senden Sie stattdessen einen Text.',
+  conversation_files_full:
+    'Die Dateien einer Unterhaltung dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei.',
 };

@@ -28,7 +28,8 @@ export type RetentionServices = TaskServices & FileServices & { retention: Reten
 
 /** What a removal needs besides. Conversations have their own tables, which this folder does not know. */
 export interface RemovalServices extends RetentionServices {
-  deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
+  /** Returns the keys of the files in the conversations. */
+  deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<string[]>;
 }
 
 /** Tells freelancers which of their applications will be removed: one mail for all that are due. */
@@ -76,10 +77,10 @@ async function forgetSome(services: RemovalServices): Promise<boolean> {
     // An application that is being sent holds the same lock, so that it never names a resume that is deleted here.
     await lockOwner(transaction, freelancerId);
     const { ids, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
-    await services.deleteConversations(transaction, ids);
+    const sent = await services.deleteConversations(transaction, ids);
     const unused = await deleteUnusedResumes(transaction, resumes);
     if (unused.length > 0) await recordFiles(transaction, unused, now);
-    return unused;
+    return [...unused, ...sent];
   });
   if (keys.length > 0) await retireFiles(services, keys);
   return true;

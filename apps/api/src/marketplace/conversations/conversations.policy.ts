@@ -59,3 +59,19 @@ export function shownTo(role: Role, applicant: Named, { by, text }: Pick<Message
 }
 
 export const otherSide = (role: Role): Role => (role === 'client' ? 'freelancer' : 'client');
+
+/** The size that the files of a conversation may have together, in mebibytes. */
+export const MAX_FILES_MIB = 25;
+
+/** Returns true if a file of this size, in bytes, has room beside the others of the conversation. */
+export function hasRoomForFile(others: number, size: number): boolean {
+  return others + size <= MAX_FILES_MIB * 1024 * 1024;
+}
+
+/**
+ * Returns true if this side may send files, or the other side may open those that it sent before. Nothing can remove the name
+ * of a hidden applicant from a file.
+ */
+export function maySendFiles(role: Role, { hiddenNumber }: Pick<Named, 'hiddenNumber'>): boolean {
+  return role === 'client' || hiddenNumber === null;
+}

@@ -1,6 +1,6 @@
 /**
  * Sends server-sent events to the open pages of users. A transaction announces what has changed (announce() in
- * conversations.repository.ts and 0023_user_events.sql), and every server tells those of its streams that it concerns.
+ * conversations.repository.ts and 0023_conversation_events_and_files.sql), and every server tells those of its streams that it concerns.
  */
 import { Readable } from 'node:stream';
 import type { UserEvent } from '@skillharbor/contract';

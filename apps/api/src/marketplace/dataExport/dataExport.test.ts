@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { PASSWORD, apply, postJob, profileForm, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { smallPdf } from '../../testing/resumes.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
@@ -100,12 +101,17 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   await client.send('POST', conversation, { body: { id: randomUUID(), text: 'On the 14th?' } });
   await freelancer.send('POST', conversation, { body: { id: randomUUID(), text: 'Yes.' } });
 
+  const sent = smallPdf('offer.pdf');
+  const form = { id: randomUUID(), text: 'The offer.', file: sent };
+  await client.send('POST', `/api/conversations/${id}/files/`, { form });
+
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
     [
       'README.txt',
       'activity.json',
       'company.json',
+      `conversations/${id}-3.pdf`,
       'conversations.json',
       'decisions.json',
       'jobs.json',
@@ -117,7 +123,11 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     ].toSorted(),
   );
   expect(json<MyJob[]>(files['jobs.json'])).toMatchObject([{ id: job.id }]);
-  expect(json(files['conversations.json'])).toMatchObject([{ application: id, text: 'On the 14th?' }]);
+  expect(json(files['conversations.json'])).toMatchObject([
+    { application: id, text: 'On the 14th?', file: null },
+    { application: id, text: 'The offer.', file: 'offer.pdf' },
+  ]);
+  expect(files[`conversations/${id}-3.pdf`]).toEqual(sent.content);
   expect(json(files['decisions.json'])).toMatchObject([
     { application: id, message: 'Welcome aboard.', note: 'Ask about Tuesday.' },
   ]);

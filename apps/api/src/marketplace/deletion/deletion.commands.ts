@@ -98,7 +98,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     await forgetApplicationsOf(transaction, id);
     await forgetDecisionsOf(transaction, id);
     await forgetQuestionsOf(transaction, id);
-    await deleteConversationsOf(transaction, id);
+    const sent = await deleteConversationsOf(transaction, id);
     await forgetJobsOf(transaction, id);
     if (user.role === 'client') await forgetUnlistedCompanies(transaction);
     if (user.isConfirmed) {
@@ -107,7 +107,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     }
     const gone = await deleteUsers(transaction, [id], now);
     await forgetWords(transaction, user.names);
-    return gone;
+    return [...gone, ...sent];
   });
   if (keys.length > 0) await retireFiles(services, keys);
 }

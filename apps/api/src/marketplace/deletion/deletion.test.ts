@@ -93,6 +93,11 @@ const write = async (by: TestPerson, job: { id: number }, text: string) =>
   by.send('POST', `/api/conversations/${await applicationTo(job)}/messages/`, {
     body: { id: randomUUID(), text },
   });
+const sendFile = async (by: TestPerson, job: { id: number }, name: string) => {
+  const form = { id: randomUUID(), file: smallPdf(name) };
+  const sent = await by.send('POST', `/api/conversations/${await applicationTo(job)}/files/`, { form });
+  expect(sent.status).toBe(201);
+};
 const questionsOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/questions/`;
 const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
@@ -201,6 +206,7 @@ describe('nothing is left', () => {
     await note(other, decidedJob, `${NAME} is good.`);
     await write(other, decidedJob, `Welcome, ${NAME}.`);
     await write(freelancer, decidedJob, `Thank you. ${NAME}.`);
+    await sendFile(other, decidedJob, `${NAME}'s contract.pdf`);
     await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
@@ -225,6 +231,7 @@ describe('nothing is left', () => {
     await decide(client, blind, `${NAME} here, welcome.`);
     await write(client, blind, `This is ${NAME}.`);
     await write(applicant, blind, 'Thank you.');
+    await sendFile(client, blind, `${NAME}'s offer.pdf`);
     const later = await postJob(client, {
       title: 'Caulker',
       description: NAME,

@@ -1,10 +1,12 @@
 'use client';
 
-import type { Message, Role } from '@skillharbor/contract';
+import type { Message, MessageFile, Role } from '@skillharbor/contract';
+import { FileText } from 'lucide-react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -15,10 +17,14 @@ import { daysOf } from './days.ts';
 export interface UnsentMessage {
   id: string;
   text: string;
+  /** The name of the file that is sent with the text. */
+  fileName: string | null;
   state:
     | { status: 'sending' }
     /** The browser is offline. The message is sent when it is online again. */
     | { status: 'waiting' }
+    /** The page was left before the file had arrived, and the browser no longer has it. */
+    | { status: 'lost' }
     /** `reason` is a sentence, and undefined if nothing is known of the failure. */
     | { status: 'failed'; reason?: string | undefined };
 }
@@ -54,7 +60,7 @@ export function MessageList(props: MessageListProps) {
             {day.name}
           </Heading>
           <ol role="list" className={list}>
-            {day.messages.map(({ id, number, by, text, sent_at }) => (
+            {day.messages.map(({ id, number, by, text, file, sent_at }) => (
               <li key={id} className={messageStyle({ own: by === reader })}>
                 <div className={meta}>
                   <Text as="span" size="small" weight="medium">
@@ -65,7 +71,8 @@ export function MessageList(props: MessageListProps) {
                   </Text>
                 </div>
                 <div className={bubble({ own: by === reader })}>
-                  <Prose>{text}</Prose>
+                  {text !== '' && <Prose>{text}</Prose>}
+                  {file && <SentFile file={file} />}
                 </div>
                 {number === lastRead && (
                   <Text as="span" size="small" tone="muted">
@@ -85,7 +92,12 @@ export function MessageList(props: MessageListProps) {
                 {texts.you}
               </Text>
               <div className={bubble({ own: true })}>
-                <Prose>{message.text}</Prose>
+                {message.text !== '' && <Prose>{message.text}</Prose>}
+                {message.fileName !== null && (
+                  <Text weight="medium">
+                    <bdi>{message.fileName}</bdi>
+                  </Text>
+                )}
               </div>
               <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
             </li>
@@ -96,12 +108,28 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
+/** Links to the file of a message. */
+function SentFile({ file: { name, type, size, file_url } }: { file: MessageFile }) {
+  const texts = useConversationMessages();
+  const format = useFormat();
+  return (
+    <>
+      <Link href={file_url} download icon={<FileText />}>
+        <bdi>{name}</bdi>
+      </Link>
+      <Text size="small" tone="muted" numeric>
+        {texts.fileFacts(type.toUpperCase(), format.fileSize(size))}
+      </Text>
+    </>
+  );
+}
+
 type SendingProps = UnsentMessage & Pick<MessageListProps, 'onSendAgain' | 'onDiscard'>;
 
 /** Says how far the sending of a message has got. */
 function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
   const texts = useConversationMessages();
-  if (state.status !== 'failed')
+  if (state.status === 'sending' || state.status === 'waiting')
     return (
       <Text as="span" size="small" tone="muted">
         {state.status === 'sending' ? texts.sending : `${texts.notSent} ${texts.waitsForConnection}`}
@@ -110,10 +138,10 @@ function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
   return (
     <div role="alert">
       <Text size="small" tone="critical">
-        {state.reason ?? texts.notSent}
+        {state.status === 'lost' ? texts.fileLost : (state.reason ?? texts.notSent)}
       </Text>
       <Inline space="8" justify="end">
-        <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>
+        {state.status === 'failed' && <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>}
         <Button variant="quiet" onClick={() => onDiscard(id)}>
           {texts.discard}
         </Button>

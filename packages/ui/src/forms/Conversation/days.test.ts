@@ -8,6 +8,7 @@ const message = (number: number, sent_at: string): Message => ({
   number,
   by: 'client',
   text: 'Ahoy',
+  file: null,
   sent_at,
 });
 const messages = [
