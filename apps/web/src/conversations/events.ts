@@ -14,10 +14,15 @@ interface Following {
   onEvent: (event: UserEvent) => void;
   /** Called when there is no stream, and when opening the next one fails. */
   onLost: () => void;
+  /** The target of `online` events, which is the window. */
+  browser: EventTarget;
 }
 
 /** Follows one stream after the other until the signal is aborted. */
-export async function followEvents({ open, onEvent, onLost }: Following, signal: AbortSignal): Promise<void> {
+export async function followEvents(
+  { open, onEvent, onLost, browser }: Following,
+  signal: AbortSignal,
+): Promise<void> {
   let pause = MIN_PAUSE_MS;
   while (!signal.aborted) {
     let hasBegun = false;
@@ -30,7 +35,7 @@ export async function followEvents({ open, onEvent, onLost }: Following, signal:
     if (signal.aborted) return;
     if (!hasBegun) onLost();
     // Streams that ended together, as those of a server that stops, are opened again at different moments.
-    await untilOnline(pause * (0.5 + Math.random()), signal);
+    await untilOnline(browser, pause * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);
   }
 }
@@ -64,7 +69,7 @@ async function readEvents(
 }
 
 /** Waits for a time in milliseconds, at the longest until the browser is online again or the signal is aborted. */
-function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+function untilOnline(browser: EventTarget, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
     const wake = () => {
@@ -73,7 +78,7 @@ function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(wake, milliseconds);
-    window.addEventListener('online', wake, { signal: waiting.signal });
+    browser.addEventListener('online', wake, { signal: waiting.signal });
     signal.addEventListener('abort', wake, { signal: waiting.signal });
   });
 }

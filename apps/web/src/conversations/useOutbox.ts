@@ -10,7 +10,6 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { useUser } from '../session/useUser.ts';
 import { blank, changeOutbox, readOutbox } from './outbox.ts';
-import type { StoredMessage } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
 
@@ -60,12 +59,14 @@ export function useOutbox(applicationId: number | null) {
     mutation.execute(message).catch(() => undefined);
   };
 
-  const [lost, setLost] = useState<readonly StoredMessage[]>([]);
+  const stored = readOutbox(drafts, owner, applicationId);
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  const known = new Set([...sentIds(queries, mutationKey), ...discarded]);
+  const lost = stored.unsent.filter(({ id, fileName }) => fileName !== null && !known.has(id));
+
   const sendStored = useEffectEvent(() => {
-    const known = new Set(sentIds(queries, mutationKey));
-    const left = readOutbox(drafts, owner, applicationId).unsent.filter(({ id }) => !known.has(id));
-    for (const { id, text, fileName } of left) if (fileName === null) mutate({ id, text, file: null });
-    setLost(left.filter(({ fileName }) => fileName !== null));
+    for (const { id, text, fileName } of stored.unsent)
+      if (fileName === null && !known.has(id)) mutate({ id, text, file: null });
   });
   useEffect(() => {
     if (applicationId !== null && owner !== null) sendStored();
@@ -83,7 +84,7 @@ export function useOutbox(applicationId: number | null) {
   const discard = (id: string) => {
     for (const mutation of cache.findAll({ mutationKey }))
       if ((mutation.state.variables as Sent).id === id) cache.remove(mutation);
-    setLost((before) => before.filter((message) => message.id !== id));
+    setDiscarded((before) => [...before, id]);
     forget(id);
   };
 
@@ -98,7 +99,7 @@ export function useOutbox(applicationId: number | null) {
 
   return {
     unsent: [...lost.map((message): UnsentMessage => ({ ...message, state: { status: 'lost' } })), ...unsent],
-    initial: readOutbox(drafts, owner, applicationId).typed,
+    initial: stored.typed,
     onTypedChange: (typed: TypedMessage) => change((outbox) => ({ ...outbox, typed })),
     onSend: (message: TypedMessage) => send({ id: crypto.randomUUID(), ...message }),
     onSendAgain: (id: string) => {

@@ -47,7 +47,8 @@ async function follow({ api, queries, log }: App, signal: AbortSignal): Promise<
   };
   try {
     const { followEvents } = await chunk(() => import('./events.ts'));
-    await followEvents({ open: (ending) => streamEvents(api, ending), onEvent, onLost }, signal);
+    const open = (ending: AbortSignal) => streamEvents(api, ending);
+    await followEvents({ open, onEvent, onLost, browser: window }, signal);
   } catch (error) {
     log('Events are not followed.', error);
     onLost();

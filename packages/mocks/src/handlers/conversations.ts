@@ -108,11 +108,11 @@ export function conversationHandlers(state: State) {
     on('sendFile', ({ params, body, person }) => {
       const file = body.get('file');
       if (!(file instanceof File)) return invalid({ file: ['file_missing'] });
-      return send(params.applicationId, person, {
-        id: String(body.get('id')),
-        text: String(body.get('text') ?? ''),
-        file,
-      });
+      const textIn = (field: string) => {
+        const value = body.get(field);
+        return typeof value === 'string' ? value : '';
+      };
+      return send(params.applicationId, person, { id: textIn('id'), text: textIn('text'), file });
     }),
 
     on('getMessageFile', ({ params, person }) => {

@@ -3,6 +3,7 @@ import type { Message, Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { claimFiles } from '../../files/unreferenced.repository.ts';
+import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { otherSide } from './conversations.policy.ts';
 import type { NewFile } from './files.repository.ts';
@@ -232,21 +233,24 @@ export async function announce(transaction: Queries, applicationId: number): Pro
 
 const MAX_COUNT = 100;
 
-/** Counts a user's conversations with unread messages, up to 100. */
-export async function countUnread(queries: Queries, userId: number): Promise<number> {
-  const { count } = await queries
+const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
+  build
     .selectFrom((query) =>
       query
         .selectFrom('conversation_members')
         .select('application_id')
         .where('user_id', '=', userId)
         .where('unread', '>', 0)
-        .limit(MAX_COUNT)
+        .limit(sql.lit(MAX_COUNT))
         .as('unread'),
     )
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** Counts a user's conversations with unread messages, up to 100. */
+export async function countUnread(queries: Queries, userId: number): Promise<number> {
+  const [row] = await unreadOf(queries, { userId });
+  return row?.count ?? 0;
 }
 
 /**

@@ -142,7 +142,7 @@ describe('the end of a stream', () => {
     const bytes = streams.open({ id: 1, sessionId: 'a' });
     notifications.emit('lost');
     await text(bytes);
-    expect(() => streams.open({ id: 1, sessionId: 'a' })).toThrow();
+    expect(() => streams.open({ id: 1, sessionId: 'a' })).toThrow('busy');
     notifications.emit('resumed');
     expect(streams.open({ id: 1, sessionId: 'a' }).readable).toBe(true);
   });

@@ -29,12 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' as const, data } });
 
-const messagesIn = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('group', { name: 'Messages' })).getAllByRole('listitem');
-
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(messagesIn(canvas)).toHaveLength(sentMessages.length);
+    const messages = within(canvas.getByRole('group', { name: 'Messages' }));
+    await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
     await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
@@ -97,7 +95,8 @@ export const StoredUnknowingly: Story = {
       .map(({ id, text }) => ({ id, text, fileName: null, state: { status: 'sending' } })),
   },
   play: async ({ canvas }) => {
-    await expect(messagesIn(canvas)).toHaveLength(sentMessages.length);
+    const messages = within(canvas.getByRole('group', { name: 'Messages' }));
+    await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
   },
 };
 

@@ -49,7 +49,7 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
  *
  * @use On the page of an application, for either side.
  * @content The explanation says who reads the messages.
- * @screenreader list: the messages of a day below its heading, each with its author and its time.
+ * @screenreader group: the messages by day, each with its author and its time.
  * @screenreader status: the newest message of the other side, as it arrives.
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {

@@ -8,6 +8,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { bubble, list, message as messageStyle, meta } from './Conversation.css.ts';
@@ -137,15 +138,17 @@ function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
     );
   return (
     <div role="alert">
-      <Text size="small" tone="critical">
-        {state.status === 'lost' ? texts.fileLost : (state.reason ?? texts.notSent)}
-      </Text>
-      <Inline space="8" justify="end">
-        {state.status === 'failed' && <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>}
-        <Button variant="quiet" onClick={() => onDiscard(id)}>
-          {texts.discard}
-        </Button>
-      </Inline>
+      <Stack space="8">
+        <Text size="small" tone="critical">
+          {state.status === 'lost' ? texts.fileLost : (state.reason ?? texts.notSent)}
+        </Text>
+        <Inline space="8" justify="end">
+          {state.status === 'failed' && <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>}
+          <Button variant="quiet" onClick={() => onDiscard(id)}>
+            {texts.discard}
+          </Button>
+        </Inline>
+      </Stack>
     </div>
   );
 }
