@@ -8,43 +8,34 @@ export interface StoredMessage extends MessageInput {
   fileName: string | null;
 }
 
-export interface Outbox {
-  /** The message that is being typed. Its file is available until the page is reloaded. */
-  typed: TypedMessage;
-  /** The messages that the user has sent and that the server has not confirmed, oldest first. */
-  unsent: StoredMessage[];
-}
-
 export const blank: TypedMessage = { text: '', file: null };
 
-const pathOf = (applicationId: number | null) => `/conversation/${applicationId}`;
-
-export function readOutbox(drafts: Drafts, owner: Owner, applicationId: number | null): Outbox {
-  const { typed, file, unsent } = drafts.read(pathOf(applicationId), owner)?.values ?? {};
+/** Each message has an entry of its own, so that two tabs never overwrite what the other has sent. */
+export function createOutbox(drafts: Drafts, owner: Owner, applicationId: number | null) {
+  const page = `/conversation/${applicationId}`;
+  const messages = `${page}/message/`;
   return {
-    typed: { text: typeof typed === 'string' ? typed : '', file: file instanceof File ? file : null },
-    unsent: Array.isArray(unsent) ? unsent.flatMap(messageIn) : [],
+    /** Returns the message that is being typed. Its file is available until the page is reloaded. */
+    typed(): TypedMessage {
+      const { text, file } = drafts.read(page, owner)?.values ?? {};
+      return { text: typeof text === 'string' ? text : '', file: file instanceof File ? file : null };
+    },
+    type({ text, file }: TypedMessage): void {
+      if (text === '' && file === null) drafts.remove(page, owner);
+      else drafts.save(page, owner, { text, file });
+    },
+    /** Returns the messages that the user has sent and that the server has not confirmed, oldest first. */
+    unsent: (): StoredMessage[] =>
+      drafts.pathsIn(messages, owner).map((path) => {
+        const { text, fileName } = drafts.read(path, owner)?.values ?? {};
+        return {
+          id: path.slice(messages.length),
+          text: typeof text === 'string' ? text : '',
+          fileName: typeof fileName === 'string' ? fileName : null,
+        };
+      }),
+    add: ({ id, text, fileName }: StoredMessage) =>
+      drafts.save(messages + id, owner, { text, fileName }, { isSent: true }),
+    forget: (id: string) => drafts.remove(messages + id, owner),
   };
-}
-
-/** Changes the outbox. An empty one is removed. */
-export function changeOutbox(
-  drafts: Drafts,
-  owner: Owner,
-  applicationId: number | null,
-  change: (outbox: Outbox) => Outbox,
-): void {
-  const { typed, unsent } = change(readOutbox(drafts, owner, applicationId));
-  const isEmpty = typed.text === '' && typed.file === null && unsent.length === 0;
-  if (isEmpty) drafts.remove(pathOf(applicationId), owner);
-  else drafts.save(pathOf(applicationId), owner, { typed: typed.text, file: typed.file, unsent });
-}
-
-/** Returns a stored message, or nothing for what another version of the app wrote. */
-function messageIn(value: unknown): StoredMessage[] {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('text' in value)) return [];
-  const { id, text } = value;
-  if (typeof id !== 'string' || typeof text !== 'string') return [];
-  const fileName = 'fileName' in value && typeof value.fileName === 'string' ? value.fileName : null;
-  return [{ id, text, fileName }];
 }

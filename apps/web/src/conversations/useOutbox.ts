@@ -9,7 +9,7 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { useUser } from '../session/useUser.ts';
-import { blank, changeOutbox, readOutbox } from './outbox.ts';
+import { blank, createOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
 
@@ -27,9 +27,7 @@ export function useOutbox(applicationId: number | null) {
   const appMessages = useAppMessages();
   const owner = useUser()?.pk ?? null;
   const mutationKey = ['send-message', applicationId];
-  const change = (by: Parameters<typeof changeOutbox>[3]) => changeOutbox(drafts, owner, applicationId, by);
-  const forget = (id: string) =>
-    change((outbox) => ({ ...outbox, unsent: outbox.unsent.filter((message) => message.id !== id) }));
+  const outbox = createOutbox(drafts, owner, applicationId);
 
   const cache = queries.getMutationCache();
   const mutate = (message: Sent) => {
@@ -51,7 +49,7 @@ export function useOutbox(applicationId: number | null) {
       },
       onSuccess: async (stored: Message, { id }: Sent) => {
         await addStored(queries, applicationId, stored);
-        forget(id);
+        outbox.forget(id);
       },
       onError: (error: Error) => log('A message was not sent.', error),
     });
@@ -59,13 +57,13 @@ export function useOutbox(applicationId: number | null) {
     mutation.execute(message).catch(() => undefined);
   };
 
-  const stored = readOutbox(drafts, owner, applicationId);
+  const stored = outbox.unsent();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const known = new Set([...sentIds(queries, mutationKey), ...discarded]);
-  const lost = stored.unsent.filter(({ id, fileName }) => fileName !== null && !known.has(id));
+  const lost = stored.filter(({ id, fileName }) => fileName !== null && !known.has(id));
 
   const sendStored = useEffectEvent(() => {
-    for (const { id, text, fileName } of stored.unsent)
+    for (const { id, text, fileName } of stored)
       if (fileName === null && !known.has(id)) mutate({ id, text, file: null });
   });
   useEffect(() => {
@@ -85,22 +83,19 @@ export function useOutbox(applicationId: number | null) {
     for (const mutation of cache.findAll({ mutationKey }))
       if ((mutation.state.variables as Sent).id === id) cache.remove(mutation);
     setDiscarded((before) => [...before, id]);
-    forget(id);
+    outbox.forget(id);
   };
 
   function send({ id, text, file }: Sent) {
-    const message = { id, text, fileName: file?.name ?? null };
-    change(({ unsent: before }) => ({
-      typed: blank,
-      unsent: [...before.filter((other) => other.id !== id), message],
-    }));
+    outbox.add({ id, text, fileName: file?.name ?? null });
+    outbox.type(blank);
     mutate({ id, text, file });
   }
 
   return {
     unsent: [...lost.map((message): UnsentMessage => ({ ...message, state: { status: 'lost' } })), ...unsent],
-    initial: stored.typed,
-    onTypedChange: (typed: TypedMessage) => change((outbox) => ({ ...outbox, typed })),
+    initial: outbox.typed(),
+    onTypedChange: (message: TypedMessage) => outbox.type(message),
     onSend: (message: TypedMessage) => send({ id: crypto.randomUUID(), ...message }),
     onSendAgain: (id: string) => {
       const failed = sent.find((message) => message.id === id);
