@@ -95,6 +95,7 @@ test('unread messages are counted on every page, and what was typed stays', asyn
   await expect(theirs.getByRole('article').getByText('1 new message')).toBeVisible();
   await theirs.getByRole('link', { name: 'Net Loft' }).click();
   await expect(messagesOn(theirs)).toHaveCount(1);
+  await theirs.getByRole('textbox', { name: 'Your message' }).scrollIntoViewIfNeeded();
   await expect(theirs.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
 
   await theirs.getByRole('textbox', { name: 'Your message' }).fill('Half a thought');

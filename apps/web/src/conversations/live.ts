@@ -13,7 +13,8 @@ export interface Live {
   unread: number;
 }
 
-const unknown: Live = { status: 'unknown', unread: 0 };
+/** What is known before the first event. */
+export const unknown: Live = { status: 'unknown', unread: 0 };
 
 interface Store {
   live: Live;
@@ -34,8 +35,6 @@ export function changeLive(queries: QueryClient, change: Partial<Live>): void {
   store.live = { ...store.live, ...change };
   for (const listener of store.listeners) listener();
 }
-
-export const forgetLive = (queries: QueryClient): void => changeLive(queries, unknown);
 
 export function useLive(): Live {
   const { queries } = useApp();

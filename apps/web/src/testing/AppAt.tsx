@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
 // It is loaded at once, so that no story waits for it.
-import '../conversations/events.ts';
+import '../conversations/userEvents.ts';
 import { arabic } from '../language/arabic.ts';
 import { german } from '../language/german.ts';
 import { writeDocument } from '../language/languageCookie.ts';
