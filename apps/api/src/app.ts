@@ -24,11 +24,14 @@ import { errorRules } from './contract/problems.ts';
 import { createRateLimiter } from './contract/rateLimiter.ts';
 import { createReplica, replicaFirst } from './contract/replica.ts';
 import type { Replica } from './contract/replica.ts';
+import type { Notifications } from './platform/database/notifications.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
+import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
+import { countUnread } from './marketplace/conversations/conversations.repository.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
@@ -70,6 +73,8 @@ import { registerUnsubscribe } from './platform/web/unsubscribe.ts';
 
 export interface AppOptions {
   queries: Queries;
+  /** What transactions of all servers announce. */
+  notifications: Notifications;
   /** A replica of the database, which serves the public reads of visitors. */
   replicaQueries?: Queries | null;
   files: FileStore;
@@ -112,7 +117,18 @@ const DEFAULT_TIMEOUTS: Timeouts = {
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { queries, files, transport, clock, settings, signingKey, webFolder, logger, metrics } = options;
+  const {
+    queries,
+    notifications,
+    files,
+    transport,
+    clock,
+    settings,
+    signingKey,
+    webFolder,
+    logger,
+    metrics,
+  } = options;
   const { timeouts = DEFAULT_TIMEOUTS, freeBytes = () => freeBytesOf(settings.dataDir) } = options;
   const { replicaQueries = null, isAlone = false } = options;
   const { stopping = new AbortController().signal } = options;
@@ -134,8 +150,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findReceiver: findMailReceiver,
     unsubscribeLinks,
   });
+  const eventStreams = createEventStreams({
+    notifications,
+    countUnread: (userId) => countUnread(queries, userId),
+    clock,
+    log: app.log,
+    stopping,
+  });
   const tasks = createTasks({
     queries,
+    eventStreams,
     mailQueue,
     transport,
     files,
@@ -167,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     codes: createCodes(signingKey, clock),
     mailQueue,
     unsubscribeLinks,
+    eventStreams,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,
@@ -210,6 +235,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     : null;
 
   registerErrorHandler(app, errorRules);
+  // The streams end first, because closing waits for all responses.
+  app.addHook('preClose', async () => eventStreams.close());
   registerDrain(app, stopping);
   registerQueryContext(app);
   registerRequestSpans(app);

@@ -65,6 +65,7 @@ async function start(settings: Settings): Promise<void> {
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({
     queries: database.kysely,
+    notifications: database.listen(),
     replicaQueries: replica?.kysely ?? null,
     files,
     transport: mailTransport(settings),

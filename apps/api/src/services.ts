@@ -10,6 +10,7 @@ import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
+import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
@@ -25,6 +26,7 @@ export interface Services {
   codes: Codes;
   mailQueue: MailQueue;
   unsubscribeLinks: UnsubscribeLinks;
+  eventStreams: EventStreams;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */
   scanFile: ScanFile;

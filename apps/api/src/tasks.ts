@@ -30,6 +30,7 @@ import { removeOldConfirmations } from './marketplace/auth/confirmations.command
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { deleteConversations } from './marketplace/conversations/conversations.repository.ts';
+import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
 import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
@@ -47,6 +48,7 @@ const DAY_S = 24 * HOUR_S;
 
 export interface TaskServices {
   queries: Queries;
+  eventStreams: EventStreams;
   mailQueue: MailQueue;
   transport: Transport;
   files: FileStore;
@@ -69,15 +71,18 @@ export function createTasks(services: TaskServices) {
     // Operations start these tasks, each when its work becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
-    mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
 
     // These tasks find work that becomes due as time passes.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
+    mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
+
+    // This task keeps connections alive that carry nothing else.
+    keepStreamsAlive: { everyS: HALF_MINUTE_S, run: async () => services.eventStreams.keepAlive() },
 
     // These tasks remove data that is no longer needed.
     removeOrphanFiles: { everyS: HOUR_S, run: createOrphanCleanup(services) },

@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 
 /** The fields that the contract declares as links within the API's own origin. */
-const fields = new Set(['profile_image', 'profile_picture', 'profile_picture_2x', 'resume_url']);
+const fields = new Set(['profile_image', 'profile_picture', 'profile_picture_2x', 'resume_url', 'file_url']);
 
 /** Rewrites the links of a response to the API's origin, if that differs from the page's. */
 export function absoluteLinks(baseUrl: string): Middleware {

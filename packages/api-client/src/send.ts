@@ -3,15 +3,26 @@ import { NetworkError } from './errors.ts';
 /** Sends a request for the clients. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Sends a request with `fetch`, and aborts it after `timeout` milliseconds without a response. */
+/**
+ * Sends a request with `fetch`, and aborts it after `timeout` milliseconds without a whole response. A stream of events
+ * has that time for its beginning only, because it stays open.
+ */
 export function sendWith(fetch: typeof globalThis.fetch, timeout: number): Send {
   return async (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]);
+    const late = AbortSignal.timeout(timeout);
+    const ending = new AbortController();
+    const end = () => ending.abort(late.reason);
+    late.addEventListener('abort', end);
     try {
-      return await fetch(request, { signal });
+      const response = await fetch(request, { signal: AbortSignal.any([request.signal, ending.signal]) });
+      if (isEventStream(response)) late.removeEventListener('abort', end);
+      return response;
     } catch (error) {
       if (request.signal.aborted) throw error;
       throw new NetworkError(error);
     }
   };
 }
+
+const isEventStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;

@@ -95,7 +95,9 @@ type Content<Response> = Response extends { content: { 'application/json': infer
   ? { body: Body }
   : Response extends { content: { 'application/octet-stream': string } }
     ? { download: Download }
-    : unknown;
+    : Response extends { content: { 'text/event-stream': string } }
+      ? { events: NodeJS.ReadableStream }
+      : unknown;
 
 /**
  * The headers of a response. A response that declares an ETag must have one, but if 304 is declared, the server

@@ -8,6 +8,8 @@ export interface AnyResponse {
   status: number;
   body?: unknown;
   download?: Download;
+  /** The bytes of server-sent events. The stream ends when the response ends. */
+  events?: NodeJS.ReadableStream;
   cookies?: readonly Cookie[];
   proves?: AccountProof;
   headers?: Readonly<Record<string, string>>;
@@ -18,10 +20,16 @@ export const PRIVATE = 'private, no-store';
 
 /** Sends a response. `isSecure` is true if clients use https, so that cookies are never sent without https. */
 export function sendResponse(reply: FastifyReply, response: AnyResponse, isSecure: boolean): FastifyReply {
-  const { status, body, download, cookies = [], headers = {} } = response;
+  const { status, body, download, events, cookies = [], headers = {} } = response;
   for (const cookie of cookies) setCookie(reply, cookie, isSecure);
   reply.code(status).headers(headers).header('cache-control', PRIVATE);
+  if (events) return sendEvents(reply, events);
   return download ? sendDownload(reply, download) : reply.send(body);
+}
+
+function sendEvents(reply: FastifyReply, events: NodeJS.ReadableStream): FastifyReply {
+  // A proxy such as nginx would otherwise collect events until its buffer is full.
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
 
 /**

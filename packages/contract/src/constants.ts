@@ -160,6 +160,8 @@ export const problemCodeValues = [
   'agreement_moved',
   'agreement_closed',
   'agreement_versions_full',
+  'conversation_file_hidden',
+  'conversation_files_full',
 ] as const;
 
 export const sessionFactorValues = [
@@ -373,6 +375,11 @@ export const rejectionTemplateRules = {
 } as const;
 
 export const messageInputRules = { text: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
+export const fileMessageInputRules = {
+  text: { maxLength: 5000, default: '' },
+  file: { maxBytes: 5242880, fileExtensions: ['pdf', 'doc', 'docx'] },
+} as const;
 
 export const readInputRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
 
@@ -597,6 +604,7 @@ export const endpoints = {
     unconfirmed: 'allowed',
   },
   countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
+  streamEvents: { method: 'get', path: '/api/users/events/', audience: 'person', unconfirmed: null },
   listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
@@ -916,6 +924,18 @@ export const endpoints = {
     path: '/api/conversations/{applicationId}/messages/',
     audience: 'person-owner',
     unconfirmed: 'refused',
+  },
+  sendFile: {
+    method: 'post',
+    path: '/api/conversations/{applicationId}/files/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  getMessageFile: {
+    method: 'get',
+    path: '/api/conversations/{applicationId}/messages/{number}/file/',
+    audience: 'person-owner',
+    unconfirmed: null,
   },
   readMessages: {
     method: 'post',

@@ -186,7 +186,11 @@ export type AgreementInput = Schemas['AgreementInput'];
 export type AgreementStepInput = Schemas['AgreementStepInput'];
 export type Deliverable = Schemas['Deliverable'];
 export type Message = Schemas['Message'];
+export type MessageFile = Schemas['MessageFile'];
 export type MessageInput = Schemas['MessageInput'];
+export type FileMessageInput = Schemas['FileMessageInput'];
+/** The data of a server-sent event. */
+export type UserEvent = Schemas['UserEvent'];
 
 /** An invitation to a job, as the freelancer who received it sees it. */
 export type Invitation = Schemas['Invitation'];

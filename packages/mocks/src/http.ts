@@ -35,7 +35,9 @@ type Content<R> = R extends { content: { 'application/json': infer Json } }
   ? { body: Json }
   : R extends { content: { 'application/octet-stream': unknown } }
     ? { file: Blob; name: string }
-    : { body?: undefined };
+    : R extends { content: { 'text/event-stream': unknown } }
+      ? { events: ReadableStream<Uint8Array> }
+      : { body?: undefined };
 
 /**
  * Requires the ETag that the contract declares. A declared 304 is only for caches, and the mock server has no cache.
@@ -132,7 +134,8 @@ function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
 
 type AnyResponse =
   | { status: number; body?: JsonBodyType; headers?: { ETag: string } }
-  | { status: number; file: Blob; name: string };
+  | { status: number; file: Blob; name: string }
+  | { status: number; events: ReadableStream<Uint8Array> };
 
 /** Returns MSW's pattern for a path of the contract on any host. */
 function pattern(path: string): string {
@@ -184,6 +187,10 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 function respond(id: OperationId, response: AnyResponse): Response {
   expectResponse(id, response);
+  if ('events' in response) {
+    const { status, events } = response;
+    return new HttpResponse(events, { status, headers: { 'Content-Type': 'text/event-stream' } });
+  }
   if ('file' in response) {
     const { status, file, name } = response;
     return new HttpResponse(file, {

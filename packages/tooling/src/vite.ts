@@ -44,6 +44,7 @@ export const uiDependencies = [
 
 export const webDependencies = [
   '@simplewebauthn/browser',
+  'eventsource-parser',
   '@tanstack/react-query',
   'react-router-dom',
   ...inside('@skillharbor/api-client', ['jwt-decode', 'openapi-fetch']),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   applicationInputRules,
   companyInputRules,
+  fileMessageInputRules,
   freelancerInputRules,
   portfolioPieceInputRules,
 } from '@skillharbor/contract';
@@ -13,6 +14,7 @@ export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', im
 export const MAX_FILE_BYTES = Math.max(
   applicationInputRules.resume.maxBytes,
   companyInputRules.logo.maxBytes,
+  fileMessageInputRules.file.maxBytes,
   freelancerInputRules.profile_picture.maxBytes,
   portfolioPieceInputRules.picture.maxBytes,
 );

@@ -37,6 +37,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   updateJob: 'too_many_job_changes',
   contactFreelancer: 'too_many_messages',
   sendMessage: 'too_many_messages',
+  sendFile: 'too_many_messages',
   applyToJob: 'too_many_applications',
   askQuestion: 'too_many_questions',
   inviteFreelancer: 'too_many_invitations',

@@ -230,6 +230,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   // Each step of an agreement is mailed to the other side.
   writeAgreement: agreementSteps,
   takeAgreementStep: agreementSteps,
+  sendFile: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
+  },
   updateMyCompany: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },

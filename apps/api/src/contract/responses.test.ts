@@ -122,7 +122,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       const { id } = await apply(world.freelancer, await postJob(world.client));
       return succeed(operation, replace(request, { applicationId: id }));
     }
-    if (operation.id === 'sendMessage') {
+    if (operation.id === 'sendMessage' || operation.id === 'sendFile') {
       const path = `/api/conversations/${request.params['applicationId']}/`;
       await world.client.send('PATCH', path, { body: { is_ended: true } });
       return succeed(operation, request);

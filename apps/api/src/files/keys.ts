@@ -1,6 +1,6 @@
 /** Generates the names of stored files. */
 import { randomUUID } from 'node:crypto';
-import type { Resume } from '@skillharbor/contract';
+import type { MessageFile, Resume } from '@skillharbor/contract';
 
 /** The shape of a picture. Portraits and logos are squares, and pieces of work are 4:3. */
 export type PictureShape = 'square' | 'landscape';
@@ -13,14 +13,20 @@ export const PICTURE_SIZES: Readonly<Record<PictureShape, readonly PictureSize[]
 
 export const RESUMES = 'resumes';
 export const PICTURES = 'pictures';
+/** The folder of the files in messages. */
+export const MESSAGES = 'messages';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const GENERATED = new RegExp(
-  `^(?:${RESUMES}/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
+  `^(?:(?:${RESUMES}|${MESSAGES})/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
 );
 
 export function newResumeKey(type: Resume['type']): string {
   return `${RESUMES}/${randomUUID()}.${type}`;
+}
+
+export function newMessageFileKey(type: MessageFile['type']): string {
+  return `${MESSAGES}/${randomUUID()}.${type}`;
 }
 
 export function pictureKey(picture: string, size: PictureSize): string {

@@ -78,6 +78,7 @@ export async function testServer({
 
   const app = await buildApp({
     queries: database.kysely,
+    notifications: database.listen(),
     files,
     transport: outbox.transport,
     clock: () => time,

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AgreementTerms,
+  Message,
   MessageTemplate,
   OpenSessionList,
   OperationId,
@@ -419,9 +420,22 @@ const requestParts: Record<OperationId, RequestParts> = {
   listConversations: nothing,
   getConversation: ofApplication,
   sendMessage: async (world) => ({ ...(await ofConversation(world)), fields: { id: randomUUID() } }),
+  sendFile: async (world) => ({
+    ...(await ofConversation(world)),
+    fields: { id: randomUUID() },
+    files: { file: smallPdf() },
+  }),
+  getMessageFile: async (world) => {
+    const { params } = await ofConversation(world);
+    const form = { id: randomUUID(), file: smallPdf() };
+    const path = `/api/conversations/${params?.['applicationId']}/files/`;
+    const { number } = (await world.client.send<Message>('POST', path, { form })).body;
+    return { params: { ...params, number } };
+  },
   readMessages: ofConversation,
   changeConversation: async (world) => ({ ...(await ofConversation(world)), fields: { is_muted: true } }),
   countUnread: nothing,
+  streamEvents: nothing,
 
   listInvitations: nothing,
   declineInvitation: ofInvitation,

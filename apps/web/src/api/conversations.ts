@@ -1,4 +1,4 @@
-import { unwrap } from '@skillharbor/api-client';
+import { multipart, unwrap, uploading } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
 import type { ConversationChange, MessageInput } from '@skillharbor/contract';
 
@@ -27,6 +27,17 @@ export const sendMessage = ({ bearer }: Api, applicationId: number, body: Messag
     }),
   );
 
+/** Sends a message with a file, however long that takes. */
+export const sendFile = ({ bearer }: Api, applicationId: number, body: MessageInput & { file: File }) =>
+  unwrap(
+    bearer.POST('/api/conversations/{applicationId}/files/', {
+      params: { path: { applicationId } },
+      body,
+      bodySerializer: multipart,
+      fetch: uploading({ onProgress: () => undefined }),
+    }),
+  );
+
 export const readMessages = ({ bearer }: Api, applicationId: number, number: number) =>
   unwrap(
     bearer.POST('/api/conversations/{applicationId}/read/', {
@@ -40,3 +51,7 @@ export const changeConversation = ({ bearer }: Api, applicationId: number, body:
 
 export const countUnread = ({ bearer }: Api, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/unread/', { signal }));
+
+/** Opens the stream of the user's events. */
+export const streamEvents = ({ bearer }: Api, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/users/events/', { parseAs: 'stream', signal }));

@@ -1,44 +1,41 @@
 /** Stores on the device what a user is typing, and sent messages that the server has not confirmed. */
 import type { MessageInput } from '@skillharbor/contract';
+import type { TypedMessage } from '@skillharbor/ui/forms';
 import type { Drafts, Owner } from '../storage/drafts.ts';
 
-export interface Outbox {
-  /** The message that is being typed. */
-  typed: string;
-  /** The messages that the user has sent and that the server has not confirmed, oldest first. */
-  unsent: MessageInput[];
+/** A message that the user has sent. Its file is only in the memory of its page. */
+export interface StoredMessage extends MessageInput {
+  fileName: string | null;
 }
 
-const pathOf = (applicationId: number | null) => `/conversation/${applicationId}`;
+export const blank: TypedMessage = { text: '', file: null };
 
-export function readOutbox(drafts: Drafts, owner: Owner, applicationId: number | null): Outbox {
-  const { typed, unsent } = drafts.read(pathOf(applicationId), owner)?.values ?? {};
+/** Each message has an entry of its own, so that two tabs never overwrite what the other has sent. */
+export function createOutbox(drafts: Drafts, owner: Owner, applicationId: number | null) {
+  const page = `/conversation/${applicationId}`;
+  const messages = `${page}/message/`;
   return {
-    typed: typeof typed === 'string' ? typed : '',
-    unsent: Array.isArray(unsent) ? unsent.filter(isMessage) : [],
+    /** Returns the message that is being typed. Its file is available until the page is reloaded. */
+    typed(): TypedMessage {
+      const { text, file } = drafts.read(page, owner)?.values ?? {};
+      return { text: typeof text === 'string' ? text : '', file: file instanceof File ? file : null };
+    },
+    type({ text, file }: TypedMessage): void {
+      if (text === '' && file === null) drafts.remove(page, owner);
+      else drafts.save(page, owner, { text, file });
+    },
+    /** Returns the messages that the user has sent and that the server has not confirmed, oldest first. */
+    unsent: (): StoredMessage[] =>
+      drafts.pathsIn(messages, owner).map((path) => {
+        const { text, fileName } = drafts.read(path, owner)?.values ?? {};
+        return {
+          id: path.slice(messages.length),
+          text: typeof text === 'string' ? text : '',
+          fileName: typeof fileName === 'string' ? fileName : null,
+        };
+      }),
+    add: ({ id, text, fileName }: StoredMessage) =>
+      drafts.save(messages + id, owner, { text, fileName }, { isSent: true }),
+    forget: (id: string) => drafts.remove(messages + id, owner),
   };
-}
-
-/** Changes the outbox. An empty one is removed. */
-export function changeOutbox(
-  drafts: Drafts,
-  owner: Owner,
-  applicationId: number | null,
-  change: (outbox: Outbox) => Outbox,
-): void {
-  const outbox = change(readOutbox(drafts, owner, applicationId));
-  if (outbox.typed === '' && outbox.unsent.length === 0) drafts.remove(pathOf(applicationId), owner);
-  else drafts.save(pathOf(applicationId), owner, outbox);
-}
-
-/** The storage may hold what another version of the app wrote. */
-function isMessage(value: unknown): value is MessageInput {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'text' in value &&
-    typeof value.text === 'string'
-  );
 }

@@ -7,6 +7,7 @@ const message = (number: number): Message => ({
   number,
   by: 'client',
   text: `M${number}`,
+  file: null,
   sent_at: '2026-06-15T09:00:00Z',
 });
 
@@ -14,6 +15,7 @@ const page = (from: number, to: number, more: Partial<Conversation> = {}): Conve
   messages: Array.from({ length: to - from + 1 }, (_, index) => message(from + index)),
   has_more: false,
   writing: 'open',
+  takes_files: true,
   unread: 0,
   read_by_other: 0,
   is_muted: false,

@@ -3,25 +3,36 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { countUnread, getConversation, listConversations } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
 import { canRetry, failureOf } from '../app/errors.ts';
+import type { Live } from './live.ts';
 import { lastNumber, withNewer } from './pages.ts';
 
-/** The pause between two requests for new messages, in milliseconds. A page in the background asks for none. */
-const PAUSE_MS = 3_000;
+/**
+ * The pause between two requests for new messages where no events tell of them, in milliseconds. A page in the background
+ * asks for none.
+ */
+const PAUSE_MS = 10_000;
 /** The pause between two requests for the number of unread conversations, in milliseconds. */
 const UNREAD_PAUSE_MS = 60_000;
 
-export const conversationKey = (applicationId: number | null) => ['conversation', applicationId];
+/** The beginning of the key of every conversation. */
+export const allConversations = ['conversation'];
+export const conversationKey = (applicationId: number | null) => [...allConversations, applicationId];
+export const conversationsKey = ['conversations'];
 
 /**
- * Queries a conversation: at first its newest messages, then again and again what has arrived since. The cache drops it when
- * its page closes. A conversation that the user may not read is asked for once.
+ * Queries a conversation: at first its newest messages, then what has arrived since, when events tell of it or after each
+ * pause. The cache drops it when its page closes. A conversation that the user may not read is asked for once.
  */
-export const conversationQuery = ({ api, queries }: App, applicationId: number | null) =>
+export const conversationQuery = (
+  { api, queries }: App,
+  applicationId: number | null,
+  { status }: Pick<Live, 'status'>,
+) =>
   queryOptions<Conversation>({
     queryKey: conversationKey(applicationId),
     gcTime: 0,
     refetchInterval: ({ state: { error } }) =>
-      error === null || canRetry(failureOf(error)) ? PAUSE_MS : false,
+      status !== 'live' && (error === null || canRetry(failureOf(error))) ? PAUSE_MS : false,
     queryFn:
       applicationId === null
         ? skipToken
@@ -43,11 +54,11 @@ export const conversationQuery = ({ api, queries }: App, applicationId: number |
 /** Queries a page of the user's conversations. Pages count from 1. */
 export const conversationsQuery = ({ api }: App, page: number) =>
   queryOptions({
-    queryKey: ['conversations', page],
+    queryKey: [...conversationsKey, page],
     queryFn: ({ signal }) => listConversations(api, page, signal),
   });
 
-/** Queries the number of conversations in which the user has something to read. */
+/** Queries the number of conversations in which the user has something to read, where no events tell it. */
 export const unreadQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['unread-conversations'],

@@ -9,6 +9,7 @@ import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
+import { useLive } from './live.ts';
 import { withEarlier } from './pages.ts';
 import { conversationKey, conversationQuery, unreadQuery } from './queries.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -69,7 +70,7 @@ export function useConversation(applicationId: number | null): ConversationState
 
 /** Returns the conversation as it was loaded last. A later request that fails is repeated and leaves it as it is. */
 function useLoaded(applicationId: number | null, loadFailed: string): Loadable<Conversation> {
-  const { data, error, refetch } = useQuery(conversationQuery(useApp(), applicationId));
+  const { data, error, refetch } = useQuery(conversationQuery(useApp(), applicationId, useLive()));
   if (data !== undefined) return { status: 'ready', data };
   if (error === null) return { status: 'loading' };
   const onRetry = canRetry(failureOf(error)) ? () => void refetch() : null;

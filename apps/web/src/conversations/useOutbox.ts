@@ -1,16 +1,16 @@
-import type { Conversation, Message, MessageInput } from '@skillharbor/contract';
-import type { UnsentMessage } from '@skillharbor/ui/forms';
+import type { Conversation, Message } from '@skillharbor/contract';
+import type { TypedMessage, UnsentMessage } from '@skillharbor/ui/forms';
 import { onlineManager, replaceEqualDeep } from '@tanstack/react-query';
 import type { MutationCache, QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { sendMessage } from '../api/conversations.ts';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { sendFile, sendMessage } from '../api/conversations.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
 import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { useUser } from '../session/useUser.ts';
-import { changeOutbox, readOutbox } from './outbox.ts';
+import { blank, createOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
 
@@ -20,19 +20,18 @@ const MAX_PAUSE_MS = 30_000;
 /**
  * Sends messages one after the other, in the order in which they were written, whether the user stays on the page or not.
  * Each has an id from the beginning, so the server stores it once, however often it is sent. A message that the server has
- * not confirmed is stored on the device, and the next visit of the page sends it again.
+ * not confirmed is stored on the device, and the next visit of the page sends it again. A file is held until the page is
+ * reloaded, because storage holds text only.
  */
 export function useOutbox(applicationId: number | null) {
   const { api, drafts, log, queries, session } = useApp();
   const appMessages = useAppMessages();
   const owner = useUser()?.pk ?? null;
   const mutationKey = ['send-message', applicationId];
-  const change = (by: Parameters<typeof changeOutbox>[3]) => changeOutbox(drafts, owner, applicationId, by);
-  const forget = (id: string) =>
-    change((outbox) => ({ ...outbox, unsent: outbox.unsent.filter((message) => message.id !== id) }));
+  const outbox = createOutbox(drafts, owner, applicationId);
 
   const cache = queries.getMutationCache();
-  const mutate = (message: MessageInput) => {
+  const mutate = (message: Sent) => {
     const mutation = cache.build(queries, {
       mutationKey,
       scope: { id: `conversation ${applicationId}` },
@@ -42,15 +41,16 @@ export function useOutbox(applicationId: number | null) {
       // Later messages wait for this one, so that they arrive in order.
       retry: (_failures: number, error: Error) => isTransient(error),
       retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS),
-      mutationFn: (sent: MessageInput) => {
+      mutationFn: ({ file, ...message }: Sent) => {
         // The mutation may outlast its user's session, and must not be sent in that of the next user.
         if (currentUser(session.get())?.pk !== owner)
           throw new Error('The user of this message has logged out.');
-        return sendMessage(api, applicationId ?? 0, sent);
+        const id = applicationId ?? 0;
+        return file ? sendFile(api, id, { ...message, file }) : sendMessage(api, id, message);
       },
-      onSuccess: async (stored: Message, { id }: MessageInput) => {
+      onSuccess: async (stored: Message, { id }: Sent) => {
         await addStored(queries, applicationId, stored);
-        forget(id);
+        outbox.forget(id);
         await refreshNextSteps(queries);
       },
       onError: (error: Error) => log('A message was not sent.', error),
@@ -59,51 +59,62 @@ export function useOutbox(applicationId: number | null) {
     mutation.execute(message).catch(() => undefined);
   };
 
+  const stored = outbox.unsent();
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  const known = new Set([...sentIds(queries, mutationKey), ...discarded]);
+  const lost = stored.filter(({ id, fileName }) => fileName !== null && !known.has(id));
+
   const sendStored = useEffectEvent(() => {
-    const known = new Set(sentIds(queries, mutationKey));
-    for (const message of readOutbox(drafts, owner, applicationId).unsent)
-      if (!known.has(message.id)) mutate(message);
+    for (const { id, text, fileName } of stored)
+      if (fileName === null && !known.has(id)) mutate({ id, text, file: null });
   });
   useEffect(() => {
     if (applicationId !== null && owner !== null) sendStored();
   }, [applicationId, owner]);
 
-  const unsent = useUnsent(cache, mutationKey).map(({ id, text, state }): UnsentMessage => {
-    if (state.status !== 'failed') return { id, text, state };
-    const { message: reason } = sendFailure(state.error, appMessages.notSent, appMessages);
-    return { id, text, state: { status: 'failed', reason } };
+  const sent = useUnsent(cache, mutationKey);
+  const unsent = sent.map(({ id, text, file, state }): UnsentMessage => {
+    const message = { id, text, fileName: file?.name ?? null };
+    if (state.status !== 'failed') return { ...message, state };
+    const failure = sendFailure(state.error, appMessages.notSent, appMessages);
+    const reason = failure.message ?? Object.values(failure.fieldErrors ?? {}).flat()[0];
+    return { ...message, state: { status: 'failed', reason } };
   });
 
   const discard = (id: string) => {
     for (const mutation of cache.findAll({ mutationKey }))
-      if ((mutation.state.variables as MessageInput).id === id) cache.remove(mutation);
-    forget(id);
+      if ((mutation.state.variables as Sent).id === id) cache.remove(mutation);
+    setDiscarded((before) => [...before, id]);
+    outbox.forget(id);
   };
 
-  function send(message: MessageInput) {
-    change(({ unsent: before }) => ({
-      typed: '',
-      unsent: [...before.filter(({ id }) => id !== message.id), message],
-    }));
-    mutate(message);
+  function send({ id, text, file }: Sent) {
+    outbox.add({ id, text, fileName: file?.name ?? null });
+    outbox.type(blank);
+    mutate({ id, text, file });
   }
 
   return {
-    unsent,
-    initial: readOutbox(drafts, owner, applicationId).typed,
-    onTypedChange: (typed: string) => change((outbox) => ({ ...outbox, typed })),
-    onSend: (text: string) => send({ id: crypto.randomUUID(), text }),
+    unsent: [...lost.map((message): UnsentMessage => ({ ...message, state: { status: 'lost' } })), ...unsent],
+    initial: outbox.typed(),
+    onTypedChange: (message: TypedMessage) => outbox.type(message),
+    onSend: (message: TypedMessage) => send({ id: crypto.randomUUID(), ...message }),
     onSendAgain: (id: string) => {
-      const failed = unsent.find((message) => message.id === id);
+      const failed = sent.find((message) => message.id === id);
       if (!failed) return;
       discard(id);
-      send({ id, text: failed.text });
+      send({ id, text: failed.text, file: failed.file });
     },
     onDiscard: discard,
   };
 }
 
-interface Unsent extends MessageInput {
+/** A message that is sent, with its file. */
+interface Sent extends TypedMessage {
+  id: string;
+}
+
+interface Unsent extends Sent {
   state: { status: 'sending' } | { status: 'waiting' } | { status: 'failed'; error: unknown };
 }
 
@@ -118,7 +129,7 @@ function useUnsent(cache: MutationCache, mutationKey: readonly unknown[]): reado
       })
       .map(({ state }): Unsent => {
         // Only useOutbox() creates mutations with this key.
-        const message = state.variables as MessageInput;
+        const message = state.variables as Sent;
         if (state.status === 'error') return { ...message, state: { status: 'failed', error: state.error } };
         const isWaiting = state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline());
         return { ...message, state: { status: isWaiting ? 'waiting' : 'sending' } };
@@ -140,7 +151,7 @@ function sentIds(queries: QueryClient, mutationKey: (string | number | null)[]):
   return queries
     .getMutationCache()
     .findAll({ mutationKey })
-    .map(({ state }) => (state.variables as MessageInput).id);
+    .map(({ state }) => (state.variables as Sent).id);
 }
 
 /** Adds a stored message to those shown. If others arrived before it, they are loaded with it. */

@@ -6,6 +6,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { unreadQuery } from '../conversations/queries.ts';
+import { useLive } from '../conversations/live.ts';
+import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
@@ -59,7 +61,11 @@ export function AppLayout() {
   const user = useUser();
   const languages = useLanguageChooser();
   const { pathname } = useLocation();
-  const { data: unread } = useQuery({ ...unreadQuery(useApp()), enabled: user !== null });
+  useUserEvents();
+  const live = useLive();
+  const isLost = user !== null && live.status === 'lost';
+  const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
+  const unread = isLost ? (counted ?? live.unread) : live.unread;
   const origin = useOrigin();
   const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
@@ -86,7 +92,7 @@ export function AppLayout() {
             languages={languages}
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
-            unread={unread ?? 0}
+            unread={unread}
             onLogOut={onLogOut}
           />
         }

@@ -101,7 +101,20 @@ describe('a draft', () => {
     expect(drafts.read('/apply/2', 7)).not.toBeNull();
   });
 
-  test('is not saved if the storage is full, but nothing else fails', () => {
+  test('that was sent takes no room from drafts, and is found by the beginning of its path', () => {
+    const drafts = createDrafts(storages());
+    for (let number = 1; number <= 30; number += 1)
+      drafts.save(`/conversation/1/message/${number}`, 7, { text: 'Hello' }, { isSent: true });
+    drafts.save('/conversation/12/message/1', 7, { text: 'Hello' }, { isSent: true });
+    drafts.save('/apply/5', 7, typed);
+    const sent = drafts.pathsIn('/conversation/1/', 7);
+    expect(sent).toHaveLength(30);
+    expect([sent[0], sent.at(-1)]).toEqual(['/conversation/1/message/1', '/conversation/1/message/30']);
+    expect(drafts.pathsIn('/conversation/1/', 8)).toEqual([]);
+    expect(drafts.read('/apply/5', 7)).not.toBeNull();
+  });
+
+  test('is not saved if the storage is full, and nothing else fails', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {

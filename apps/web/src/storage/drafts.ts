@@ -19,11 +19,13 @@ export interface SavedDraft {
  * are only held until a reload, because storage holds only text.
  */
 export interface Drafts {
-  save: (path: string, owner: Owner, values: object) => void;
-  /** Returns true if text was typed at this path in this tab. */
+  save: (path: string, owner: Owner, values: object, options?: { isSent: boolean }) => void;
+  /** Returns true if anything was typed at this path in this tab. */
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
+  /** Returns the paths of a user's drafts on this device that begin with these characters, the oldest first. */
+  pathsIn: (beginning: string, owner: Owner) => string[];
   /**
    * Hides a draft while it is being sent, because a user who returns to the form could send it twice. A reload ends the
    * submission and shows the draft again. Returns the function that ends the hiding.
@@ -51,14 +53,17 @@ interface Entry {
   owner: Owner;
   savedAt: string;
   hasFiles: boolean;
+  /** True for what the user has sent and the server has not confirmed. */
+  isSent?: boolean;
   values: Draft;
 }
 
 const KEY = 'skillharbor.drafts';
 /** Saves when the drafts of each user were last cleared, so that a suspended or reopened tab can find out later. */
 const CLEARED_KEY = 'skillharbor.drafts-cleared';
-/** The largest number of drafts. The oldest ones are removed first. */
+/** The largest numbers of drafts, and of those that were sent. The oldest ones are removed first. */
 const MAX_DRAFTS = 20;
+const MAX_SENT = 200;
 
 export function createDrafts({ device, tab, otherTabs, now = () => new Date() }: Storages): Drafts {
   const files = new Map<string, Draft>();
@@ -70,7 +75,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
 
   /** The entries are sorted from newest to oldest. */
   const change = (storage: KeyValueStorage, next: (entries: Entry[]) => Entry[]) => {
-    const entries = next(entriesIn(storage)).slice(0, MAX_DRAFTS);
+    const entries = newest(next(entriesIn(storage)));
     if (entries.length === 0) storage.removeItem(KEY);
     else write(storage, KEY, JSON.stringify(entries));
   };
@@ -92,7 +97,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   });
 
   return {
-    save(path, owner, values) {
+    save(path, owner, values, { isSent } = { isSent: false }) {
       const fields: [string, unknown][] = Object.entries(values);
       const isFile = ([, value]: [string, unknown]) => value instanceof Blob;
       const chosen = fields.filter(isFile);
@@ -101,6 +106,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
         owner,
         savedAt: now().toISOString(),
         hasFiles: chosen.length > 0,
+        ...(isSent && { isSent }),
         values: Object.fromEntries(fields.filter((field) => !isFile(field))),
       };
       files.set(nameOf(path, owner), Object.fromEntries(chosen));
@@ -127,6 +133,11 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
       change(device, others);
       files.delete(nameOf(path, owner));
     },
+    pathsIn: (beginning, owner) =>
+      entriesIn(device)
+        .filter((entry) => entry.owner === owner && entry.path.startsWith(beginning))
+        .map(({ path }) => path)
+        .toReversed(),
     hide(path, owner) {
       hidden.add(nameOf(path, owner));
       return () => void hidden.delete(nameOf(path, owner));
@@ -146,7 +157,13 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
   };
 }
 
-/** Writes an entry. If the storage is full, the text is lost only here, because the form still has it. */
+/** Returns as many of the entries as are saved. What was sent takes no room from what is being typed. */
+function newest(entries: readonly Entry[]): Entry[] {
+  const left = { typed: MAX_DRAFTS, sent: MAX_SENT };
+  return entries.filter(({ isSent }) => (left[isSent === true ? 'sent' : 'typed'] -= 1) >= 0);
+}
+
+/** Writes an entry. If the storage is full, the text is lost only here: the form still has it. */
 function write(storage: KeyValueStorage, key: string, text: string): void {
   try {
     storage.setItem(key, text);

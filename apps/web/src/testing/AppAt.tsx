@@ -7,6 +7,8 @@ import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppProvider } from '../app/AppProvider.tsx';
+// It is loaded at once, so that no story waits for it.
+import '../conversations/userEvents.ts';
 import { arabic } from '../language/arabic.ts';
 import { german } from '../language/german.ts';
 import { writeDocument } from '../language/languageCookie.ts';
@@ -29,6 +31,14 @@ export interface AppAtProps {
 
 /** Loads all route files at once, so that no story waits for its page. */
 import.meta.glob('../routes/*/*Route.tsx', { eager: true });
+
+/** Every moment is idle, so that slow and fast machines show the number of unread conversations in time. */
+Object.assign(window, {
+  requestIdleCallback: (task: () => void) => {
+    task();
+    return 0;
+  },
+});
 
 const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
 

@@ -3,15 +3,18 @@ import type {
   Conversation,
   ConversationSummary,
   Message,
+  MessageFile,
   Role,
   User,
+  UserEvent,
 } from '@skillharbor/contract';
+import { resumeTypeValues } from '@skillharbor/contract';
 import { excerpt, maskPerson } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import { mineOf } from '../fixtures/applications.ts';
 import type { StoredConversation } from '../fixtures/conversations.ts';
 import { routesOf } from '../http.ts';
-import { conflict, notFound, pageOf } from '../responses.ts';
+import { conflict, invalid, notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
 
 const PAGE_SIZE = 50;
@@ -24,11 +27,65 @@ interface Own {
   writing: Conversation['writing'];
 }
 
-/** Handles messages between the two sides of an application. */
+/** A stream of events that is open. */
+interface Stream {
+  person: User;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+/** Handles what the two sides of an application write to each other. */
 export function conversationHandlers(state: State) {
   const on = routesOf(state);
+  const streams = new Set<Stream>();
+  const unreadBy = (person: User) =>
+    state.conversations.filter(({ application }) => {
+      const own = ownOf(state, application, person);
+      return own !== undefined && unreadOf(own) > 0;
+    }).length;
+  const tell = (conversation: number) => {
+    for (const { person, controller } of streams)
+      if (ownOf(state, conversation, person))
+        controller.enqueue(bytesOf({ unread: unreadBy(person), conversation }));
+  };
+
+  /** Stores a message, unless it is stored already. */
+  const send = (id: number, person: User, sent: { id: string; text: string; file: File | null }) => {
+    const own = ownOf(state, id, person);
+    if (!own) return notFound;
+    const known = own.stored?.messages.find((message) => message.id === sent.id);
+    if (known) return { status: 201 as const, body: known };
+    if (own.writing === 'waiting') return conflict('conversation_waiting');
+    if (own.writing === 'closed') return conflict('conversation_closed');
+    if (own.writing !== 'open') return conflict('conversation_ended');
+    if (sent.file && !takesFiles(own)) return conflict('conversation_file_hidden');
+    const stored = own.stored ?? begin(state, id);
+    const number = (stored.messages.at(-1)?.number ?? 0) + 1;
+    const message: Message = {
+      ...sent,
+      number,
+      by: own.role,
+      sent_at: state.now,
+      file: sent.file && fileOf(sent.file, id, number),
+    };
+    stored.messages.push(message);
+    tell(id);
+    return { status: 201 as const, body: message };
+  };
 
   return [
+    on('streamEvents', ({ person }) => {
+      let stream: Stream;
+      const events = new ReadableStream<Uint8Array>({
+        start(controller) {
+          stream = { person, controller };
+          streams.add(stream);
+          controller.enqueue(bytesOf({ unread: unreadBy(person), conversation: null }));
+        },
+        cancel: () => void streams.delete(stream),
+      });
+      return { status: 200, events };
+    }),
+
     on('listConversations', ({ url, query, person }) => {
       const results = state.conversations
         .flatMap((stored) => {
@@ -44,20 +101,24 @@ export function conversationHandlers(state: State) {
       return own ? { status: 200, body: viewOf(own, query) } : notFound;
     }),
 
-    on('sendMessage', ({ params, body, person }) => {
+    on('sendMessage', ({ params, body, person }) =>
+      send(params.applicationId, person, { ...body, file: null }),
+    ),
+
+    on('sendFile', ({ params, body, person }) => {
+      const file = body.get('file');
+      if (!(file instanceof File)) return invalid({ file: ['file_missing'] });
+      const textIn = (field: string) => {
+        const value = body.get(field);
+        return typeof value === 'string' ? value : '';
+      };
+      return send(params.applicationId, person, { id: textIn('id'), text: textIn('text'), file });
+    }),
+
+    on('getMessageFile', ({ params, person }) => {
       const own = ownOf(state, params.applicationId, person);
-      if (!own) return notFound;
-      const { role, writing } = own;
-      const sent = own.stored?.messages.find(({ id }) => id === body.id);
-      if (sent) return { status: 201, body: sent };
-      if (writing === 'waiting') return conflict('conversation_waiting');
-      if (writing === 'closed') return conflict('conversation_closed');
-      if (writing !== 'open') return conflict('conversation_ended');
-      const stored = own.stored ?? begin(state, params.applicationId);
-      const number = (stored.messages.at(-1)?.number ?? 0) + 1;
-      const message: Message = { ...body, number, by: role, sent_at: state.now };
-      stored.messages.push(message);
-      return { status: 201, body: message };
+      const file = own?.stored?.messages.find(({ number }) => number === params.number)?.file;
+      return file ? { status: 200, file: new Blob(['%PDF-1.7']), name: file.name } : notFound;
     }),
 
     on('readMessages', ({ params, body, person }) => {
@@ -67,6 +128,7 @@ export function conversationHandlers(state: State) {
       if (stored) {
         const last = stored.messages.at(-1)?.number ?? 0;
         stored.read[role] = Math.max(stored.read[role], Math.min(body.number, last));
+        tell(params.applicationId);
       }
       return { status: 204 };
     }),
@@ -87,15 +149,19 @@ export function conversationHandlers(state: State) {
 
     on('countUnread', ({ person }) => ({
       status: 200,
-      body: {
-        count: state.conversations.filter(({ application }) => {
-          const own = ownOf(state, application, person);
-          return own !== undefined && unreadOf(own) > 0;
-        }).length,
-      },
+      body: { count: unreadBy(person) },
     })),
   ];
 }
+
+const takesFiles = ({ role, application }: Own) => role === 'client' || !application.hidden;
+
+function fileOf({ name, size }: File, application: number, number: number): MessageFile {
+  const type = resumeTypeValues.find((one) => name.toLowerCase().endsWith(`.${one}`)) ?? 'pdf';
+  return { name, type, size, file_url: `/api/conversations/${application}/messages/${number}/file/` };
+}
+
+const bytesOf = (event: UserEvent) => new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
 
 function ownOf(state: State, id: number, person: User): Own | undefined {
   const sent = state.applications.find(({ application }) => application.id === id);
@@ -148,6 +214,7 @@ function viewOf(own: Own, { before, after }: { before?: number; after?: number }
     messages: page.map((message) => ({ ...message, text: shownTo(role, application, message) })),
     has_more: wanted.length > page.length,
     writing,
+    takes_files: takesFiles(own),
     unread: unreadOf(own),
     read_by_other: stored?.read[role === 'client' ? 'freelancer' : 'client'] ?? 0,
     is_muted: stored?.muted[role] ?? false,
@@ -169,7 +236,7 @@ function summaryOf(state: State, own: Own, { messages }: StoredConversation): Co
       unread: unreadOf(own),
       last_message: {
         by: last.by,
-        excerpt: excerpt(shownTo(role, application, last), EXCERPT_LENGTH),
+        excerpt: excerpt(shownTo(role, application, last) || (last.file?.name ?? ''), EXCERPT_LENGTH),
         sent_at: last.sent_at,
       },
     },

@@ -168,4 +168,7 @@ export const englishProblems = {
   agreement_closed: 'The other side has left Skill Harbor. The agreement can only be read.',
   agreement_versions_full:
     'This agreement has been changed too often. Confirm the newest version, or end the agreement.',
+  conversation_file_hidden:
+    'You can send files once the client knows your name, because a file tells who made it. Send a text instead.',
+  conversation_files_full: 'The files of a conversation may have {max} MiB together. Send a smaller file.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

@@ -183,4 +183,8 @@ export const germanProblems: Problems = {
     'Die andere Seite hat Skill Harbor verlassen. Die Vereinbarung kann nur noch gelesen werden.',
   agreement_versions_full:
     'Diese Vereinbarung wurde zu oft geändert. Bestätigen Sie die neueste Fassung, oder beenden Sie die Vereinbarung.',
+  conversation_file_hidden:
+    'Sie können Dateien senden, sobald der Auftraggeber Ihren Namen kennt, denn eine Datei verrät, von wem sie ist. Senden Sie stattdessen einen Text.',
+  conversation_files_full:
+    'Die Dateien einer Unterhaltung dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei.',
 };

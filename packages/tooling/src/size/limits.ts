@@ -37,7 +37,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/unsubscribe': route({ scripts: 158, requests: 11 }, 'unsubscribe/UnsubscribeRoute'),
   '/confirm-address': route({ scripts: 156.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
   '/restore-address': route({ scripts: 156.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
-  '*': route({ scripts: 127.5, requests: 8 }, 'not-found/NotFoundRoute'),
+  '*': route({ scripts: 128, requests: 8 }, 'not-found/NotFoundRoute'),
 
   '/account': route({ scripts: 180, requests: 18 }, 'account/AccountRoute'),
   '/account/activity': route({ scripts: 156, requests: 8 }, 'activity/ActivityRoute'),

@@ -4,6 +4,7 @@ export {
   Conversation,
   type ConversationProps,
   type ConversationState,
+  type TypedMessage,
   type UnsentMessage,
 } from './Conversation/Conversation.tsx';
 export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';

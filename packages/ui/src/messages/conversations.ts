@@ -28,11 +28,17 @@ export const conversations = {
   form: {
     label: 'Your message',
     hint: { freelancer: 'The client reads it.', client: 'The applicant reads it.' },
-    required: 'Write a message.',
+    required: 'Write a message or choose a file.',
     tooLong: (maximum: string) => `Use at most ${maximum} characters.`,
+    file: 'File',
+    noFiles: 'You can send files once the client knows your name, because a file tells who made it.',
     submit: 'Send',
     submitting: 'Sending…',
   },
+  /** Describes a file: 'PDF, 120 kB'. */
+  fileFacts: (type: string, size: string) => `${type}, ${size}`,
+  fileLost:
+    'Not sent: the page was left before the file had arrived. Discard this message and choose the file again.',
   mute: 'Mute',
   unmute: 'Unmute',
   end: 'End conversation',

@@ -6,7 +6,7 @@ import type { ConversationState } from '../forms/Conversation/Conversation.tsx';
 export const conversationState = (data: Conversation): ConversationState => ({
   conversation: { status: 'ready', data },
   unsent: [],
-  initial: '',
+  initial: { text: '', file: null },
   onTypedChange: fn(),
   onSend: fn(),
   onSendAgain: fn(),

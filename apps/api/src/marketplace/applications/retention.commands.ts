@@ -26,13 +26,11 @@ const CHUNK = 50;
 
 export type RetentionServices = TaskServices & FileServices & { retention: Retention };
 
-/** Removes what belongs to these applications from other tables. */
-type Remove = (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
-
 /** What a removal needs besides. Conversations, agreements and invitations have their own tables, which this folder does not know. */
 export interface RemovalServices extends RetentionServices {
-  deleteConversations: Remove;
-  deleteAgreements: Remove;
+  /** Returns the keys of the files in the conversations. */
+  deleteConversations: (transaction: Queries, applicationIds: readonly number[]) => Promise<string[]>;
+  deleteAgreements: (transaction: Queries, applicationIds: readonly number[]) => Promise<void>;
   deleteInvitations: (transaction: Queries, freelancerId: number, jobIds: readonly number[]) => Promise<void>;
 }
 
@@ -81,12 +79,12 @@ async function forgetSome(services: RemovalServices): Promise<boolean> {
     // An application that is being sent holds the same lock, so that it never names a resume that is deleted here.
     await lockOwner(transaction, freelancerId);
     const { ids, jobs, resumes } = await forgetEnded(transaction, freelancerId, due, { now, limit: CHUNK });
-    await services.deleteConversations(transaction, ids);
+    const sent = await services.deleteConversations(transaction, ids);
     await services.deleteInvitations(transaction, freelancerId, jobs);
     await services.deleteAgreements(transaction, ids);
     const unused = await deleteUnusedResumes(transaction, resumes);
     if (unused.length > 0) await recordFiles(transaction, unused, now);
-    return unused;
+    return [...unused, ...sent];
   });
   if (keys.length > 0) await retireFiles(services, keys);
   return true;

@@ -182,6 +182,8 @@ describe('on the server', () => {
     await client.send('POST', `/api/conversations/${one.id}/messages/`, {
       body: { id: crypto.randomUUID(), text: `Have you sailed the ${WORD}?` },
     });
+    const form = { id: crypto.randomUUID(), file: smallPdf(`${WORD}.pdf`) };
+    await client.send('POST', `/api/conversations/${one.id}/files/`, { form });
     await decline(one);
     await pass(0);
     expect(await tablesWithWord()).toEqual([
@@ -191,7 +193,7 @@ describe('on the server', () => {
       'messages',
       'resumes',
     ]);
-    expect(await resumeFiles()).toHaveLength(1);
+    expect(await resumeFiles()).toHaveLength(2);
 
     await pass(166);
     await pass(180);

@@ -6,8 +6,17 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { findParties, lockParties, sideOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
-import { otherSide, refusals, shownTo, writingOf } from './conversations.policy.ts';
 import {
+  MAX_FILES_MIB,
+  hasRoomForFile,
+  maySendFiles,
+  otherSide,
+  refusals,
+  shownTo,
+  writingOf,
+} from './conversations.policy.ts';
+import {
+  announce,
   findMessage,
   findState,
   insertMessage,
@@ -19,16 +28,16 @@ import {
   writeRead,
 } from './conversations.repository.ts';
 import type { Member } from './conversations.repository.ts';
+import { sizeOfFiles } from './files.repository.ts';
+import type { NewFile } from './files.repository.ts';
 import { planMail } from './mails.repository.ts';
 
 export interface ConversationServices {
   queries: Queries;
   clock: Clock;
-  /** Starts the delivery of mails about messages, which then happens soon. */
-  startTask: (name: 'mailMessages') => void;
 }
 
-type Refused = { refusal: NamedProblem };
+export type Refused = { refusal: NamedProblem };
 
 /** A conversation before its first message. */
 const notBegun = { last_number: 0, ended_by: null };
@@ -39,7 +48,11 @@ interface Own {
   member: Member;
 }
 
-async function findOwn(queries: Queries, applicationId: number, person: Person): Promise<Own | undefined> {
+export async function findOwn(
+  queries: Queries,
+  applicationId: number,
+  person: Person,
+): Promise<Own | undefined> {
   return ownOf(await findParties(queries, applicationId), person);
 }
 
@@ -88,20 +101,21 @@ export async function readConversation(
     messages: messages.map((message) => ({ ...message, text: shownTo(member.role, parties, message) })),
     has_more,
     writing: writing(own, state),
+    takes_files: maySendFiles(member.role, parties),
     unread: state.unread,
     read_by_other: state.read_by_other,
     is_muted: state.is_muted,
   };
 }
 
-/** Stores a message, unless a message with this id is stored already. */
+/** Stores a message, unless a message with this id is stored already. A file is in the file store by then. */
 export async function sendMessage(
-  { queries, clock, startTask }: ConversationServices,
+  { queries, clock }: ConversationServices,
   applicationId: number,
   person: Person,
-  { id, text }: MessageInput,
+  { id, text, file = null }: MessageInput & { file?: NewFile | null },
 ): Promise<Message | Refused | undefined> {
-  const outcome = await queries.transaction().execute(async (transaction) => {
+  return queries.transaction().execute(async (transaction) => {
     const own = await lockOwn(transaction, applicationId, person);
     if (!own) return undefined;
     const { parties, member } = own;
@@ -116,18 +130,31 @@ export async function sendMessage(
     if (stored) return stored.by === member.role ? stored : undefined;
     const allowed = writing(own, conversation);
     if (allowed !== 'open') return { refusal: refusals[allowed] };
+    const refusal = file && (await refusalOfFile(transaction, own, file));
+    if (refusal) return { refusal };
     const now = clock();
     const message = await insertMessage(transaction, member, {
       id,
       number: conversation.last_number + 1,
       text,
+      file,
       now,
     });
     await planMail(transaction, { applicationId, role: otherSide(member.role) }, now);
+    await announce(transaction, applicationId);
     return message;
   });
-  if (outcome && 'id' in outcome) startTask('mailMessages');
-  return outcome;
+}
+
+async function refusalOfFile(
+  transaction: Queries,
+  { parties, member: { applicationId, role } }: Own,
+  { size }: NewFile,
+): Promise<NamedProblem | null> {
+  if (!maySendFiles(role, parties)) return 'conversation_file_hidden';
+  return hasRoomForFile(await sizeOfFiles(transaction, applicationId), size)
+    ? null
+    : { code: 'conversation_files_full', params: { max: MAX_FILES_MIB } };
 }
 
 /** Marks messages as read. Returns false if the application is not the person's. */
@@ -141,7 +168,9 @@ export async function readMessages(
     const own = await findOwn(transaction, applicationId, person);
     if (!own) return false;
     const conversation = await lock(transaction, applicationId);
-    if (conversation) await writeRead(transaction, own.member, Math.min(number, conversation.last_number));
+    if (!conversation) return true;
+    const isNew = await writeRead(transaction, own.member, Math.min(number, conversation.last_number));
+    if (isNew) await announce(transaction, applicationId);
     return true;
   });
 }
@@ -163,6 +192,7 @@ export async function changeConversation(
       return { refusal: 'conversation_ended' };
     if (is_muted !== undefined) await writeMuted(transaction, member, is_muted);
     if (is_ended !== undefined) await writeEnded(transaction, member, is_ended);
+    await announce(transaction, applicationId);
     return 'done';
   });
 }

@@ -1,10 +1,13 @@
 /** Lets both sides of an application write to each other. */
 import { paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
+import { badFields, conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { changeConversation, readConversation, readMessages, sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';
+import type { EventStreams } from './eventStreams.ts';
+import { openFile, sendFile } from './files.commands.ts';
+import type { FileMessageServices } from './files.commands.ts';
 import { listConversations } from './list.repository.ts';
 import { countUnread } from './conversations.repository.ts';
 
@@ -15,11 +18,16 @@ type ConversationOperations = OperationsOf<
   | 'readMessages'
   | 'changeConversation'
   | 'countUnread'
+  | 'streamEvents'
+  | 'sendFile'
+  | 'getMessageFile'
 >;
 
 const PAGE_SIZE = 20;
 
-export function conversationOperations(services: ConversationServices): ConversationOperations {
+export function conversationOperations(
+  services: ConversationServices & FileMessageServices & { eventStreams: EventStreams },
+): ConversationOperations {
   return {
     async listConversations({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
@@ -40,6 +48,21 @@ export function conversationOperations(services: ConversationServices): Conversa
       return created(outcome);
     },
 
+    async sendFile({ params: { applicationId }, body: { id, text = '' }, upload, person, log }) {
+      const outcome = await sendFile(services, applicationId, person, { id, text, upload }, log);
+      if (!outcome) return notFound;
+      if ('problems' in outcome) return badFields(outcome.problems);
+      if ('refusal' in outcome) return conflict(outcome.refusal);
+      if (person.role === 'client')
+        await recordActivity(services.queries, 'application', applicationId, services.clock());
+      return created(outcome);
+    },
+
+    async getMessageFile({ params: { applicationId, number }, person, log }) {
+      const download = await openFile(services, applicationId, person, number, log);
+      return download ? { status: 200, download } : notFound;
+    },
+
     async readMessages({ params: { applicationId }, body, person }) {
       return (await readMessages(services, applicationId, person, body.number)) ? noContent : notFound;
     },
@@ -54,6 +77,10 @@ export function conversationOperations(services: ConversationServices): Conversa
 
     async countUnread({ person }) {
       return ok({ count: await countUnread(services.queries, person.id) });
+    },
+
+    async streamEvents({ person }) {
+      return { status: 200, events: services.eventStreams.open(person) };
     },
   };
 }

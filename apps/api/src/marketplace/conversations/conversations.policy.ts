@@ -40,14 +40,17 @@ export const refusals = {
   closed: 'conversation_closed',
 } as const satisfies Record<Exclude<Writing, 'open'>, NamedProblem>;
 
+/** The time in which a message may be read before a mail tells of it, in seconds. */
+export const READING_TIME_S = 60;
 /** The shortest time between two mails about one conversation to one person, in seconds. */
 const MAIL_INTERVAL_S = 15 * 60;
 
-/** Returns when a mail may tell of a message: at once, unless the last mail was less than a quarter of an hour ago. */
+/** Returns when a mail may tell of a message: after the time to read it, and not too soon after the last mail. */
 export function mailDueAt(mailedAt: Date | null, now: Date): Date {
-  if (mailedAt === null) return now;
+  const unread = secondsAfter(now, READING_TIME_S);
+  if (mailedAt === null) return unread;
   const earliest = secondsAfter(mailedAt, MAIL_INTERVAL_S);
-  return earliest > now ? earliest : now;
+  return earliest > unread ? earliest : unread;
 }
 
 /** Returns the text of a message as this side may read it: a hidden applicant stays unnamed for the client. */
@@ -56,3 +59,19 @@ export function shownTo(role: Role, applicant: Named, { by, text }: Pick<Message
 }
 
 export const otherSide = (role: Role): Role => (role === 'client' ? 'freelancer' : 'client');
+
+/** The size that the files of a conversation may have together, in mebibytes. */
+export const MAX_FILES_MIB = 25;
+
+/** Returns true if a file of this size, in bytes, has room beside the others of the conversation. */
+export function hasRoomForFile(others: number, size: number): boolean {
+  return others + size <= MAX_FILES_MIB * 1024 * 1024;
+}
+
+/**
+ * Returns true if this side may send files, or the other side may open those that it sent before. Nothing can remove the name
+ * of a hidden applicant from a file.
+ */
+export function maySendFiles(role: Role, { hiddenNumber }: Pick<Named, 'hiddenNumber'>): boolean {
+  return role === 'client' || hiddenNumber === null;
+}

@@ -1,8 +1,12 @@
 /** Stores conversations. A writer locks the conversation's row, so numbers, read marks and counts are exact. */
 import type { Message, Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database/tables.ts';
+import type { Selectable } from 'kysely';
+import { claimFiles } from '../../files/unreferenced.repository.ts';
+import { prepare } from '../../platform/database/prepared.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { otherSide } from './conversations.policy.ts';
+import type { NewFile } from './files.repository.ts';
 
 export interface Member {
   applicationId: number;
@@ -19,21 +23,26 @@ export const updateMember = (transaction: Queries, { applicationId, role }: Memb
 /** The number of messages that a response has at most. */
 const PAGE_SIZE = 50;
 
-const columns = ['id', 'number', 'role', 'text', 'sent_at'] as const;
+const columns = [
+  'id',
+  'application_id',
+  'number',
+  'role',
+  'text',
+  'file_name',
+  'file_type',
+  'file_size',
+  'sent_at',
+] as const;
 
-interface MessageRow {
-  id: string;
-  number: number;
-  role: Role;
-  text: string;
-  sent_at: Date;
+type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]>;
+
+function toMessage(row: MessageRow): Message {
+  const { id, application_id, number, role, text, file_name: name, file_type: type, file_size: size } = row;
+  const file_url = `/api/conversations/${application_id}/messages/${number}/file/`;
+  const file = name !== null && type !== null && size !== null ? { name, type, size, file_url } : null;
+  return { id, number, by: role, text, file, sent_at: row.sent_at.toISOString() };
 }
-
-const toMessage = ({ role, sent_at, ...message }: MessageRow): Message => ({
-  ...message,
-  by: role,
-  sent_at: sent_at.toISOString(),
-});
 
 /** Returns the messages before or after a number, or the newest ones, and whether there are more in that direction. */
 export async function listMessages(
@@ -128,11 +137,19 @@ export async function findMessage(
   return row && toMessage(row);
 }
 
-/** Adds a message to a locked conversation, and counts it as unread by the other side. */
+export interface NewMessage {
+  id: string;
+  number: number;
+  text: string;
+  file: NewFile | null;
+  now: Date;
+}
+
+/** Adds a message to a locked conversation, claims its file, and counts it as unread by the other side. */
 export async function insertMessage(
   transaction: Queries,
   { applicationId, role }: Member,
-  { id, number, text, now }: { id: string; number: number; text: string; now: Date },
+  { id, number, text, file, now }: NewMessage,
 ): Promise<Message> {
   await transaction
     .updateTable('conversations')
@@ -142,29 +159,47 @@ export async function insertMessage(
   await updateMember(transaction, { applicationId, role: otherSide(role) })
     .set({ unread: sql<number>`unread + 1` })
     .execute();
+  if (file) await claimFiles(transaction, [file.key]);
   const row = await transaction
     .insertInto('messages')
-    .values({ application_id: applicationId, number, id, role, text, sent_at: now })
+    .values({
+      application_id: applicationId,
+      number,
+      id,
+      role,
+      text,
+      sent_at: now,
+      ...(file && {
+        file_key: file.key,
+        file_name: file.name,
+        file_type: file.type,
+        file_size: file.size,
+      }),
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toMessage(row);
 }
 
-/** Marks what one side of a locked conversation has read. A mail that only told of read messages is no longer due. */
-export async function writeRead(transaction: Queries, member: Member, number: number): Promise<void> {
+/**
+ * Marks what one side of a locked conversation has read, and returns false if it had read that before. A mail that only told
+ * of read messages is no longer due.
+ */
+export async function writeRead(transaction: Queries, member: Member, number: number): Promise<boolean> {
   const { applicationId, role } = member;
   const unread = sql<number>`(
     select count(*)::int from messages
       where application_id = ${applicationId} and role <> ${role} and number > ${number}
   )`;
-  await updateMember(transaction, member)
+  const { numUpdatedRows } = await updateMember(transaction, member)
     .set({
       read_number: number,
       unread,
       mail_due_at: sql<Date | null>`case when ${unread} > 0 then mail_due_at end`,
     })
     .where('read_number', '<', number)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function writeMuted(transaction: Queries, member: Member, isMuted: boolean): Promise<void> {
@@ -183,56 +218,78 @@ export async function writeEnded(transaction: Queries, member: Member, isEnded: 
   if (isEnded) await updateMember(transaction, member).set({ mail_due_at: null }).execute();
 }
 
+/** Tells all servers, when the transaction commits, that both sides' views of a conversation have changed. */
+export async function announce(transaction: Queries, applicationId: number): Promise<void> {
+  await transaction
+    .selectFrom('conversation_members')
+    .select(
+      sql`pg_notify('user_events', json_build_object('user', user_id, 'conversation', application_id)::text)`.as(
+        'announced',
+      ),
+    )
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
 const MAX_COUNT = 100;
 
-/** Counts a user's conversations with unread messages, up to 100. */
-export async function countUnread(queries: Queries, userId: number): Promise<number> {
-  const { count } = await queries
+const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
+  build
     .selectFrom((query) =>
       query
         .selectFrom('conversation_members')
         .select('application_id')
         .where('user_id', '=', userId)
         .where('unread', '>', 0)
-        .limit(MAX_COUNT)
+        .limit(sql.lit(MAX_COUNT))
         .as('unread'),
     )
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** Counts a user's conversations with unread messages, up to 100. */
+export async function countUnread(queries: Queries, userId: number): Promise<number> {
+  const [row] = await unreadOf(queries, { userId });
+  return row?.count ?? 0;
 }
 
-/** Returns the messages of a user in all conversations, for the archive of the user's data. */
-export async function listOwnMessages(queries: Queries, userId: number) {
-  const rows = await queries
-    .selectFrom('messages')
-    .innerJoin('conversation_members as own', (join) =>
-      join
-        .onRef('own.application_id', '=', 'messages.application_id')
-        .onRef('own.role', '=', 'messages.role'),
-    )
-    .select(['messages.application_id as application', 'messages.text', 'messages.sent_at'])
-    .where('own.user_id', '=', userId)
-    .orderBy('messages.application_id')
-    .orderBy('messages.number')
+/**
+ * Deletes the conversations of a user, with what both sides wrote, because each addresses the other in it. Returns the keys of
+ * their files.
+ */
+export async function deleteConversationsOf(transaction: Queries, userId: number): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('conversation_members')
+    .select('application_id')
+    .where('user_id', '=', userId)
     .execute();
-  return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
+  return deleteConversations(
+    transaction,
+    rows.map(({ application_id }) => application_id),
+  );
 }
 
-/** Deletes the conversations of a user, with what both sides wrote, because each addresses the other in it. */
-export async function deleteConversationsOf(transaction: Queries, userId: number): Promise<void> {
-  await transaction
-    .deleteFrom('conversations')
-    .where('application_id', 'in', (query) =>
-      query.selectFrom('conversation_members').select('application_id').where('user_id', '=', userId),
-    )
-    .execute();
-}
-
+/** Deletes conversations. Returns the keys of their files, which a trigger has recorded as unreferenced. */
 export async function deleteConversations(
   transaction: Queries,
   applicationIds: readonly number[],
-): Promise<void> {
-  if (applicationIds.length === 0) return;
+): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  // The lock keeps a message from arriving between the two statements.
+  await transaction
+    .selectFrom('conversations')
+    .select('application_id')
+    .where('application_id', 'in', applicationIds)
+    .orderBy('application_id')
+    .forUpdate()
+    .execute();
+  const rows = await transaction
+    .selectFrom('messages')
+    .select('file_key')
+    .where('application_id', 'in', applicationIds)
+    .where('file_key', 'is not', null)
+    .$narrowType<{ file_key: string }>()
+    .execute();
   await transaction.deleteFrom('conversations').where('application_id', 'in', applicationIds).execute();
+  return rows.map(({ file_key }) => file_key);
 }

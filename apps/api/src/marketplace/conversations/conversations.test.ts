@@ -16,6 +16,7 @@ import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
+import { READING_TIME_S } from './conversations.policy.ts';
 import { mailMessages } from './messageMails.commands.ts';
 
 let server: TestServer;
@@ -54,8 +55,9 @@ const textsFor = async (by: TestPerson, query = '') =>
   (await read(by, query)).messages.map(({ text }) => text);
 const decide = (status: 'accepted' | 'rejected') =>
   client.send('PATCH', `/api/applications/update/${applicationId}/`, { body: { status } });
-/** Queues the mails that are due, and waits until the server's own task has done so as well. */
-async function mail(): Promise<void> {
+/** Queues the mails that are due this long after the start, and waits until the server's own task has done so as well. */
+async function mail(seconds = READING_TIME_S): Promise<void> {
+  server.setTime(secondsAfter(START, seconds));
   await mailMessages(servicesOf(server));
   const due = server.database.kysely
     .selectFrom('conversation_members')
@@ -247,15 +249,21 @@ describe('a mail', () => {
 
     await write(client, 'Or on the 15th?');
     await write(client, 'The 16th is fine as well.');
-    server.setTime(secondsAfter(START, 15 * 60 - 1));
-    await mail();
+    await mail(READING_TIME_S + 15 * 60 - 1);
     expect(await mailsTo(freelancer)).toHaveLength(1);
 
-    server.setTime(secondsAfter(START, 15 * 60));
-    await mail();
+    await mail(READING_TIME_S + 15 * 60);
     const second = (await mailsTo(freelancer))[1] ?? '';
     expect(second).toContain('> Or on the 15th?\n> \n> The 16th is fine as well.');
     expect(second).not.toContain('Could you start');
+  });
+
+  test('is not sent for a first message that was read within a minute', async () => {
+    await write(client, 'Are you there?');
+    await mail(READING_TIME_S - 1);
+    await mark(freelancer, 1);
+    await mail(60 * 60);
+    expect(await mailsTo(freelancer)).toEqual([]);
   });
 
   test('is not sent for messages that were read before, nor to a side that has muted', async () => {
@@ -263,8 +271,7 @@ describe('a mail', () => {
     await mail();
     await write(client, 'Two');
     await mark(freelancer, 2);
-    server.setTime(secondsAfter(START, 60 * 60));
-    await mail();
+    await mail(60 * 60);
     expect(await mailsTo(freelancer)).toHaveLength(1);
 
     expect(await change(freelancer, { is_muted: true })).toMatchObject({
@@ -272,10 +279,9 @@ describe('a mail', () => {
       body: { is_muted: true },
     });
     await write(client, 'Three');
-    await mail();
-    expect(await mailsTo(freelancer)).toHaveLength(1);
     await write(freelancer, 'I read you.');
-    await mail();
+    await mail(2 * 60 * 60);
+    expect(await mailsTo(freelancer)).toHaveLength(1);
     expect(await mailsTo(client)).toHaveLength(1);
   });
 

@@ -24,14 +24,22 @@ export async function listConversations(
       (query) =>
         query
           .selectFrom('messages')
-          .select(['messages.role as by', 'messages.text', 'messages.sent_at'])
+          .select(['messages.role as by', 'messages.text', 'messages.file_name as file', 'messages.sent_at'])
           .whereRef('messages.application_id', '=', 'own.application_id')
           .orderBy('messages.number', 'desc')
           .limit(1)
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['own.application_id', 'own.role', 'own.unread', 'last.by', 'last.text', 'last.sent_at'])
+    .select([
+      'own.application_id',
+      'own.role',
+      'own.unread',
+      'last.by',
+      'last.text',
+      'last.file',
+      'last.sent_at',
+    ])
     .where('own.user_id', '=', userId)
     .orderBy('last.sent_at', 'desc')
     .orderBy('own.application_id', 'desc')
@@ -54,11 +62,12 @@ interface Row {
   unread: number;
   by: Role;
   text: string;
+  file: string | null;
   sent_at: Date;
 }
 
 function toSummary(
-  { application_id, role, unread, by, text, sent_at }: Row,
+  { application_id, role, unread, by, text, file, sent_at }: Row,
   parties: Parties,
 ): ConversationSummary {
   return {
@@ -69,7 +78,7 @@ function toSummary(
     unread,
     last_message: {
       by,
-      excerpt: excerpt(shownTo(role, parties, { by, text }), EXCERPT_LENGTH),
+      excerpt: excerpt(shownTo(role, parties, { by, text }) || (file ?? ''), EXCERPT_LENGTH),
       sent_at: sent_at.toISOString(),
     },
   };

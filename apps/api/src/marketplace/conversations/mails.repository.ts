@@ -40,10 +40,10 @@ export async function listUntold(
   queries: Queries,
   applicationId: number,
   { by, after }: { by: Role; after: number },
-): Promise<{ untold: { number: number; text: string }[]; hasMore: boolean }> {
+): Promise<{ untold: { number: number; text: string; file: string | null }[]; hasMore: boolean }> {
   const rows = await queries
     .selectFrom('messages')
-    .select(['number', 'text'])
+    .select(['number', 'text', 'file_name as file'])
     .where('application_id', '=', applicationId)
     .where('role', '=', by)
     .where('number', '>', after)

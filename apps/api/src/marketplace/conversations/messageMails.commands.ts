@@ -44,7 +44,9 @@ async function mailNext({ queries, mailQueue, clock }: Services): Promise<boolea
     }
     const nextAt = hasMore ? mailDueAt(now, now) : null;
     await recordMailed(transaction, member, { number: last.number, mailedAt: now, nextAt });
-    const texts = untold.map(({ text }) => shownTo(role, parties, { by, text }));
+    const texts = untold.map(({ text, file }) =>
+      [shownTo(role, parties, { by, text }), file].filter(Boolean).join('\n\n'),
+    );
     await mailQueue.enqueue(transaction, messagesMail({ ...receiver, texts, site: mailQueue.site }));
     return true;
   });

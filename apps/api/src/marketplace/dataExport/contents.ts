@@ -19,7 +19,7 @@ import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
-import { listOwnMessages } from '../conversations/conversations.repository.ts';
+import { listOwnFiles, listOwnMessages } from '../conversations/export.repository.ts';
 import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listReceived } from '../invitations/list.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
@@ -70,7 +70,14 @@ export async function contentsFor(
     path,
     content: `${JSON.stringify(value, null, 2)}\n`,
   }));
-  return { texts: [{ path: 'README.txt', content: readMe(person.role) }, ...texts], stored };
+  const sent = (await listOwnFiles(queries, person.id)).map(({ application, number, key, type }) => ({
+    path: `conversations/${application}-${number}.${type}`,
+    key,
+  }));
+  return {
+    texts: [{ path: 'README.txt', content: readMe(person.role) }, ...texts],
+    stored: [...stored, ...sent],
+  };
 }
 
 async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) {
@@ -139,6 +146,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'passkeys.json: your passkeys (a list of Passkey)',
     'conversations.json: what you wrote about applications, by the id of the application',
     'agreements.json: what you and the other sides of your accepted applications wrote and agreed on',
+    'conversations/: the files that you sent, by the id of the application and the number of the message',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { PASSWORD, apply, postJob, profileForm, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { smallPdf } from '../../testing/resumes.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
@@ -106,6 +107,10 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     body: { id: randomUUID(), freelancer_id: freelancer.id, message: 'Would you?' },
   });
 
+  const sent = smallPdf('offer.pdf');
+  const form = { id: randomUUID(), text: 'The offer.', file: sent };
+  await client.send('POST', `/api/conversations/${id}/files/`, { form });
+
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -113,6 +118,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'activity.json',
       'agreements.json',
       'company.json',
+      `conversations/${id}-3.pdf`,
       'conversations.json',
       'decisions.json',
       'invitations.json',
@@ -125,8 +131,12 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     ].toSorted(),
   );
   expect(json<MyJob[]>(files['jobs.json']).map(({ id: jobId }) => jobId)).toContain(job.id);
-  expect(json(files['conversations.json'])).toMatchObject([{ application: id, text: 'On the 14th?' }]);
   expect(json(files['invitations.json'])).toMatchObject([{ message: 'Would you?' }]);
+  expect(json(files['conversations.json'])).toMatchObject([
+    { application: id, text: 'On the 14th?', file: null },
+    { application: id, text: 'The offer.', file: 'offer.pdf' },
+  ]);
+  expect(files[`conversations/${id}-3.pdf`]).toEqual(sent.content);
   expect(json(files['decisions.json'])).toMatchObject([
     { application: id, message: 'Welcome aboard.', note: 'Ask about Tuesday.' },
   ]);

@@ -99,7 +99,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     await forgetApplicationsOf(transaction, id);
     await forgetDecisionsOf(transaction, id);
     await forgetQuestionsOf(transaction, id);
-    await deleteConversationsOf(transaction, id);
+    const sent = await deleteConversationsOf(transaction, id);
     await forgetAgreementsOf(transaction, id, user.role);
     await forgetJobsOf(transaction, id);
     if (user.role === 'client') await forgetUnlistedCompanies(transaction);
@@ -109,7 +109,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     }
     const gone = await deleteUsers(transaction, [id], now);
     await forgetWords(transaction, user.names);
-    return gone;
+    return [...gone, ...sent];
   });
   if (keys.length > 0) await retireFiles(services, keys);
 }

@@ -107,6 +107,11 @@ const takeStep = async (by: TestPerson, job: { id: number }, body: AgreementStep
   by.send('POST', `/api/agreements/${await applicationTo(job)}/steps/`, { body });
 const agreement = async (by: TestPerson, job: { id: number }) =>
   by.send<Agreement>('GET', `/api/agreements/${await applicationTo(job)}/`);
+const sendFile = async (by: TestPerson, job: { id: number }, name: string) => {
+  const form = { id: randomUUID(), file: smallPdf(name) };
+  const sent = await by.send('POST', `/api/conversations/${await applicationTo(job)}/files/`, { form });
+  expect(sent.status).toBe(201);
+};
 const questionsOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/questions/`;
 const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
@@ -218,6 +223,7 @@ describe('nothing is left', () => {
     await write(freelancer, decidedJob, `Thank you. ${NAME}.`);
     await invite(other, freelancer, await postJob(other), `${NAME}, would you?`);
     await draft(freelancer, decidedJob, `A desk for ${NAME}.`);
+    await sendFile(other, decidedJob, `${NAME}'s contract.pdf`);
     await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
@@ -245,6 +251,7 @@ describe('nothing is left', () => {
     await takeStep(client, blind, { action: 'confirm', version: 1 });
     await takeStep(client, blind, { action: 'end', reason: `${NAME} is closing.` });
     await write(applicant, blind, 'Thank you.');
+    await sendFile(client, blind, `${NAME}'s offer.pdf`);
     const later = await postJob(client, {
       title: 'Caulker',
       description: NAME,

@@ -10,7 +10,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { DatabaseLoad } from './admissionQueue.ts';
 import { openEmbedded } from './embedded.ts';
+import type { EmbeddedDatabase } from './embedded.ts';
 import type { FairPool } from './fairPool.ts';
+import { createNotifications, listenOn } from './notifications.ts';
+import type { Listener, Notifications } from './notifications.ts';
 import { openPostgres } from './postgres.ts';
 import type { DatabaseLimits } from './postgres.ts';
 import { requireConnection } from './unreachable.ts';
@@ -37,6 +40,8 @@ export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
   readonly kind: DatabaseKind;
   load(): DatabaseLoad;
+  /** Returns what transactions of all servers announce. The first call begins to listen. */
+  listen(): Notifications;
   /** Copies the embedded database to a new folder, while it is in use. */
   readonly copyTo?: (folder: string) => Promise<void>;
   /** Closes the database after the running queries have finished. It may be called twice. */
@@ -50,7 +55,9 @@ export interface Database<Schema> {
 export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<Database<Schema>> {
   const { dataDir, databaseUrl, urlSetting = 'DATABASE_URL', limits, onError = () => undefined } = settings;
   if (databaseUrl) {
-    const database = databaseOn<Schema>('postgres', openPostgres({ databaseUrl, limits, onError }));
+    const database = databaseOn<Schema>('postgres', openPostgres({ databaseUrl, limits, onError }), () =>
+      listenOn(databaseUrl, onError),
+    );
     await requireConnection(database.kysely, databaseUrl, urlSetting).catch(async (error: unknown) => {
       await database.close();
       throw error;
@@ -59,19 +66,38 @@ export async function openDatabase<Schema>(settings: DatabaseSettings): Promise<
   }
   const embedded = await openEmbedded(dataDir, onError);
   return {
-    ...databaseOn<Schema>('embedded', embedded.pool),
+    ...embeddedDatabase<Schema>(embedded),
     copyTo: (folder) => embedded.copyTo(folder),
   };
 }
 
-/** Wraps a pool that is already open. Closing the database closes the pool. */
-export function databaseOn<Schema>(kind: DatabaseKind, pool: FairPool): Database<Schema> {
+/** Wraps an embedded database that is already open. */
+export function embeddedDatabase<Schema>({
+  pool,
+  notifications,
+}: Pick<EmbeddedDatabase, 'pool' | 'notifications'>): Database<Schema> {
+  return databaseOn('embedded', pool, () => withoutClosing(notifications));
+}
+
+const withoutClosing = (notifications: Notifications): Listener => ({
+  notifications,
+  close: async () => undefined,
+});
+
+/** Wraps a pool that is already open. Closing the database closes the pool and the listener, which is silent by default. */
+export function databaseOn<Schema>(
+  kind: DatabaseKind,
+  pool: FairPool,
+  openListener: () => Listener = () => withoutClosing(createNotifications()),
+): Database<Schema> {
   let closed: Promise<void> | undefined;
+  let listener: Listener | undefined;
   return {
     kind,
     load: () => pool.load(),
+    listen: () => (listener ??= openListener()).notifications,
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     // Kysely's own destroy() does nothing before the first query, so the pool is closed directly.
-    close: () => (closed ??= pool.end()),
+    close: () => (closed ??= Promise.all([listener?.close(), pool.end()]).then(() => undefined)),
   };
 }

@@ -12,6 +12,8 @@ import type { AdmissionQueue } from './admissionQueue.ts';
 import { DatabaseBusyError } from './errors.ts';
 import { fairPool } from './fairPool.ts';
 import type { FairPool } from './fairPool.ts';
+import { LISTEN, createNotifications } from './notifications.ts';
+import type { Notifications } from './notifications.ts';
 import { sessionOptions } from './session.ts';
 
 /** The time limit of one query. A PostgreSQL server uses its statement_timeout instead. */
@@ -19,6 +21,7 @@ const QUERY_TIMEOUT_MS = 5_000;
 
 export interface EmbeddedDatabase {
   pool: FairPool;
+  notifications: Notifications;
   /**
    * Returns a dump of the whole database, which openInMemory() can open. Nothing else may use the database during the
    * dump.
@@ -62,8 +65,13 @@ function behindQueue(
   onError: OnError,
   { queryTimeoutMs = QUERY_TIMEOUT_MS, maxWaitMs }: EmbeddedOptions,
 ): EmbeddedDatabase {
-  const connections = new pg.Pool({ ...sessionOptions(), ...poolOptions(postgres) });
-  // The thread reports the reason, and the pool opens a new connection on its own.
+  const connections = new pg.Pool({ ...sessionOptions(LISTEN), ...poolOptions(postgres) });
+  const notifications = createNotifications();
+  connections.on('connect', (client) => {
+    client.on('notification', ({ payload = '' }) => notifications.emit('notification', payload));
+    notifications.emit('resumed');
+  });
+  // The thread reports the reason, and the pool opens a new connection by itself.
   connections.on('error', () => undefined);
   const queue = createAdmissionQueue({
     permits: 1,
@@ -83,6 +91,7 @@ function behindQueue(
   });
   const maintenance = scheduleMaintenance(postgres, queue, onError);
   return {
+    notifications,
     pool: {
       ...pool,
       async end() {

@@ -12,6 +12,7 @@ import type {
   JobVersion,
   Language,
   MailChoices,
+  MessageFile,
   MessageTemplate,
   PayPeriod,
   Resume,
@@ -467,6 +468,11 @@ interface MessagesTable {
   id: string;
   role: Role;
   text: string;
+  // A message has all of these columns or none.
+  file_key: Generated<string | null>;
+  file_name: Generated<string | null>;
+  file_type: Generated<MessageFile['type'] | null>;
+  file_size: Generated<number | null>;
   sent_at: Date;
 }
 

@@ -9,7 +9,7 @@
  * drops.
  */
 import { inject } from 'vitest';
-import { databaseOn, openDatabase } from './database.ts';
+import { embeddedDatabase, openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { openInMemory } from './embedded.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './embedded.ts';
@@ -35,8 +35,7 @@ export async function emptyEmbedded(options?: EmbeddedOptions): Promise<Embedded
 }
 
 async function inMemory<Schema>(content: Content): Promise<Database<Schema>> {
-  const { pool } = await openInMemory(await dumpOf(content));
-  return databaseOn('embedded', pool);
+  return embeddedDatabase(await openInMemory(await dumpOf(content)));
 }
 
 async function onServer<Schema>(server: string, content: Content): Promise<Database<Schema>> {

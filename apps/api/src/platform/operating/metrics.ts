@@ -111,6 +111,8 @@ export function createMetrics(measured: Measured): Metrics {
       app.addHook('onResponse', async (request, reply) => {
         // The API reads for a page are part of the request for that page.
         if (isInProcess(request)) return;
+        // A stream of events stays open for minutes, which says nothing of the server's speed.
+        if (reply.getHeader('content-type') === 'text/event-stream') return;
         const { method, routeOptions } = request;
         const route = routeOptions.url ?? 'none';
         durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -1,13 +1,24 @@
-/** Tests that a change through one server is at once visible through another server on the same PostgreSQL database. */
+/** Tests that a change through one server is visible at once through another on the same PostgreSQL. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Freelancer, FreelancerList, Job, JobList, Site } from '@skillharbor/contract';
+import type { Freelancer, FreelancerList, Job, JobList, MyApplication, Site } from '@skillharbor/contract';
 import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serverDatabase } from '../../platform/database/testing.ts';
-import { get, postJobAs, registerConfirmed, saveProfileAs } from '../httpClient.ts';
+import { readerOf } from '../events.ts';
+import {
+  applyAs,
+  created,
+  get,
+  pdfOf,
+  post,
+  postJobAs,
+  registerConfirmed,
+  saveProfileAs,
+} from '../httpClient.ts';
 import type { RemotePerson } from '../httpClient.ts';
 import { jobInput } from '../people.ts';
 import { startServer } from '../serverProcess.ts';
@@ -144,4 +155,38 @@ test('an open transaction neither blocks writers nor keeps an old response in us
     expect(await titlesAt(address)).toEqual(expect.arrayContaining(['Uncommitted', 'Also uncommitted']));
     expect((await read<Job>(address, `${LIST}${job.id}/`)).title).toBe('Uncommitted');
   }
+});
+
+test('a message that is sent through one server arrives at a stream of the other', async () => {
+  const freelancer = await registerConfirmed(here, 'freelancer', addresses);
+  const job = await postJobAs(here, client.token);
+  const { id } = await created<MyApplication>(await applyAs(here, freelancer.token, job.id, pdfOf(1000)));
+  const { body } = await get(there, '/api/users/events/', freelancer.token);
+  if (!body) throw new Error('The response has no body.');
+  const next = readerOf(body);
+  expect(await next()).toEqual({ unread: 0, conversation: null });
+  const path = `/api/conversations/${id}/messages/`;
+  await created(await post(here, path, { id: randomUUID(), text: 'Ahoy' }, client.token));
+  expect(await next()).toEqual({ unread: 1, conversation: id });
+
+  // The notifications of a server whose connection is lost are missed, so its streams end, and the next one tells all.
+  const connection = new pg.Client(postgres.url);
+  await connection.connect();
+  await connection.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'skill-harbor-events'`,
+  );
+  await connection.end();
+  expect(await next()).toBeUndefined();
+  await created(await post(here, path, { id: randomUUID(), text: 'Ahoy again' }, client.token));
+  const again = await vi.waitFor(
+    async () => {
+      const response = await get(there, '/api/users/events/', freelancer.token);
+      if (response.status !== 200 || !response.body) throw new Error('The server does not listen yet.');
+      return readerOf(response.body);
+    },
+    { timeout: 5_000 },
+  );
+  expect(await again()).toEqual({ unread: 1, conversation: null });
+  await created(await post(here, path, { id: randomUUID(), text: 'And again' }, client.token));
+  expect(await again()).toEqual({ unread: 1, conversation: id });
 });

@@ -2,6 +2,7 @@ import {
   clientConversation,
   closedConversation,
   conversation,
+  conversationWithFiles,
   emptyConversation,
   endedByOtherConversation,
   endedConversation,
@@ -10,7 +11,7 @@ import {
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { conversationState } from '../../testing/conversationState.ts';
 import { Conversation } from './Conversation.tsx';
 
@@ -30,13 +31,14 @@ const shows = (data: typeof conversation) => ({ conversation: { status: 'ready' 
 
 export const ForFreelancer: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    const messages = within(canvas.getByRole('group', { name: 'Messages' }));
+    await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
     await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Amara Okafor.');
+    await expect(args.onSend).toHaveBeenCalledWith({ text: 'Amara Okafor.', file: null });
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   },
 };
@@ -64,11 +66,12 @@ export const Blind: Story = {
 export const Unsent: Story = {
   args: {
     unsent: [
-      { id: 'a', text: 'On the 2nd, then.', state: { status: 'sending' } },
-      { id: 'b', text: 'I bring my own mug.', state: { status: 'waiting' } },
+      { id: 'a', text: 'On the 2nd, then.', fileName: null, state: { status: 'sending' } },
+      { id: 'b', text: 'I bring my own mug.', fileName: null, state: { status: 'waiting' } },
       {
         id: 'c',
         text: 'See you there!',
+        fileName: null,
         state: {
           status: 'failed',
           reason: 'You have sent many messages. You can send the next one in 4 minutes.',
@@ -87,10 +90,48 @@ export const Unsent: Story = {
 /** The server has stored a message of which the browser does not know yet. */
 export const StoredUnknowingly: Story = {
   args: {
-    unsent: sentMessages.slice(1, 2).map(({ id, text }) => ({ id, text, state: { status: 'sending' } })),
+    unsent: sentMessages
+      .slice(1, 2)
+      .map(({ id, text }) => ({ id, text, fileName: null, state: { status: 'sending' } })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Messages' }).children).toHaveLength(sentMessages.length);
+    const messages = within(canvas.getByRole('group', { name: 'Messages' }));
+    await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
+  },
+};
+
+/** Both sides have sent files. One more is on its way, and one was lost when its page was left. */
+export const Files: Story = {
+  args: {
+    ...shows(conversationWithFiles),
+    unsent: [
+      { id: 'a', text: '', fileName: 'Timesheet.docx', state: { status: 'sending' } },
+      { id: 'b', text: 'And the second one.', fileName: 'Second timesheet.docx', state: { status: 'lost' } },
+    ],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Pier plan.pdf' })).toHaveAttribute('download');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('b');
+  },
+};
+
+/** A file is sent without a text. */
+export const ChosenFile: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const file = new File(['%PDF-1.7'], 'Ferry tickets.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/^File/), file);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '', file });
+  },
+};
+
+/** A hidden applicant cannot send files. */
+export const WithoutFiles: Story = {
+  args: shows({ ...conversation, takes_files: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^File/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/once the client knows your name/)).toBeVisible();
   },
 };
 
@@ -104,7 +145,7 @@ export const QuickMessages: Story = {
     await userEvent.type(field, 'Two');
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledTimes(2);
-    await expect(canvas.queryByText('Write a message.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Write a message or choose a file.')).not.toBeInTheDocument();
   },
 };
 
@@ -112,14 +153,14 @@ export const QuickMessages: Story = {
 export const Blank: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByText('Write a message.')).toBeVisible();
+    await expect(canvas.getByText('Write a message or choose a file.')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
 
 /** What was typed before is in the field again. */
 export const Draft: Story = {
-  args: { initial: 'Could we also' },
+  args: { initial: { text: 'Could we also', file: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('Could we also');
   },

@@ -15,16 +15,18 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { Loadable, Submission } from '../../primitives/state.ts';
 import { bar } from './Conversation.css.ts';
 import { MessageForm } from './MessageForm.tsx';
-import type { MessageFormProps } from './MessageForm.tsx';
+import type { MessageFormProps, TypedMessage } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { MessageListProps, UnsentMessage } from './MessageList.tsx';
 import { useSeen } from './useSeen.ts';
 
-export type { UnsentMessage };
+export type { TypedMessage, UnsentMessage };
 
 /** What a page passes on to the conversation, whichever side reads it. */
 export interface ConversationState
-  extends Omit<MessageFormProps, 'reader'>, Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
+  extends
+    Omit<MessageFormProps, 'reader' | 'takesFiles'>,
+    Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
   conversation: Loadable<Shown>;
   /** The state of loading earlier messages. */
   earlier: Submission;
@@ -47,7 +49,7 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
  *
  * @use On the page of an application, for either side.
  * @content The explanation says who reads the messages.
- * @screenreader list: the messages, each with its author and its time.
+ * @screenreader group: the messages by day, each with its author and its time.
  * @screenreader status: the newest message of the other side, as it arrives.
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {
@@ -117,7 +119,7 @@ function Ready({ conversation, ...props }: ReadyProps) {
           />
           {/* The list itself is not announced, because earlier messages that are loaded are no news. */}
           <VisuallyHidden>
-            <span role="status">{newest && `${otherName}: ${newest.text}`}</span>
+            <span role="status">{newest && `${otherName}: ${newest.text || (newest.file?.name ?? '')}`}</span>
           </VisuallyHidden>
         </>
       )}
@@ -156,7 +158,15 @@ function Writing({ conversation, reader, initial, onSend, onTypedChange, change,
   const texts = useConversationMessages();
   switch (conversation.writing) {
     case 'open':
-      return <MessageForm reader={reader} initial={initial} onSend={onSend} onTypedChange={onTypedChange} />;
+      return (
+        <MessageForm
+          reader={reader}
+          initial={initial}
+          takesFiles={conversation.takes_files}
+          onSend={onSend}
+          onTypedChange={onTypedChange}
+        />
+      );
     case 'waiting':
       return <Text tone="muted">{texts.writing.waiting}</Text>;
     case 'ended':

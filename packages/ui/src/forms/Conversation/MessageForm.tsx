@@ -1,12 +1,14 @@
 'use client';
 
-import { messageInputRules as rules } from '@skillharbor/contract';
+import { fileMessageInputRules, messageInputRules } from '@skillharbor/contract';
 import type { Role } from '@skillharbor/contract';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { FileField } from '../../primitives/FileField/FileField.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
@@ -14,44 +16,63 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 export interface MessageFormProps {
   /** The side that writes. */
   reader: Role;
-  /** What the user typed before, if they come back to the form. */
-  initial: string;
-  onSend: (text: string) => void;
-  /** Called with the text at first and after every change. */
-  onTypedChange: (text: string) => void;
+  /** What the user typed and chose before, if they come back to the form. */
+  initial: TypedMessage;
+  /** True if the user can send a file. */
+  takesFiles: boolean;
+  onSend: (message: TypedMessage) => void;
+  /** Called with the text and the file at first and after every change. */
+  onTypedChange: (message: TypedMessage) => void;
 }
 
+export interface TypedMessage {
+  text: string;
+  file: File | null;
+}
+
+const rules = { text: messageInputRules.text };
 const { maxLength } = rules.text;
+const { fileExtensions, maxBytes } = fileMessageInputRules.file;
+const nothing: TypedMessage = { text: '', file: null };
 
 /** Takes a message, and is empty again at once: the list shows the message while it is being sent. */
-export function MessageForm({ reader, initial, onSend, onTypedChange }: MessageFormProps) {
+export function MessageForm({ reader, initial, takesFiles, onSend, onTypedChange }: MessageFormProps) {
   const messages = useConversationMessages().form;
   const format = useFormat();
   const form = useForm({
-    initial: { text: initial },
-    saved: { text: '' },
-    labels: { text: messages.label },
+    initial,
+    saved: nothing,
+    labels: { text: messages.label, file: messages.file },
+    optional: ['file'],
     hints: { text: messages.hint[reader] },
     rules,
     submission: { status: 'idle' },
-    validate: ({ text }) =>
+    validate: ({ text, file }) =>
       problemsOf({
-        text: isBlank(text)
-          ? messages.required
-          : isLongerThan(text.trim(), maxLength)
-            ? messages.tooLong(format.number(maxLength))
-            : undefined,
+        text:
+          isBlank(text) && file === null
+            ? messages.required
+            : isLongerThan(text.trim(), maxLength)
+              ? messages.tooLong(format.number(maxLength))
+              : undefined,
       }),
-    onSubmit: ({ text }) => {
-      form.reset({ text: '' });
-      onSend(text.trim());
+    onSubmit: ({ text, file }) => {
+      form.reset(nothing);
+      onSend({ text: text.trim(), file });
     },
-    onValuesChange: ({ text }) => onTypedChange(text),
+    onValuesChange: onTypedChange,
   });
 
   return (
     <Form form={form}>
       <TextArea {...form.field('text')} rows={3} />
+      {takesFiles ? (
+        <FileField {...form.field('file')} accept={fileExtensions} maxBytes={maxBytes} />
+      ) : (
+        <Text size="small" tone="muted">
+          {messages.noFiles}
+        </Text>
+      )}
       <Inline space="8" justify="end">
         <SubmitButton form={form} messages={messages} />
       </Inline>

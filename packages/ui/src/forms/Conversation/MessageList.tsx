@@ -1,22 +1,31 @@
 'use client';
 
-import type { Message, Role } from '@skillharbor/contract';
+import type { Message, MessageFile, Role } from '@skillharbor/contract';
+import { FileText } from 'lucide-react';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { bubble, list, message as messageStyle, meta } from './Conversation.css.ts';
+import { daysOf } from './days.ts';
 
 /** A message of the reader that the server does not have yet. */
 export interface UnsentMessage {
   id: string;
   text: string;
+  /** The name of the file that is sent with the text. */
+  fileName: string | null;
   state:
     | { status: 'sending' }
     /** The browser is offline. The message is sent when it is online again. */
     | { status: 'waiting' }
+    /** The page was left before the file had arrived, and the browser no longer has it. */
+    | { status: 'lost' }
     /** `reason` is a sentence, and undefined if nothing is known of the failure. */
     | { status: 'failed'; reason?: string | undefined };
 }
@@ -35,7 +44,7 @@ export interface MessageListProps {
   onDiscard: (id: string) => void;
 }
 
-/** Lists what both sides wrote, oldest first, and what is not sent yet. */
+/** Lists what both sides wrote, oldest first and by day, and what is not sent yet. */
 export function MessageList(props: MessageListProps) {
   const { messages, unsent, reader, otherName, readByOther, onSendAgain, onDiscard } = props;
   const texts = useConversationMessages();
@@ -45,39 +54,74 @@ export function MessageList(props: MessageListProps) {
   const lastRead = messages.findLast(({ by, number }) => by === reader && number <= readByOther)?.number;
 
   return (
-    <ol role="list" aria-label={texts.list} className={list}>
-      {messages.map(({ id, number, by, text, sent_at }) => (
-        <li key={id} className={messageStyle({ own: by === reader })}>
-          <div className={meta}>
-            <Text as="span" size="small" weight="medium">
-              {by === reader ? texts.you : <bdi>{otherName}</bdi>}
-            </Text>
-            <Text as="span" size="small" tone="muted" numeric>
-              <time dateTime={sent_at}>{format.dateTime(sent_at)}</time>
-            </Text>
-          </div>
-          <div className={bubble({ own: by === reader })}>
-            <Prose>{text}</Prose>
-          </div>
-          {number === lastRead && (
-            <Text as="span" size="small" tone="muted">
-              {texts.read}
-            </Text>
-          )}
-        </li>
+    <div role="group" aria-label={texts.list} className={list}>
+      {daysOf(messages, format.date).map((day) => (
+        <div key={day.name} className={list}>
+          <Heading level={3} size="tiny" align="center">
+            {day.name}
+          </Heading>
+          <ol role="list" className={list}>
+            {day.messages.map(({ id, number, by, text, file, sent_at }) => (
+              <li key={id} className={messageStyle({ own: by === reader })}>
+                <div className={meta}>
+                  <Text as="span" size="small" weight="medium">
+                    {by === reader ? texts.you : <bdi>{otherName}</bdi>}
+                  </Text>
+                  <Text as="span" size="small" tone="muted" numeric>
+                    <time dateTime={sent_at}>{format.time(sent_at)}</time>
+                  </Text>
+                </div>
+                <div className={bubble({ own: by === reader })}>
+                  {text !== '' && <Prose>{text}</Prose>}
+                  {file && <SentFile file={file} />}
+                </div>
+                {number === lastRead && (
+                  <Text as="span" size="small" tone="muted">
+                    {texts.read}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       ))}
-      {missing.map((message) => (
-        <li key={message.id} className={messageStyle({ own: true })}>
-          <Text as="span" size="small" weight="medium">
-            {texts.you}
-          </Text>
-          <div className={bubble({ own: true })}>
-            <Prose>{message.text}</Prose>
-          </div>
-          <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
-        </li>
-      ))}
-    </ol>
+      {missing.length > 0 && (
+        <ol role="list" className={list}>
+          {missing.map((message) => (
+            <li key={message.id} className={messageStyle({ own: true })}>
+              <Text as="span" size="small" weight="medium">
+                {texts.you}
+              </Text>
+              <div className={bubble({ own: true })}>
+                {message.text !== '' && <Prose>{message.text}</Prose>}
+                {message.fileName !== null && (
+                  <Text weight="medium">
+                    <bdi>{message.fileName}</bdi>
+                  </Text>
+                )}
+              </div>
+              <Sending {...message} onSendAgain={onSendAgain} onDiscard={onDiscard} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** Links to the file of a message. */
+function SentFile({ file: { name, type, size, file_url } }: { file: MessageFile }) {
+  const texts = useConversationMessages();
+  const format = useFormat();
+  return (
+    <>
+      <Link href={file_url} download icon={<FileText />}>
+        <bdi>{name}</bdi>
+      </Link>
+      <Text size="small" tone="muted" numeric>
+        {texts.fileFacts(type.toUpperCase(), format.fileSize(size))}
+      </Text>
+    </>
   );
 }
 
@@ -86,7 +130,7 @@ type SendingProps = UnsentMessage & Pick<MessageListProps, 'onSendAgain' | 'onDi
 /** Says how far the sending of a message has got. */
 function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
   const texts = useConversationMessages();
-  if (state.status !== 'failed')
+  if (state.status === 'sending' || state.status === 'waiting')
     return (
       <Text as="span" size="small" tone="muted">
         {state.status === 'sending' ? texts.sending : `${texts.notSent} ${texts.waitsForConnection}`}
@@ -94,15 +138,17 @@ function Sending({ id, state, onSendAgain, onDiscard }: SendingProps) {
     );
   return (
     <div role="alert">
-      <Text size="small" tone="critical">
-        {state.reason ?? texts.notSent}
-      </Text>
-      <Inline space="8" justify="end">
-        <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>
-        <Button variant="quiet" onClick={() => onDiscard(id)}>
-          {texts.discard}
-        </Button>
-      </Inline>
+      <Stack space="8">
+        <Text size="small" tone="critical">
+          {state.status === 'lost' ? texts.fileLost : (state.reason ?? texts.notSent)}
+        </Text>
+        <Inline space="8" justify="end">
+          {state.status === 'failed' && <Button onClick={() => onSendAgain(id)}>{texts.sendAgain}</Button>}
+          <Button variant="quiet" onClick={() => onDiscard(id)}>
+            {texts.discard}
+          </Button>
+        </Inline>
+      </Stack>
     </div>
   );
 }

@@ -26,11 +26,17 @@ export const conversations: Messages['conversations'] = {
   form: {
     label: 'Ihre Nachricht',
     hint: { freelancer: 'Der Auftraggeber liest sie.', client: 'Der Bewerber liest sie.' },
-    required: 'Schreiben Sie eine Nachricht.',
+    required: 'Schreiben Sie eine Nachricht, oder wählen Sie eine Datei aus.',
     tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    file: 'Datei',
+    noFiles:
+      'Sie können Dateien senden, sobald der Auftraggeber Ihren Namen kennt, denn eine Datei verrät, von wem sie ist.',
     submit: 'Senden',
     submitting: 'Wird gesendet …',
   },
+  fileFacts: (type, size) => `${type}, ${size}`,
+  fileLost:
+    'Nicht gesendet: Die Seite wurde verlassen, bevor die Datei angekommen war. Verwerfen Sie diese Nachricht, und wählen Sie die Datei erneut aus.',
   mute: 'Stummschalten',
   unmute: 'Nicht mehr stummschalten',
   end: 'Unterhaltung beenden',

@@ -1,0 +1,164 @@
+/**
+ * Sends server-sent events to the open pages of users. A transaction announces what has changed (announce() in
+ * conversations.repository.ts and 0023_conversation_events_and_files.sql), and every server tells those of its streams that it concerns.
+ */
+import { Readable } from 'node:stream';
+import type { UserEvent } from '@skillharbor/contract';
+import { tooMany } from '@skillharbor/contract-server/limits';
+import { busy } from '@skillharbor/contract-server/problem';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Person } from '../../contract/operations.ts';
+import type { Notifications } from '../../platform/database/notifications.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { ACCESS_LIFETIME_S } from '../auth/tokens.ts';
+
+/** The number of streams that a user can have open on one server, which are the windows that the user sees. */
+export const MAX_STREAMS = 10;
+/** The pause before a user with too many streams may try again, in seconds. */
+const REFUSED_FOR_S = 60;
+/** A client that has not read this many bytes has stopped reading. */
+const MAX_UNREAD_BYTES = 16 * 1024;
+
+export type EventStreams = ReturnType<typeof createEventStreams>;
+
+interface Services {
+  notifications: Notifications;
+  countUnread: (userId: number) => Promise<number>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** Aborted when this server is about to stop. */
+  stopping: AbortSignal;
+}
+
+/** A user with open streams. */
+interface Listener {
+  streams: Set<Stream>;
+  /** The conversations of which the streams are not told yet. */
+  changed: Set<number>;
+  isTelling: boolean;
+}
+
+interface Stream {
+  bytes: Readable;
+  sessionId: string;
+  endsAt: Date;
+  /** True if any conversation may have changed since the client read it, as at the beginning. */
+  isBehind: boolean;
+  /** Takes the stream from those of its user. */
+  remove: () => void;
+}
+
+/** What a transaction announces of a user. */
+type Announcement = { user: number } & ({ conversation: number } | { session: string });
+
+export function createEventStreams({ notifications, countUnread, clock, log, stopping }: Services) {
+  const listeners = new Map<number, Listener>();
+  let isListening = true;
+
+  /** Tells a user's streams what has changed. Changes that come meanwhile are told afterwards, with a newer count. */
+  async function tell(userId: number): Promise<void> {
+    const listener = listeners.get(userId);
+    if (!listener || listener.isTelling) return;
+    const { streams, changed } = listener;
+    listener.isTelling = true;
+    try {
+      while (changed.size > 0 || [...streams].some(({ isBehind }) => isBehind)) {
+        const told = [...changed];
+        const behind = new Set([...streams].filter(({ isBehind }) => isBehind));
+        changed.clear();
+        for (const stream of behind) stream.isBehind = false;
+        const unread = await countUnread(userId);
+        const events = told.map((conversation) => eventOf({ unread, conversation })).join('');
+        for (const stream of streams)
+          send(stream, behind.has(stream) ? eventOf({ unread, conversation: null }) : events);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'events were not sent');
+      // The clients open new streams, which begin with the present state.
+      for (const stream of streams) end(stream);
+    } finally {
+      listener.isTelling = false;
+    }
+  }
+
+  const all = () => [...listeners.values()].flatMap(({ streams }) => [...streams]);
+  const close = () => all().forEach(end);
+
+  notifications.on('notification', (payload) => {
+    // Only the server's own transactions notify on this channel.
+    const announced = JSON.parse(payload) as Announcement;
+    const listener = listeners.get(announced.user);
+    if (!listener) return;
+    if ('conversation' in announced) {
+      listener.changed.add(announced.conversation);
+      void tell(announced.user);
+    } else {
+      for (const stream of listener.streams) if (stream.sessionId === announced.session) end(stream);
+    }
+  });
+  notifications.on('resumed', () => {
+    isListening = true;
+    for (const stream of all()) stream.isBehind = true;
+    for (const userId of listeners.keys()) void tell(userId);
+  });
+  notifications.on('lost', () => {
+    isListening = false;
+    close();
+  });
+  stopping.addEventListener('abort', close);
+
+  return {
+    /** Opens a stream. Throws a 429 for a user who has too many, and a 503 while this server cannot know of changes. */
+    open({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Readable {
+      if (stopping.aborted || !isListening) throw busy();
+      const listener = listeners.get(id) ?? { streams: new Set(), changed: new Set(), isTelling: false };
+      if (listener.streams.size >= MAX_STREAMS) throw tooMany(REFUSED_FOR_S);
+      const bytes = new Readable({
+        read: () => undefined,
+        destroy(error, done) {
+          stream.remove();
+          done(error);
+        },
+      });
+      const stream: Stream = {
+        bytes,
+        sessionId,
+        endsAt: secondsAfter(clock(), ACCESS_LIFETIME_S),
+        isBehind: true,
+        remove() {
+          const isLast = listener.streams.delete(stream) && listener.streams.size === 0;
+          if (isLast) listeners.delete(id);
+        },
+      };
+      listener.streams.add(stream);
+      listeners.set(id, listener);
+      void tell(id);
+      return bytes;
+    },
+
+    /** Sends a comment on every stream, and ends those that are as old as an access token can become. */
+    keepAlive(): void {
+      for (const stream of all()) {
+        if (stream.endsAt <= clock()) end(stream);
+        else send(stream, ':\n\n');
+      }
+    },
+
+    close,
+  };
+}
+
+const eventOf = (event: UserEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+function send({ bytes }: Stream, text: string): void {
+  if (text === '') return;
+  bytes.push(text);
+  if (bytes.readableLength > MAX_UNREAD_BYTES) bytes.destroy();
+}
+
+/** Ends a stream. What was sent before still arrives. */
+function end({ bytes, remove }: Stream): void {
+  remove();
+  bytes.push(null);
+}

@@ -1,0 +1,45 @@
+/** Lists what a user wrote in conversations, for the archive of the user's data. */
+import type { MessageFile } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Returns the messages of a user in all conversations, with the names of their files. */
+export async function listOwnMessages(queries: Queries, userId: number) {
+  const rows = await queries
+    .selectFrom('messages')
+    .innerJoin('conversation_members as own', (join) =>
+      join
+        .onRef('own.application_id', '=', 'messages.application_id')
+        .onRef('own.role', '=', 'messages.role'),
+    )
+    .select([
+      'messages.application_id as application',
+      'messages.number',
+      'messages.text',
+      'messages.file_name as file',
+      'messages.sent_at',
+    ])
+    .where('own.user_id', '=', userId)
+    .orderBy('messages.application_id')
+    .orderBy('messages.number')
+    .execute();
+  return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
+}
+
+/** Returns the files that a user sent in all conversations. */
+export async function listOwnFiles(queries: Queries, userId: number) {
+  return queries
+    .selectFrom('messages')
+    .innerJoin('conversation_members as own', (join) =>
+      join
+        .onRef('own.application_id', '=', 'messages.application_id')
+        .onRef('own.role', '=', 'messages.role'),
+    )
+    .select(['messages.application_id as application', 'messages.number'])
+    .select(['messages.file_key as key', 'messages.file_type as type'])
+    .where('own.user_id', '=', userId)
+    .where('messages.file_key', 'is not', null)
+    .orderBy('messages.application_id')
+    .orderBy('messages.number')
+    .$narrowType<{ key: string; type: MessageFile['type'] }>()
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface Injected {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  /** The whole body, but only the beginning of a stream of events, which does not end. */
+  body: string;
+}
+
+/** Sends a request to an app that does not listen. */
+export async function inject(
+  app: FastifyInstance,
+  options: InjectOptions & { url: string },
+): Promise<Injected> {
+  if (!options.url.startsWith('/api/users/events/')) return app.inject(options);
+  const { statusCode, headers, raw, stream } = await app.inject({ ...options, payloadAsStream: true });
+  const isEndless = headers['content-type'] === 'text/event-stream';
+  const body = isEndless ? await beginningOf(stream()) : await text(stream());
+  if (isEndless) raw.res.destroy();
+  return { statusCode, headers, body };
+}
+
+async function beginningOf(stream: Readable): Promise<string> {
+  for await (const chunk of stream) return String(chunk);
+  return '';
+}

@@ -1,0 +1,84 @@
+/** Follows the server-sent events that tell of changes in the user's conversations. */
+import type { UserEvent } from '@skillharbor/contract';
+import { createParser } from 'eventsource-parser';
+
+/** The longest time in which a stream carries nothing, not even a comment, in milliseconds. */
+const MAX_SILENCE_MS = 75_000;
+/** The longest time until the first event. A proxy that collects responses delays it. */
+const MAX_WAIT_MS = 10_000;
+const MIN_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 60_000;
+
+interface Following {
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
+  onEvent: (event: UserEvent) => void;
+  /** Called when there is no stream, and when opening the next one fails. */
+  onLost: () => void;
+  /** The target of `online` events, which is the window. */
+  browser: EventTarget;
+}
+
+/** Follows one stream after the other until the signal is aborted. */
+export async function followEvents(
+  { open, onEvent, onLost, browser }: Following,
+  signal: AbortSignal,
+): Promise<void> {
+  let pause = MIN_PAUSE_MS;
+  while (!signal.aborted) {
+    let hasBegun = false;
+    const begin = (event: UserEvent) => {
+      hasBegun = true;
+      pause = MIN_PAUSE_MS;
+      onEvent(event);
+    };
+    await readEvents(open, begin, signal).catch(() => undefined);
+    if (signal.aborted) return;
+    if (!hasBegun) onLost();
+    // Streams that ended together, as those of a server that stops, are opened again at different moments.
+    await untilOnline(browser, pause * (0.5 + Math.random()), signal);
+    pause = Math.min(pause * 2, MAX_PAUSE_MS);
+  }
+}
+
+/** Reads a stream until it ends. Throws if it fails or is silent. */
+async function readEvents(
+  open: Following['open'],
+  onEvent: Following['onEvent'],
+  signal: AbortSignal,
+): Promise<void> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  let silence = setTimeout(end, MAX_WAIT_MS);
+  signal.addEventListener('abort', end);
+  try {
+    const body = await open(ending.signal);
+    // The contract declares the data of each event.
+    const parser = createParser({ onEvent: ({ data }) => onEvent(JSON.parse(data) as UserEvent) });
+    const decoder = new TextDecoder();
+    const reader = body?.getReader();
+    for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+      clearTimeout(silence);
+      silence = setTimeout(end, MAX_SILENCE_MS);
+    }
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+/** Waits for a time in milliseconds, at the longest until the browser is online again or the signal is aborted. */
+function untilOnline(browser: EventTarget, milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new AbortController();
+    const wake = () => {
+      clearTimeout(timer);
+      waiting.abort();
+      resolve();
+    };
+    const timer = setTimeout(wake, milliseconds);
+    browser.addEventListener('online', wake, { signal: waiting.signal });
+    signal.addEventListener('abort', wake, { signal: waiting.signal });
+  });
+}

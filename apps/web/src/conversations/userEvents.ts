@@ -1,0 +1,41 @@
+/** Follows the events of the signed-in user. It is loaded separately, because no page needs it to be shown. */
+import type { UserEvent } from '@skillharbor/contract';
+import { streamEvents } from '../api/conversations.ts';
+import type { App } from '../app/app.ts';
+import { whenIdle } from '../platform/whenIdle.ts';
+import { followEvents } from './events.ts';
+import { changeLive } from './live.ts';
+import { allConversations, conversationKey, conversationsKey } from './queries.ts';
+
+/** Follows the events while the page is visible, from an idle moment on. Returns a function that ends it. */
+export function startEvents(app: App): () => void {
+  let following = new AbortController();
+  const start = () => {
+    if (document.visibilityState === 'hidden') return;
+    following = new AbortController();
+    void follow(app, following.signal);
+  };
+  const change = () => {
+    following.abort();
+    start();
+  };
+  const cancel = whenIdle(start);
+  document.addEventListener('visibilitychange', change);
+  return () => {
+    cancel();
+    document.removeEventListener('visibilitychange', change);
+    following.abort();
+  };
+}
+
+function follow({ api, queries }: App, signal: AbortSignal): Promise<void> {
+  const open = (ending: AbortSignal) => streamEvents(api, ending);
+  const onLost = () => changeLive(queries, { status: 'lost' });
+  const onEvent = ({ unread, conversation }: UserEvent) => {
+    changeLive(queries, { status: 'live', unread });
+    void queries.invalidateQueries({ queryKey: conversationsKey });
+    const changed = conversation === null ? allConversations : conversationKey(conversation);
+    void queries.invalidateQueries({ queryKey: changed });
+  };
+  return followEvents({ open, onEvent, onLost, browser: window }, signal);
+}

@@ -1,0 +1,90 @@
+/**
+ * Measures what open streams of events cost:
+ *
+ *     pnpm -C packages/benchmarks streams                     1,000 streams of 100 users, on the embedded database
+ *     pnpm -C packages/benchmarks streams --streams 100
+ */
+import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { get, register } from '@skillharbor/api/testing/httpClient';
+import { createDataset, startBenchServer } from '../shared/benchServer.ts';
+import type { BenchServer } from '../shared/benchServer.ts';
+
+const { values } = parseArgs({ options: { streams: { type: 'string', default: '1000' } } });
+const count = Number(values.streams);
+/** The number of streams of each user, which is the server's limit. */
+const EACH = 10;
+const SETTLE_MS = 5_000;
+const READS = 2_000;
+const MIB = 1024 * 1024;
+
+const dataset = await createDataset('embedded', { listings: 50 });
+const tokens = await registerUsers();
+// Another server has the memory for the streams alone, and not for the passwords.
+const server = await startBenchServer(dataset);
+try {
+  // The first streams load what all of them share.
+  await closeAll(await openAll(tokens.slice(0, 1)));
+  await setTimeout(SETTLE_MS);
+  const before = await stateOf(server);
+  const streams = await openAll(tokens);
+  const opened = await stateOf(server);
+  await setTimeout(SETTLE_MS);
+  const { memory } = await stateOf(server);
+  await closeAll(streams);
+  const bytes = memory - before.memory;
+  print(
+    `${count} open streams take ${(bytes / MIB).toFixed(1)} MiB, ${(bytes / count / 1024).toFixed(0)} KiB each.`,
+  );
+  print(`Opening one takes ${(((opened.cpu - before.cpu) / count) * 1000).toFixed(2)} ms of processor time.`);
+  print(`A request for the count takes ${(await cpuOfCount(tokens[0] ?? '')).toFixed(2)} ms.`);
+  print(`The load of the machine was ${loadavg()[0]?.toFixed(1)}.`);
+} finally {
+  await server.close();
+  dataset.remove();
+}
+
+async function registerUsers(): Promise<string[]> {
+  const first = await startBenchServer(dataset);
+  const issued: string[] = [];
+  for (let user = 0; user < count / EACH; user += 1)
+    issued.push((await register(first.address, 'client')).token);
+  await first.close();
+  return issued;
+}
+
+/** Opens all streams, and reads the first event of each. */
+async function openAll(users: readonly string[]): Promise<ReadableStreamDefaultReader<Uint8Array>[]> {
+  const streams = [];
+  for (const token of users)
+    for (let one = 0; one < EACH; one += 1) {
+      const { body } = await get(server.address, '/api/users/events/', token);
+      const reader = body?.getReader();
+      if (!reader) throw new Error('A stream was refused.');
+      await reader.read();
+      streams.push(reader);
+    }
+  return streams;
+}
+
+async function closeAll(streams: readonly ReadableStreamDefaultReader<Uint8Array>[]): Promise<void> {
+  for (const stream of streams) await stream.cancel();
+  await setTimeout(SETTLE_MS);
+}
+
+async function stateOf(running: BenchServer) {
+  return { memory: await running.memory(), cpu: (await running.cpu()).server };
+}
+
+/** Returns the processor time of a request for the number of unread conversations, in milliseconds. */
+async function cpuOfCount(token: string): Promise<number> {
+  const before = (await server.cpu()).server;
+  for (let read = 0; read < READS; read += 1)
+    await (await get(server.address, '/api/users/unread/', token)).json();
+  return (((await server.cpu()).server - before) / READS) * 1000;
+}
+
+function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
