@@ -2723,7 +2723,7 @@ export interface components {
             /** @description The accepted applications of the people who do the job; empty if someone from elsewhere does it */
             filled_by: components["schemas"]["Id"][];
         };
-        /** @description What the reader of an application does next. `read`: read the new messages. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `wait`: the other side is next. `none`: nothing is left to do. */
+        /** @description What the reader of an application does next. `read`: read the new messages. `confirm`: read the agreement that the other side has proposed, and confirm or change it. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `wait`: the other side is next. `none`: nothing is left to do. */
         NextStep: {
             /** @constant */
             kind: "read";
@@ -2731,7 +2731,7 @@ export interface components {
             unread: number;
         } | {
             /** @enum {string} */
-            kind: "write" | "decide" | "fill" | "wait" | "none";
+            kind: "confirm" | "write" | "decide" | "fill" | "wait" | "none";
         };
         /** @description An application that waits for the caller. Of those of a job that can be marked as filled, one stands for all. */
         WaitingItem: {

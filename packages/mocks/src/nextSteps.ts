@@ -18,6 +18,10 @@ export function stepFor(state: State, reader: Role, application: Application): N
   return nextStep(reader, {
     ...stepFacts(known, talkOf(state, reader, id)),
     isHeld: isClient && application.held_until !== null,
+    hasProposal: state.agreements.some(
+      (agreement) =>
+        agreement.application === id && agreement.state === 'proposed' && agreement.by !== reader,
+    ),
     fillsJob: stored?.fill?.by.includes(id) ?? false,
     job: {
       isFilled,
@@ -44,7 +48,7 @@ function talkOf(state: State, reader: Role, id: number) {
   };
 }
 
-const listed: readonly NextStep['kind'][] = ['read', 'write', 'fill'];
+const listed: readonly NextStep['kind'][] = ['read', 'confirm', 'write', 'fill'];
 const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
 
 /** Returns what waits for a user, in the order of the server, with one application for each job to mark as filled. */

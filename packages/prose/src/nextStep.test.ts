@@ -10,6 +10,7 @@ const accepted: StepFacts = {
   status: 'accepted',
   isHeld: false,
   hasOtherLeft: false,
+  hasProposal: false,
   fillsJob: false,
   job: { isFilled: false, canBeFilled: false },
   conversation: silent,
@@ -50,6 +51,18 @@ describe('an acceptance without a word', () => {
   });
   test('waits for the end of the hold', () => {
     expect(nextStep('client', { ...accepted, isHeld: true })).toEqual({ kind: 'wait' });
+  });
+});
+
+describe('a proposed agreement', () => {
+  test.each(['client', 'freelancer'] as const)(
+    'is to be confirmed by the %s who has not written it',
+    (reader) => {
+      expect(nextStep(reader, { ...accepted, hasProposal: true })).toEqual({ kind: 'confirm' });
+    },
+  );
+  test('comes after new messages', () => {
+    expect(nextStep('client', { ...talk({ unread: 1 }), hasProposal: true }).kind).toBe('read');
   });
 });
 

@@ -8,6 +8,8 @@ export interface StepFacts {
   isHeld: boolean;
   /** True if the other side has deleted the account, or the application is no longer kept. */
   hasOtherLeft: boolean;
+  /** True if the other side has proposed an agreement, which the reader has not confirmed. */
+  hasProposal: boolean;
   /** True if the client named this application when marking the job as filled. */
   fillsJob: boolean;
   job: {
@@ -39,6 +41,7 @@ export function nextStep(reader: Role, facts: StepFacts): NextStep {
   if (facts.hasOtherLeft) return { kind: 'none' };
   if (status === 'pending') return { kind: reader === 'client' ? 'decide' : 'wait' };
   if (status !== 'accepted') return { kind: 'none' };
+  if (facts.hasProposal) return { kind: 'confirm' };
   return reader === 'client' ? nextOfClient(facts) : afterWriting('freelancer', facts);
 }
 

@@ -4,6 +4,7 @@ import { plural } from './plural.ts';
 export const nextSteps = {
   title: 'What comes next',
   read: (count: number, number: string) => `You have ${number} new ${plural(count, 'message', 'messages')}.`,
+  confirm: 'The other side has proposed an agreement. Read it, and confirm or change it.',
   freelancer: {
     wait: 'You have written. The client is next, and we tell you by mail.',
   },
@@ -13,11 +14,17 @@ export const nextSteps = {
     fill: 'You have accepted as many people as this job needs.',
   },
   /** The label of the one button. */
-  actions: { read: 'Read the messages', write: 'Write a message', fill: 'Mark as filled' },
+  actions: {
+    confirm: 'Read the agreement',
+    read: 'Read the messages',
+    write: 'Write a message',
+    fill: 'Mark as filled',
+  },
   waiting: {
     heading: 'Waiting for you',
     read: (count: number, number: string, name: string) =>
       `${number} new ${plural(count, 'message', 'messages')} from ${name}`,
+    confirm: (name: string) => `An agreement to confirm, by ${name}`,
     write: (name: string) => `Accepted, and nobody has written yet: ${name}`,
     fill: 'You have accepted as many people as this job needs',
   },

@@ -53,13 +53,25 @@ const jobFor: Record<Role, ReturnType<typeof sql<StepJob>>> = {
   )`,
 };
 
+const hasProposalFor = (reader: Role) =>
+  sql<boolean>`exists (
+    select from agreements
+      where application_id = applications.id and state = 'proposed' and state_by <> ${sql.lit(reader)}
+  )`;
+
 /** The columns that `toNextStep` reads, for one reader. */
 export const stepColumns = (reader: Role) =>
-  [talkOf(reader).as('talk'), jobFor[reader].as('step_job'), 'applications.fills_job'] as const;
+  [
+    talkOf(reader).as('talk'),
+    jobFor[reader].as('step_job'),
+    hasProposalFor(reader).as('has_proposal'),
+    'applications.fills_job',
+  ] as const;
 
 interface StepRow {
   talk: Talk | null;
   step_job: StepJob;
+  has_proposal: boolean;
   fills_job: boolean;
   message: string | null;
 }
@@ -67,11 +79,12 @@ interface StepRow {
 /** Returns the next step of the reader. The other side has left if its account is deleted. */
 export function toNextStep(
   reader: Role,
-  { talk, step_job, fills_job, message }: StepRow,
+  { talk, step_job, has_proposal, fills_job, message }: StepRow,
   known: Pick<StepFacts, 'status' | 'isHeld' | 'hasOtherLeft'>,
 ): NextStep {
   return nextStep(reader, {
     ...known,
+    hasProposal: has_proposal,
     fillsJob: fills_job,
     job: { isFilled: step_job.is_filled, canBeFilled: step_job.can_be_filled },
     conversation: {

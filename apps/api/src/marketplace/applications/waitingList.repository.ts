@@ -13,7 +13,7 @@ const MOST = 20;
 const MOST_READ = 200;
 
 /** The steps that are listed, in their order. A client finds undecided applications with the jobs. */
-const listed: readonly NextStep['kind'][] = ['read', 'write', 'fill'];
+const listed: readonly NextStep['kind'][] = ['read', 'confirm', 'write', 'fill'];
 const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
 
 export async function listWaiting(queries: Queries, { id, role }: Person): Promise<WaitingItem[]> {

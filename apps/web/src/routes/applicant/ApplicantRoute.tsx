@@ -95,6 +95,7 @@ function ApplicantRoute() {
         applicant={applicant}
         backHref={backHref}
         conversationHref={paths.conversationWithApplicant(jobId, application?.id ?? 0)}
+        agreementHref={paths.agreementWithApplicant(jobId, application?.id ?? 0)}
         fillHref={paths.fillJob(jobId)}
         neighbours={neighbours}
         onShortlist={(isShortlisted) => application && onShortlist(application, isShortlisted)}

@@ -51,6 +51,7 @@ export function Component() {
         jobHref={paths.job}
         applyHref={paths.apply}
         conversationHref={paths.conversationWithClient(applicationId)}
+        agreementHref={paths.agreementWithClient(applicationId)}
         conversation={conversation}
         agreement={agreement}
         withdrawal={withdrawal}

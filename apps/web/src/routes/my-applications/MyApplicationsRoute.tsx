@@ -55,6 +55,7 @@ export function Component() {
         jobHref={paths.job}
         applicationHref={paths.myApplication}
         conversationHref={paths.conversationWithClient}
+        agreementHref={paths.agreementWithClient}
         waiting={waiting}
         listingsHref={paths.jobs()}
         invitations={invitations}

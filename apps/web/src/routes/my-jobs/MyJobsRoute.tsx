@@ -1,3 +1,4 @@
+import type { WaitingItem } from '@skillharbor/contract';
 import { MyJobsPage } from '@skillharbor/ui/pages';
 import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -42,13 +43,15 @@ export function Component() {
         editCompanyHref={paths.editCompany()}
         manageHref={paths.manageJob}
         waiting={waiting}
-        waitingHref={({ job_id, application, next_step }) =>
-          next_step.kind === 'fill'
-            ? paths.fillJob(job_id)
-            : paths.conversationWithApplicant(job_id, application)
-        }
+        waitingHref={waitingHref}
         today={app.today()}
       />
     </>
   );
+}
+
+function waitingHref({ job_id, application, next_step: { kind } }: WaitingItem) {
+  if (kind === 'fill') return paths.fillJob(job_id);
+  if (kind === 'confirm') return paths.agreementWithApplicant(job_id, application);
+  return paths.conversationWithApplicant(job_id, application);
 }

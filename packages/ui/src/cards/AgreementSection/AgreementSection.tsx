@@ -32,19 +32,13 @@ export function AgreementSection({ agreement, href }: AgreementSectionProps) {
         {(data) => (
           <Stack space="16" align="start">
             {data.terms === null ? <Text>{section.empty}</Text> : <Summary {...data} terms={data.terms} />}
-            <LinkButton href={href} variant={isWaiting(data) ? 'primary' : 'secondary'}>
-              {data.state === 'empty' ? section.start : section.open}
-            </LinkButton>
+            <LinkButton href={href}>{data.state === 'empty' ? section.start : section.open}</LinkButton>
           </Stack>
         )}
       </LoadableContent>
     </Section>
   );
 }
-
-/** Returns true if the other side waits for the reader. */
-const isWaiting = ({ state, actions }: Agreement) =>
-  actions.includes('confirm') || (state === 'half_done' && actions.includes('mark_done'));
 
 function Summary({ state, terms }: Agreement & { terms: NonNullable<Agreement['terms']> }) {
   const { section, words } = useAgreementMessages();

@@ -25,6 +25,7 @@ const meta = {
     jobHref: '/job/2',
     href: '/dashboard/10',
     conversationHref: '/dashboard/10#conversation',
+    agreementHref: '/dashboard/1/agreement',
   },
 } satisfies Meta<typeof ApplicationCard>;
 export default meta;

@@ -26,6 +26,8 @@ export interface ApplicationCardProps {
   href: string;
   /** The conversation with the client. */
   conversationHref: string;
+  /** The address of the agreement about the application. */
+  agreementHref: string;
 }
 
 /** Shows the status of an application from the freelancer's point of view. */
@@ -47,7 +49,8 @@ export function ApplicationState({ status }: { status: ApplicationStatus }) {
  * @keyboard Tab: moves to the one link, then to the job.
  * @screenreader link: which application it opens.
  */
-export function ApplicationCard({ application, jobHref, href, conversationHref }: ApplicationCardProps) {
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application, jobHref, href, conversationHref, agreementHref } = props;
   const { facts, labels, categories } = useJobMessages();
   const messages = useApplicationMessages().list;
   const { status } = application;
@@ -109,6 +112,7 @@ export function ApplicationCard({ application, jobHref, href, conversationHref }
               reader="freelancer"
               step={application.next_step}
               conversationHref={conversationHref}
+              agreementHref={agreementHref}
               clientEmail={application.client_email}
             />
           </CardLayer>

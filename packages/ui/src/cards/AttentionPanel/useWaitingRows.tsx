@@ -1,7 +1,7 @@
 'use client';
 
 import type { WaitingItem } from '@skillharbor/contract';
-import { MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
+import { Handshake, MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -23,6 +23,8 @@ export function useWaitingRows(
             {messages.waiting.read(step.unread, format.number(step.unread), name)}
           </AttentionReason>
         );
+      case 'confirm':
+        return <AttentionReason icon={<Handshake />}>{messages.waiting.confirm(name)}</AttentionReason>;
       case 'write':
         return <AttentionReason icon={<Send />}>{messages.waiting.write(name)}</AttentionReason>;
       case 'fill':

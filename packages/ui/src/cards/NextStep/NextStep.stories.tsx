@@ -9,12 +9,14 @@ type Story = StoryObj<typeof meta>;
 const freelancer = {
   reader: 'freelancer',
   conversationHref: '/dashboard/1#conversation',
+  agreementHref: '/dashboard/1/agreement',
   clientEmail: null,
 } as const;
 const client = {
   reader: 'client',
   applicantName: 'Amara Okafor',
   conversationHref: '/applicant/1/application/1#conversation',
+  agreementHref: '/applicant/1/application/1/agreement',
   fillHref: '/manage-job/1#fill',
 } as const;
 
@@ -37,6 +39,14 @@ export const FreelancerHasTheAddress: Story = {
 export const FreelancerReads: Story = { args: { ...freelancer, step: { kind: 'read', unread: 1 } } };
 
 export const FreelancerWaits: Story = { args: { ...freelancer, step: { kind: 'wait' } } };
+
+export const FreelancerConfirms: Story = {
+  args: { ...freelancer, step: { kind: 'confirm' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the agreement' });
+    await expect(link).toHaveAttribute('href', freelancer.agreementHref);
+  },
+};
 
 export const ClientWrites: Story = { args: { ...client, step: { kind: 'write' } } };
 

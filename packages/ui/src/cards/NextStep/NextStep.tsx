@@ -1,7 +1,7 @@
 'use client';
 
 import type { NextStep as Step } from '@skillharbor/contract';
-import { MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
+import { Handshake, MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
@@ -18,6 +18,8 @@ interface Common {
   step: Step;
   /** The address of the conversation on the page of the application. */
   conversationHref: string;
+  /** The address of the agreement about the application. */
+  agreementHref: string;
 }
 
 export type NextStepProps = Common &
@@ -43,7 +45,7 @@ export type NextStepProps = Common &
  * @content One sentence says who is next and why. The button names the act.
  */
 export function NextStep(props: NextStepProps) {
-  const { step, conversationHref } = props;
+  const { step, conversationHref, agreementHref } = props;
   const messages = useNextStepMessages();
   const sentence = useSentence(props);
   const email = props.reader === 'freelancer' ? props.clientEmail : null;
@@ -73,6 +75,12 @@ export function NextStep(props: NextStepProps) {
         return (
           <LinkButton href={conversationHref} variant="primary" icon={<MessageSquareText />}>
             {messages.actions.read}
+          </LinkButton>
+        );
+      case 'confirm':
+        return (
+          <LinkButton href={agreementHref} variant="primary" icon={<Handshake />}>
+            {messages.actions.confirm}
           </LinkButton>
         );
       case 'write':
@@ -106,6 +114,8 @@ function useSentence(props: NextStepProps): string | null {
   switch (step.kind) {
     case 'read':
       return messages.read(step.unread, format.number(step.unread));
+    case 'confirm':
+      return messages.confirm;
     case 'write':
       if (props.reader === 'client') return messages.client.write(props.applicantName);
       return props.clientEmail === null ? nextStep.wait : nextStep.write;

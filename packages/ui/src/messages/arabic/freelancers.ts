@@ -217,7 +217,7 @@ export const freelancers: Messages['freelancers'] = {
     picturePreview: 'معاينة صورتك الشخصية',
     resumeImport: {
       section: 'ابدأ من سيرة ذاتية',
-      label: 'JSON Resume',
+      label: 'ملف بتنسيق JSON Resume',
       hint: 'تصدّر مواقع كثيرة الملف الشخصي بهذا التنسيق. يملأ الملف الحقول الفارغة فقط، ولا يُحفظ شيء بعد.',
       filled: (fields) => `أُخذ من سيرتك الذاتية: ${fields}. يرجى مراجعته قبل الحفظ.`,
       nothing: 'لا تذكر سيرتك الذاتية شيئًا عن الحقول التي ما زالت فارغة.',

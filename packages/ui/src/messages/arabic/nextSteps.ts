@@ -15,6 +15,7 @@ const newMessages = (count: number, number: string) =>
 export const nextSteps: Messages['nextSteps'] = {
   title: 'الخطوة التالية',
   read: (count, number) => `لديك ${newMessages(count, number)}.`,
+  confirm: 'اقترح الطرف الآخر اتفاقية. اقرأها ثم أكّدها أو عدّلها.',
   freelancer: {
     wait: 'كتبت إلى العميل. الدور عليه الآن، ونخبرك بالبريد.',
   },
@@ -23,10 +24,16 @@ export const nextSteps: Messages['nextSteps'] = {
     wait: (name) => `كتبت إلى ${isolate(name)}، وننتظر الرد ونخبرك به بالبريد.`,
     fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة.',
   },
-  actions: { read: 'قراءة الرسائل', write: 'كتابة رسالة', fill: 'تعليمها بأنها شُغلت' },
+  actions: {
+    confirm: 'قراءة الاتفاقية',
+    read: 'قراءة الرسائل',
+    write: 'كتابة رسالة',
+    fill: 'تعليمها بأنها شُغلت',
+  },
   waiting: {
     heading: 'في انتظارك',
     read: (count, number, name) => `${newMessages(count, number)} من ${isolate(name)}`,
+    confirm: (name) => `اتفاقية بانتظار تأكيدك من ${name}`,
     write: (name) => `قُبل الطلب ولم يكتب أحد بعد: ${isolate(name)}`,
     fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة',
   },

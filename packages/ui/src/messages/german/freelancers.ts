@@ -206,7 +206,7 @@ export const freelancers: Messages['freelancers'] = {
     picturePreview: 'Vorschau Ihres Profilbilds',
     resumeImport: {
       section: 'Mit einem Lebenslauf beginnen',
-      label: 'JSON Resume',
+      label: 'Datei im Format JSON Resume',
       hint: 'Viele Seiten exportieren ein Profil in diesem Format. Es füllt aus, was noch leer ist; gespeichert wird noch nichts.',
       filled: (fields) =>
         `Aus Ihrem Lebenslauf übernommen: ${fields}. Bitte prüfen Sie es, bevor Sie speichern.`,

@@ -5,6 +5,8 @@ export const nextSteps: Messages['nextSteps'] = {
   title: 'Wie es weitergeht',
   read: (count, number) =>
     plural(count, `Sie haben ${number} neue Nachricht.`, `Sie haben ${number} neue Nachrichten.`),
+  confirm:
+    'Die andere Seite hat eine Vereinbarung vorgeschlagen. Lesen Sie sie, und bestätigen oder ändern Sie sie.',
   freelancer: {
     wait: 'Sie haben geschrieben. Der Auftraggeber ist an der Reihe; wir benachrichtigen Sie per E-Mail.',
   },
@@ -13,11 +15,17 @@ export const nextSteps: Messages['nextSteps'] = {
     wait: (name) => `Sie haben geschrieben. ${name} ist an der Reihe; wir benachrichtigen Sie per E-Mail.`,
     fill: 'Sie haben so viele Bewerber angenommen, wie der Auftrag braucht.',
   },
-  actions: { read: 'Nachrichten lesen', write: 'Nachricht schreiben', fill: 'Als vergeben markieren' },
+  actions: {
+    confirm: 'Vereinbarung lesen',
+    read: 'Nachrichten lesen',
+    write: 'Nachricht schreiben',
+    fill: 'Als vergeben markieren',
+  },
   waiting: {
     heading: 'Wartet auf Sie',
     read: (count, number, name) =>
       plural(count, `${number} neue Nachricht von ${name}`, `${number} neue Nachrichten von ${name}`),
+    confirm: (name) => `Eine Vereinbarung zu bestätigen, von ${name}`,
     write: (name) => `Angenommen, aber noch hat niemand geschrieben: ${name}`,
     fill: 'Sie haben so viele Bewerber angenommen, wie der Auftrag braucht',
   },

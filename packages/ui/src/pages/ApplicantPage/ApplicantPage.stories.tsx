@@ -45,6 +45,7 @@ const meta = {
     applicant: { status: 'ready', data: pending },
     backHref: '/manage-job/1',
     conversationHref: '/applicant/1/application/1#conversation',
+    agreementHref: '/applicant/1/application/1/agreement',
     fillHref: '/manage-job/1#fill',
     decision: { status: 'idle' },
     clientEmail: clientUser.email,

@@ -51,6 +51,8 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   backHref: string;
   /** The address of the conversation on this page. */
   conversationHref: string;
+  /** The address of the agreement about the application. */
+  agreementHref: string;
   /** The address where the client marks the job as filled. */
   fillHref: string;
   /** The applicants before and after this one, in the list that the client came from. */
@@ -127,7 +129,17 @@ type ReadyProps = Applicant &
 
 function Ready(props: ReadyProps) {
   const { job, application, freelancer, conversation, agreement, undo, onUndo, note, ...more } = props;
-  const { conversationHref, fillHref, reveal, onReveal, onShortlist, notify, onNotify, ...decision } = more;
+  const {
+    conversationHref,
+    agreementHref,
+    fillHref,
+    reveal,
+    onReveal,
+    onShortlist,
+    notify,
+    onNotify,
+    ...decision
+  } = more;
   const messages = useClientMessages().retention;
   const format = useFormat();
   const isForgotten = application.is_former_member && application.kept_until !== null;
@@ -143,6 +155,7 @@ function Ready(props: ReadyProps) {
           step={application.next_step}
           applicantName={application.applicant.name}
           conversationHref={conversationHref}
+          agreementHref={agreementHref}
           fillHref={fillHref}
         />
       )}

@@ -22,13 +22,15 @@ export interface ApplicationOutcomeProps {
   jobHref: (id: number) => string;
   applyHref: (jobId: number) => string;
   conversationHref: string;
+  /** The address of the agreement about the application. */
+  agreementHref: string;
   withdrawal: Submission;
   onWithdraw: (reason: string) => void;
 }
 
 /** Shows the status of an application, the client's text about it, and the freelancer's actions. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
-  const { application, jobHref, applyHref, conversationHref, withdrawal, onWithdraw } = props;
+  const { application, jobHref, applyHref, conversationHref, agreementHref, withdrawal, onWithdraw } = props;
   const { one: messages, list } = useApplicationMessages();
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
@@ -75,6 +77,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
           reader="freelancer"
           step={application.next_step}
           conversationHref={conversationHref}
+          agreementHref={agreementHref}
           clientEmail={application.client_email}
         />
       )}

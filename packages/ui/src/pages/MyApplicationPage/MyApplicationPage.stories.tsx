@@ -30,6 +30,7 @@ const meta = {
     jobHref: (id) => `/job/${id}`,
     applyHref: (id) => `/apply/${id}`,
     conversationHref: '/dashboard/10#conversation',
+    agreementHref: '/dashboard/1/agreement',
     conversation: conversationState(waitingConversation),
     agreement: null,
     withdrawal: { status: 'idle' },

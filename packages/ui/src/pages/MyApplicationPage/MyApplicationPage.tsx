@@ -34,6 +34,8 @@ export interface MyApplicationPageProps {
   applyHref: (jobId: number) => string;
   /** The address of the conversation on this page. */
   conversationHref: string;
+  /** The address of the agreement about the application. */
+  agreementHref: string;
   /** What the freelancer and the client write to each other. */
   conversation: ConversationState;
   /** The agreement, or null before the application is accepted. */

@@ -25,6 +25,7 @@ const meta = {
     jobHref: (id) => `/job/${id}`,
     applicationHref: (id) => `/dashboard/${id}`,
     conversationHref: (id) => `/dashboard/${id}#conversation`,
+    agreementHref: (id) => `/dashboard/${id}/agreement`,
     waiting: [],
     listingsHref: '/jobs',
     invitations: {

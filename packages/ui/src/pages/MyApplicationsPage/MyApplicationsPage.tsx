@@ -43,6 +43,8 @@ export interface MyApplicationsPageProps {
   jobHref: (id: number) => string;
   applicationHref: (id: number) => string;
   conversationHref: (id: number) => string;
+  /** Returns the address of the agreement about an application. */
+  agreementHref: (id: number) => string;
   /** The applications in which the freelancer has the next step. */
   waiting: readonly WaitingItem[];
   listingsHref: string;
@@ -52,9 +54,11 @@ export interface MyApplicationsPageProps {
 /** Shows what waits for the freelancer, and then all of their applications with their states. */
 export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { applications, pages, totals, status, statusHref, jobHref, applicationHref, listingsHref } = props;
-  const { openApplications, invitations, conversationHref, waiting } = props;
+  const { openApplications, invitations, conversationHref, agreementHref, waiting } = props;
   const { waiting: waitingMessages } = useNextStepMessages();
-  const rows = useWaitingRows(waiting, ({ application }) => conversationHref(application));
+  const rows = useWaitingRows(waiting, ({ application, next_step }) =>
+    next_step.kind === 'confirm' ? agreementHref(application) : conversationHref(application),
+  );
   const messages = useApplicationMessages().list;
   const format = useFormat();
   const ids = applications.status === 'ready' ? applications.data.map(({ id }) => id) : [];
@@ -116,6 +120,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
                           jobHref={jobHref(application.listing)}
                           href={applicationHref(application.id)}
                           conversationHref={conversationHref(application.id)}
+                          agreementHref={agreementHref(application.id)}
                         />
                       </li>
                     ))}
