@@ -36,6 +36,7 @@ export const invitations = {
   /** The texts for the freelancer who received invitations. */
   received: {
     title: 'Invitations',
+    earlier: 'Earlier invitations',
     loadFailed: 'Failed to load your invitations.',
     from: (client: string) => `${client} invites you to apply`,
     wrote: (client: string) => `${client} wrote`,

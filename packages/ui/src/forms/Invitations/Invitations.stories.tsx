@@ -72,9 +72,16 @@ export const OwnReason: Story = {
 
 export const DeclinedWithReason: Story = { args: { invitations: ready(declinedWithReason) } };
 
-export const Applied: Story = { args: { invitations: ready(appliedInvitation) } };
-
-export const Ended: Story = { args: { invitations: ready(endedInvitation) } };
+/** Nothing is left to do about these invitations, so they are folded until the freelancer opens them. */
+export const Earlier: Story = {
+  args: { invitations: ready(appliedInvitation, endedInvitation) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Applied')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Earlier invitations'));
+    await expect(canvas.getByText('Applied')).toBeVisible();
+    await expect(canvas.getByText('Ended')).toBeVisible();
+  },
+};
 
 export const Answering: Story = {
   args: { invitations: ready(waitingInvitation), answerTo: () => ({ status: 'submitting' }) },

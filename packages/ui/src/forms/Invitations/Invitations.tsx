@@ -1,7 +1,8 @@
 'use client';
 
-import type { Invitation } from '@skillharbor/contract';
+import type { Invitation, InvitationState } from '@skillharbor/contract';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -22,36 +23,54 @@ export interface InvitationsProps {
 }
 
 /**
- * Lists the invitations that a freelancer received. Most have none, so no space is reserved.
+ * Lists the invitations that a freelancer received, and folds those that need nothing more. Most freelancers have none, so no
+ * space is reserved.
  *
  * @use Once, on the freelancer's dashboard.
  */
 export function Invitations(props: InvitationsProps) {
-  const { invitations, pages, answerTo, onDecline, onUndo, jobHref, applyHref } = props;
+  const { invitations, pages } = props;
   const messages = useInvitationMessages().received;
   return (
     <LoadableContent of={invitations} skeleton={null}>
-      {(data) =>
-        data.length > 0 && (
+      {(data) => {
+        if (data.length === 0) return null;
+        const open = data.filter(({ state }) => !isOver(state));
+        const over = data.filter(({ state }) => isOver(state));
+        return (
           <Section title={messages.title} id="invitations" space="16">
-            <Stack as="ul" space="12">
-              {data.map((invitation) => (
-                <li key={invitation.id}>
-                  <InvitationCard
-                    invitation={invitation}
-                    jobHref={jobHref(invitation.job_id)}
-                    applyHref={applyHref(invitation.job_id)}
-                    answer={answerTo(invitation.id)}
-                    onDecline={(reason) => onDecline(invitation.id, reason)}
-                    onUndo={() => onUndo(invitation.id)}
-                  />
-                </li>
-              ))}
-            </Stack>
+            {open.length > 0 && <Cards {...props} of={open} />}
+            {over.length > 0 && (
+              <Disclosure summary={messages.earlier}>
+                <Cards {...props} of={over} />
+              </Disclosure>
+            )}
             <Pagination pages={pages} />
           </Section>
-        )
-      }
+        );
+      }}
     </LoadableContent>
+  );
+}
+
+const isOver = (state: InvitationState) => state === 'applied' || state === 'ended';
+
+function Cards({ of, ...props }: InvitationsProps & { of: readonly Invitation[] }) {
+  const { answerTo, onDecline, onUndo, jobHref, applyHref } = props;
+  return (
+    <Stack as="ul" space="12">
+      {of.map((invitation) => (
+        <li key={invitation.id}>
+          <InvitationCard
+            invitation={invitation}
+            jobHref={jobHref(invitation.job_id)}
+            applyHref={applyHref(invitation.job_id)}
+            answer={answerTo(invitation.id)}
+            onDecline={(reason) => onDecline(invitation.id, reason)}
+            onUndo={() => onUndo(invitation.id)}
+          />
+        </li>
+      ))}
+    </Stack>
   );
 }

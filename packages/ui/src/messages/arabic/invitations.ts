@@ -32,6 +32,7 @@ export const invitations: Messages['invitations'] = {
   },
   received: {
     title: 'الدعوات',
+    earlier: 'دعوات سابقة',
     loadFailed: 'تعذر تحميل دعواتك.',
     from: (client) => `دعوة إلى التقدم من ${client}`,
     wrote: (client) => `رسالة ${client}`,

@@ -35,6 +35,7 @@ export const invitations: Messages['invitations'] = {
   },
   received: {
     title: 'Einladungen',
+    earlier: 'Frühere Einladungen',
     loadFailed: 'Ihre Einladungen konnten nicht geladen werden.',
     from: (client) => `${client} lädt Sie ein, sich zu bewerben`,
     wrote: (client) => `${client} schreibt`,
