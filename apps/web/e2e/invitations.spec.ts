@@ -78,6 +78,7 @@ test('a client invites two freelancers, of whom one declines and one applies', a
     await theirs.getByRole('button', { name: 'Submit application' }).click();
     await expect(theirs.getByText('Application submitted!')).toBeVisible();
     await theirs.goto('/dashboard');
+    await theirs.getByText('Earlier invitations').click();
     await expect(invitation(theirs, job.title).getByText('Your application has answered it.')).toBeVisible();
   });
 
