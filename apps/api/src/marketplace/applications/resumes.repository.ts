@@ -31,7 +31,7 @@ export async function insertResume(transaction: Queries, resume: NewResume): Pro
   return id;
 }
 
-/** Returns the key of the file with this digest that the freelancer has sent before. */
+/** Returns the key of the file with this digest that the freelancer has sent or saved before. */
 export async function findResumeFile(
   queries: Queries,
   freelancerId: number,
@@ -48,12 +48,13 @@ export async function findResumeFile(
   return row?.key;
 }
 
-/** Returns the file of a resume. */
-export async function findFileOf(
-  queries: Queries,
-  id: number,
-): Promise<{ key: string; size: number } | undefined> {
-  return queries.selectFrom('resumes').select(['key', 'size']).where('id', '=', id).executeTakeFirst();
+/** Returns true if the file is new, or still stored. While the freelancer is locked, no resume of theirs is removed. */
+export async function isStillStored(
+  transaction: Queries,
+  freelancerId: number,
+  { key, digest, isNewFile }: Pick<NewResume, 'key' | 'digest' | 'isNewFile'>,
+): Promise<boolean> {
+  return isNewFile || (await findResumeFile(transaction, freelancerId, digest)) === key;
 }
 
 /** Returns the size in bytes of all files of a freelancer's open applications but this one, each counted once. */
@@ -76,18 +77,6 @@ export async function sizeOfOtherFiles(
     .select(sql<number>`coalesce(sum(size), 0)::int`.as('size'))
     .executeTakeFirstOrThrow();
   return size;
-}
-
-/** Returns the id of the resume that the freelancer sent last. */
-export async function findLastResume(queries: Queries, freelancerId: number): Promise<number | undefined> {
-  const row = await queries
-    .selectFrom('resumes')
-    .select('id')
-    .where('freelancer_id', '=', freelancerId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 export async function findResumeOf(queries: Queries, applicationId: number) {

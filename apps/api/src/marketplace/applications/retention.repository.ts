@@ -119,7 +119,7 @@ export async function forgetEnded(
   return { ids, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
 }
 
-/** Deletes those of the resumes that no application has. Returns the keys of files that no resume has any more. */
+/** Deletes those of the resumes that neither an application nor a profile has. Returns the keys of files that no resume has any more. */
 export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const deleted = await transaction
@@ -131,6 +131,9 @@ export async function deleteUnusedResumes(transaction: Queries, ids: readonly nu
         .select('resume_id')
         .where('resume_id', 'in', ids)
         .$narrowType<{ resume_id: number }>(),
+    )
+    .where('id', 'not in', (query) =>
+      query.selectFrom('profile_resumes').select('resume_id').where('resume_id', 'in', ids),
     )
     .returning('key')
     .execute();

@@ -23,6 +23,7 @@ import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
+import { listProfileResumes } from '../profileResumes/profileResumes.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
 
@@ -78,6 +79,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
     data: {
       'profile.json': profile,
       ...(profile && { 'resume.json': jsonResume(profile) }),
+      'saved-resumes.json': await listProfileResumes(queries, id),
       'applications.json': await Promise.all(
         sent.map((application) => findMyApplication(queries, application.id, id, keptBy)),
       ),
@@ -136,6 +138,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',
     'resume.json: your profile as a JSON Resume, https://jsonresume.org/schema',
+    'saved-resumes.json: the resumes that you have saved on your profile (a list of ProfileResume)',
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
     'messages.json: what visitors wrote to you',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { PASSWORD, apply, postJob, profileForm, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { smallPdf } from '../../testing/resumes.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { smallPicture } from '../../testing/testWorld.ts';
@@ -42,6 +43,9 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
     form: { title: 'Night ferries', link: 'https://ada.example', picture: await smallPicture() },
   });
+  await freelancer.send('POST', '/api/accounts/resumes/', {
+    form: { name: 'Ferries', resume: smallPdf() },
+  });
   const job = await postJob(await signUp(server, 'client'));
   await apply(freelancer, job);
   const questions = `/api/job-listings/listings/${job.id}/questions/`;
@@ -63,6 +67,8 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'questions.json',
       'resume.json',
       'resumes/1.pdf',
+      'resumes/2.pdf',
+      'saved-resumes.json',
       'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
@@ -84,6 +90,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
     projects: [{ name: 'Night ferries', url: 'https://ada.example' }],
   });
+  expect(json(files['saved-resumes.json'])).toMatchObject([{ name: 'Ferries', is_default: true }]);
   expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
 });
 
