@@ -368,7 +368,7 @@ const requestParts: Record<OperationId, RequestParts> = {
     fields: {
       listing: (await postJob(client)).id,
       screening_answers: [],
-      profile_resume: undefined,
+      profile_resume: 1,
       save_resume: false,
     },
     files: { resume: smallPdf() },
@@ -455,6 +455,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       applicationId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
+      profileResumeId: ABSENT,
       templateId: ABSENT,
       sessionId: '00000000-0000-4000-8000-000000000000',
       passkeyId: '00000000-0000-4000-8000-000000000000',

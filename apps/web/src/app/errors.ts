@@ -119,6 +119,8 @@ export const loadMessages = {
   activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
+  profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
+  earlierLetters: ({ apply }: Messages['jobs']): LoadMessages => ({ other: apply.earlierLetters.loadFailed }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 

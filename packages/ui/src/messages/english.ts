@@ -16,6 +16,7 @@ import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
+import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 
 /** All texts of the product, by topic. A translation is another object of the same type. */
@@ -35,6 +36,7 @@ export const english = {
   applications,
   conversations,
   questions,
+  resumes,
   client,
   companies,
   advice,

@@ -19,6 +19,7 @@ export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
+export { useResumeMessages } from '../messages/useResumeMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
 export { useSiteMessages } from '../messages/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';

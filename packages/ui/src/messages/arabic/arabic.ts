@@ -17,6 +17,7 @@ import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
+import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 
 /**
@@ -44,6 +45,7 @@ export const arabic: Messages = {
   applications,
   conversations,
   questions,
+  resumes,
   client,
   companies,
   advice,

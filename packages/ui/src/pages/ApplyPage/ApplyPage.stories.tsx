@@ -1,6 +1,14 @@
-import { closedJob, fullJob, job, longJob, TODAY } from '@skillharbor/mocks';
+import {
+  closedJob,
+  fullJob,
+  job,
+  longJob,
+  profileResumeList,
+  profileResumes,
+  TODAY,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { english } from '../../messages/english.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 
@@ -12,6 +20,8 @@ const meta = {
     appliedHref: null,
     openApplications: { count: 12, limit: 20 },
     retention: { ended_days: 180, accepted_days: 1095 },
+    savedResumes: profileResumeList([]),
+    earlierLetters: { letters: { status: 'loading' }, onShow: fn() },
     applicationsHref: '/dashboard',
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -28,6 +38,17 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: job.title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/job/1');
     await expect(canvas.getByText(/are kept for 180 days .* or 1,095 days if it is accepted/)).toBeVisible();
+  },
+};
+
+/** On a wide screen the job is beside the letter, and on a narrow one its details are folded away above it. */
+export const ReadAgain: Story = {
+  args: { savedResumes: profileResumeList(profileResumes) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const beside = canvas.getByRole('complementary', { name: 'The job' });
+    const [folded] = canvasElement.getElementsByTagName('summary');
+    if (folded?.checkVisibility()) await userEvent.click(folded);
+    await expect(within(beside).getByRole('heading', { name: 'About this job' })).toBeVisible();
   },
 };
 

@@ -17,6 +17,8 @@ import type { Loadable } from '../../primitives/state.ts';
 import { MissingNotice } from './MissingNotice.tsx';
 import { OwnPortfolio } from './OwnPortfolio.tsx';
 import type { PortfolioEditing } from './OwnPortfolio.tsx';
+import { OwnResumes } from './OwnResumes.tsx';
+import type { ResumesEditing } from './OwnResumes.tsx';
 
 export interface ProfilePageProps {
   freelancer: Loadable<FreelancerProfile>;
@@ -27,11 +29,12 @@ export interface ProfilePageProps {
   /** Saves the profile as a file that other sites import. */
   onExport: (freelancer: FreelancerProfile) => void;
   portfolio: PortfolioEditing;
+  resumes: ResumesEditing;
 }
 
-/** Shows a freelancer's own profile and portfolio, and lets them edit both. */
+/** Shows a freelancer's own profile, portfolio and saved resumes, and lets them edit all of them. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio } = props;
+  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio, resumes } = props;
   const account = useAccountMessages();
   const freelancers = useFreelancerMessages();
   const messages = freelancers.profile;
@@ -66,6 +69,7 @@ export function ProfilePage(props: ProfilePageProps) {
                   </Stack>
                 }
               />
+              <OwnResumes {...resumes} />
             </>
           )}
         </LoadableContent>
