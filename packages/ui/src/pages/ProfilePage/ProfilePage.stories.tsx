@@ -15,6 +15,15 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfilePage } from './ProfilePage.tsx';
 import type { ProfilePageProps } from './ProfilePage.tsx';
 
+const resumes: ProfilePageProps['resumes'] = {
+  list: { status: 'ready', data: profileResumeList(profileResumes) },
+  form: { key: 'new', open: false, resume: null, onOpen: fn(), onClose: fn() },
+  onSave: fn(),
+  saving: { status: 'idle' },
+  onRemove: fn(),
+  removal: { status: 'idle' },
+};
+
 const meta = {
   component: ProfilePage,
   args: {
@@ -32,14 +41,7 @@ const meta = {
       onOrder: fn(),
       orderProblem: null,
     },
-    resumes: {
-      list: { status: 'ready', data: profileResumeList(profileResumes) },
-      form: { key: 'new', open: false, resume: null, onOpen: fn(), onClose: fn() },
-      onSave: fn(),
-      saving: { status: 'idle' },
-      onRemove: fn(),
-      removal: { status: 'idle' },
-    },
+    resumes,
   },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -59,7 +61,10 @@ export const Complete: Story = {
 
 /** The freelancer has just signed up. */
 export const Empty: Story = {
-  args: { freelancer: { status: 'ready', data: newFreelancer } },
+  args: {
+    freelancer: { status: 'ready', data: newFreelancer },
+    resumes: { ...resumes, list: { status: 'ready', data: profileResumeList([]) } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not complete yet')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -215,12 +220,7 @@ export const OrderNotSaved: Story = {
 };
 
 export const NoResumes: Story = {
-  render: (args) => (
-    <ProfilePage
-      {...args}
-      resumes={{ ...args.resumes, list: { status: 'ready', data: profileResumeList([]) } }}
-    />
-  ),
+  args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList([]) } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No resumes saved yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a resume' }));
@@ -231,39 +231,29 @@ export const NoResumes: Story = {
 /** The profile has the most resumes that are allowed. Pressing the button says so. */
 export const FullOfResumes: Story = {
   tags: ['stress'],
-  render: (args) => (
-    <ProfilePage
-      {...args}
-      resumes={{ ...args.resumes, list: { status: 'ready', data: profileResumeList(longProfileResumes) } }}
-    />
-  ),
+  args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList(longProfileResumes) } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a resume' }));
     await expect(canvas.getByText('There are 5 resumes already. Remove one to add another.')).toBeVisible();
   },
 };
 
-export const ResumesLoading: Story = {
-  render: (args) => <ProfilePage {...args} resumes={{ ...args.resumes, list: { status: 'loading' } }} />,
-};
+export const ResumesLoading: Story = { args: { resumes: { ...resumes, list: { status: 'loading' } } } };
 
 export const ResumesFailed: Story = {
-  render: (args) => (
-    <ProfilePage
-      {...args}
-      resumes={{
-        ...args.resumes,
-        list: { status: 'error', message: 'Unable to load your resumes.', onRetry: fn() },
-      }}
-    />
-  ),
+  args: {
+    resumes: {
+      ...resumes,
+      list: { status: 'error', message: 'Unable to load your resumes.', onRetry: fn() },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to load your resumes.');
   },
 };
 
 /** Renders a page whose resumes change as the server would change them. */
-function EditingResumes({ resumes, ...props }: ProfilePageProps) {
+function EditingResumes(props: ProfilePageProps) {
   const [saved, setSaved] = useState(profileResumes);
   return (
     <ProfilePage
