@@ -51,6 +51,7 @@ const serverFolders = [
   'marketplace/jobs',
   'marketplace/questions',
   'marketplace/messageTemplates',
+  'marketplace/resumes',
   'marketplace/applications',
   'marketplace/conversations',
   'marketplace/accounts',

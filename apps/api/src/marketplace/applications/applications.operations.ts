@@ -18,7 +18,7 @@ import { maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { profileFull } from '../profileResumes/profileResumes.policy.ts';
+import { profileFull } from '../resumes/profileResumes.policy.ts';
 import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
 import type { Retention } from './retention.ts';
 import type { State } from './applications.policy.ts';

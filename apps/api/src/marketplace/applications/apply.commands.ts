@@ -18,11 +18,12 @@ import { countApplication } from '../jobs/jobCounts.repository.ts';
 import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { MAX_WITHDRAWALS, hasRoomForResume } from './applications.policy.ts';
 import { nameForClient } from './blind.ts';
-import { findProfileFile, hasRoomToSave, saveResume } from '../profileResumes/profileResumes.repository.ts';
-import type { ProfileFile } from '../profileResumes/profileResumes.repository.ts';
-import { insertResume, isStillStored, sizeOfOtherFiles } from './resumes.repository.ts';
-import { storeResume } from './storeResume.ts';
-import type { ResumeUpload, StoredResume } from './storeResume.ts';
+import { findProfileFile, hasRoomToSave, saveResume } from '../resumes/profileResumes.repository.ts';
+import type { ProfileFile } from '../resumes/profileResumes.repository.ts';
+import { insertResume, isStillStored } from '../resumes/resumes.repository.ts';
+import { storeResume } from '../resumes/storeResume.ts';
+import type { ResumeUpload, StoredResume } from '../resumes/storeResume.ts';
+import { sizeOfOtherFiles } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & {
   mailQueue: MailQueue;

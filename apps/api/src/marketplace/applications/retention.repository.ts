@@ -118,27 +118,3 @@ export async function forgetEnded(
     .execute();
   return { ids, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
 }
-
-/** Deletes those of the resumes that neither an application nor a profile has. Returns the keys of files that no resume has any more. */
-export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const deleted = await transaction
-    .deleteFrom('resumes')
-    .where('id', 'in', ids)
-    .where('id', 'not in', (query) =>
-      query
-        .selectFrom('applications')
-        .select('resume_id')
-        .where('resume_id', 'in', ids)
-        .$narrowType<{ resume_id: number }>(),
-    )
-    .where('id', 'not in', (query) =>
-      query.selectFrom('profile_resumes').select('resume_id').where('resume_id', 'in', ids),
-    )
-    .returning('key')
-    .execute();
-  const keys = [...new Set(deleted.map(({ key }) => key))];
-  if (keys.length === 0) return [];
-  const used = await transaction.selectFrom('resumes').select('key').where('key', 'in', keys).execute();
-  return keys.filter((key) => !used.some((resume) => resume.key === key));
-}

@@ -11,7 +11,6 @@ import { findFreelancer, listPicturesOf } from '../accounts/accounts.repository.
 import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
-import { listResumesOf } from '../applications/resumes.repository.ts';
 import { readCodes } from '../auth/codes.repository.ts';
 import { listActivity } from '../auth/accountActivity.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
@@ -23,7 +22,8 @@ import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
-import { listProfileResumes } from '../profileResumes/profileResumes.repository.ts';
+import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
+import { listResumesOf } from '../resumes/resumes.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
 

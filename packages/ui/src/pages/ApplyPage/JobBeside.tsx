@@ -35,7 +35,7 @@ export function JobBeside({ job, today }: { job: Job; today: string }) {
     </Stack>
   );
   return (
-    // A region that scrolls must be reachable with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A region that scrolls must be reachable with the keyboard.
     <aside className={styles.beside} aria-label={apply.theJob} tabIndex={0}>
       <Card>
         <div className={styles.head}>

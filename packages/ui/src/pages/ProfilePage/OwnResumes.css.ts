@@ -18,6 +18,6 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.line}` } },
 });
 
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', gap: space['4'], marginInlineStart: 'auto' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['4'], marginInlineStart: 'auto' });

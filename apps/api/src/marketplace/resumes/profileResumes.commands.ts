@@ -4,10 +4,6 @@ import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { recordFiles } from '../../files/unreferenced.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
-import { deleteUnusedResumes } from '../applications/retention.repository.ts';
-import { insertResume, isStillStored } from '../applications/resumes.repository.ts';
-import { storeResume } from '../applications/storeResume.ts';
-import type { ResumeUpload, StoredResume } from '../applications/storeResume.ts';
 import { lockOwner } from '../auth/users.repository.ts';
 import { MAX_PROFILE_RESUMES } from './profileResumes.policy.ts';
 import {
@@ -20,6 +16,9 @@ import {
   writeProfileResume,
 } from './profileResumes.repository.ts';
 import type { Own } from './profileResumes.repository.ts';
+import { deleteUnusedResumes, insertResume, isStillStored } from './resumes.repository.ts';
+import { storeResume } from './storeResume.ts';
+import type { ResumeUpload, StoredResume } from './storeResume.ts';
 
 export interface ProfileResumeFields {
   name: string;
