@@ -120,7 +120,9 @@ export const loadMessages = {
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
-  earlierLetters: ({ apply }: Messages['jobs']): LoadMessages => ({ other: apply.earlierLetters.loadFailed }),
+  earlierLetters: ({ apply }: Messages['resumes']): LoadMessages => ({
+    other: apply.earlierLetters.loadFailed,
+  }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 

@@ -44,4 +44,31 @@ export const resumes = {
     cancel: 'Cancel',
     failed: 'The resume could not be removed. Please try again.',
   },
+  /** The texts of the form of an application. */
+  apply: {
+    labels: { profile_resume: 'Which resume do you send?', save_resume: 'For later applications' },
+    otherResume: 'Another file',
+    savedFile: (name: string, size: string) => `${name} · ${size}`,
+    saveResume: 'Save this file on my profile',
+    earlierLetters: {
+      show: 'Begin from an earlier letter',
+      title: 'Your latest letters',
+      loading: 'Loading your letters...',
+      loadFailed: 'Unable to load your letters. Please try again later.',
+      empty: 'There is no earlier letter: you have sent none, or the time for which it is kept is over.',
+      sentOn: (day: string) => `Sent on ${day}`,
+      use: 'Use this letter',
+      useFor: (job: string) => `Use the letter for “${job}”`,
+      inserted: (job: string) => `This is your letter for “${job}”. Change what was meant for that job.`,
+      undo: 'Undo',
+      replace: {
+        title: 'Replace what you have typed?',
+        explanation: (job: string) => `Your letter for “${job}” takes its place. You can undo this.`,
+        confirm: 'Replace',
+        cancel: 'Keep my text',
+      },
+    },
+    readAgain: 'Read the job again',
+    theJob: 'The job',
+  },
 };

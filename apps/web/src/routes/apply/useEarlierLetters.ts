@@ -1,6 +1,6 @@
 import type { EarlierLetter } from '@skillharbor/ui/forms';
 import type { Loadable } from '@skillharbor/ui/primitives';
-import { useJobMessages } from '@skillharbor/ui/primitives';
+import { useResumeMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -12,7 +12,7 @@ export function useEarlierLetters(): { letters: Loadable<readonly EarlierLetter[
   const [enabled, setEnabled] = useState(false);
   const letters = useLoadable(
     { ...earlierLettersQuery(useApp()), enabled },
-    loadMessages.earlierLetters(useJobMessages()),
+    loadMessages.earlierLetters(useResumeMessages()),
   );
   return { letters, onShow: () => setEnabled(true) };
 }

@@ -372,7 +372,9 @@ export const FromAnEarlierLetter: Story = {
     const field = canvas.getByRole('textbox', { name: 'Cover letter' });
     await showLetters(context);
     await expect(offered.onShow).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the letter for “Product designer”' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use the letter for “Product designer”' }),
+    );
     await expect(field).toHaveValue(letters[1]?.text);
     await expect(canvas.getByText(/^This is your letter for “Product designer”/)).toBeVisible();
   },
@@ -400,13 +402,13 @@ export const TypedTextKept: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const field = canvas.getByRole('textbox', { name: 'Cover letter' });
-    const use = () => canvas.getByRole('button', { name: 'Use the letter for “Seat maps for an airline”' });
+    const use = () => canvas.findByRole('button', { name: 'Use the letter for “Seat maps for an airline”' });
     await showLetters(context);
-    await userEvent.click(use());
+    await userEvent.click(await use());
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my text' }));
     await expect(field).toHaveValue('Hello again.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await userEvent.click(use());
+    await userEvent.click(await use());
     await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
     await expect(field).toHaveValue(letters[0]?.text);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -426,7 +428,7 @@ export const NoEarlierLetters: Story = {
   args: { earlierLetters: { letters: { status: 'ready', data: [] }, onShow: fn() } },
   play: async (context) => {
     await showLetters(context);
-    await expect(context.canvas.getByText(/^There is no earlier letter/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^There is no earlier letter/)).toBeVisible();
   },
 };
 
@@ -439,7 +441,7 @@ export const EarlierLettersFailed: Story = {
   },
   play: async (context) => {
     await showLetters(context);
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Unable to load your letters.');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Unable to load your letters.');
   },
 };
 

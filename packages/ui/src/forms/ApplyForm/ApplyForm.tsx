@@ -4,6 +4,7 @@ import { applicationInputRules as rules } from '@skillharbor/contract';
 import type { ProfileResumeList, ScreeningQuestion } from '@skillharbor/contract';
 import { answerField } from '@skillharbor/prose';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { useResumeMessages } from '../../messages/useResumeMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
@@ -57,6 +58,7 @@ export function ApplyForm(props: ApplyFormProps) {
     saved,
     labels: {
       ...messages.labels,
+      ...useResumeMessages().apply.labels,
       ...Object.fromEntries(questions.map(({ id, text }) => [answerField(id), text])),
     },
     hints: messages.hints,

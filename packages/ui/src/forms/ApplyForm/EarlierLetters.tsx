@@ -1,19 +1,12 @@
 'use client';
 
-import { excerpt } from '@skillharbor/prose';
 import { useId, useRef, useState } from 'react';
-import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useResumeMessages } from '../../messages/useResumeMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../primitives/state.ts';
-import * as styles from './EarlierLetters.css.ts';
 
 /** A letter of an earlier application. */
 export interface EarlierLetter {
@@ -34,28 +27,21 @@ export interface EarlierLettersProps {
   onInsert: (text: string) => void;
 }
 
-/** The number of characters by which a freelancer recognizes a letter. */
-const EXCERPT_LENGTH = 140;
+const loadedList = onDemand(() => import('./LetterList.tsx'));
 
 /**
  * Offers earlier letters to begin from. A typed text is replaced only after a question, and comes back until the letter is changed.
  */
 export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLettersProps) {
-  const messages = useJobMessages().apply.earlierLetters;
-  const format = useFormat();
+  const messages = useResumeMessages().apply.earlierLetters;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   const [inserted, setInserted] = useState<{ letter: EarlierLetter; before: string } | null>(null);
-  const [asked, setAsked] = useState<{ letter: EarlierLetter; open: boolean } | null>(null);
+  const list = useOnDemand(loadedList, shown);
 
   // A letter that was inserted and not changed is not what the user typed.
   const untouched = inserted?.letter.text === value ? inserted : null;
-
-  function insert(letter: EarlierLetter) {
-    setInserted({ letter, before: untouched ? untouched.before : value });
-    onInsert(letter.text);
-  }
 
   return (
     <Stack space="16">
@@ -92,59 +78,17 @@ export function EarlierLetters({ letters, onShow, value, onInsert }: EarlierLett
         </Notice>
       )}
       <div id={id} hidden={!shown}>
-        {shown && (
-          <LoadableContent of={letters} skeleton={<Spinner label={messages.loading} />}>
-            {(found) =>
-              found.length === 0 ? (
-                <Text tone="muted">{messages.empty}</Text>
-              ) : (
-                <ul className={styles.list} aria-label={messages.title}>
-                  {found.map((letter) => (
-                    <li key={letter.id} className={styles.letter}>
-                      <div className={styles.words}>
-                        <Text weight="medium">
-                          <bdi>{letter.jobTitle}</bdi>
-                        </Text>
-                        <Text size="small" tone="muted" numeric>
-                          {messages.sentOn(format.date(letter.sentAt))}
-                        </Text>
-                        <Text size="small" tone="muted">
-                          <bdi>{excerpt(letter.text, EXCERPT_LENGTH)}</bdi>
-                        </Text>
-                      </div>
-                      <div className={styles.use}>
-                        <Button
-                          onClick={() => {
-                            if (value.trim() === '' || untouched) insert(letter);
-                            else setAsked({ letter, open: true });
-                          }}
-                        >
-                          <span aria-hidden>{messages.use}</span>
-                          <VisuallyHidden>{messages.useFor(letter.jobTitle)}</VisuallyHidden>
-                        </Button>
-                      </div>
-                    </li>
-                  ))}
-                </ul>
-              )
-            }
-          </LoadableContent>
+        {shown && list && (
+          <list.LetterList
+            letters={letters}
+            asks={value.trim() !== '' && untouched === null}
+            onUse={(letter) => {
+              setInserted({ letter, before: untouched ? untouched.before : value });
+              onInsert(letter.text);
+            }}
+          />
         )}
       </div>
-      <AlertDialog
-        open={asked?.open ?? false}
-        title={messages.replace.title}
-        confirmLabel={messages.replace.confirm}
-        cancelLabel={messages.replace.cancel}
-        onConfirm={() => {
-          if (!asked) return;
-          insert(asked.letter);
-          setAsked({ ...asked, open: false });
-        }}
-        onCancel={() => setAsked((before) => before && { ...before, open: false })}
-      >
-        {messages.replace.explanation(asked?.letter.jobTitle ?? '')}
-      </AlertDialog>
     </Stack>
   );
 }

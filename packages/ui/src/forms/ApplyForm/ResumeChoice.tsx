@@ -2,7 +2,7 @@
 
 import { applicationInputRules as rules } from '@skillharbor/contract';
 import type { ProfileResumeList } from '@skillharbor/contract';
-import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { useResumeMessages } from '../../messages/useResumeMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { FileField } from '../../primitives/FileField/FileField.tsx';
 import type { FormField } from '../../primitives/Form/useForm.ts';
@@ -20,7 +20,7 @@ interface ResumeChoiceProps {
 
 /** Takes one of the saved resumes, or a new file, which can be saved as well while there is room. */
 export function ResumeChoice({ savedResumes, choice, file, save, progress }: ResumeChoiceProps) {
-  const messages = useJobMessages().apply;
+  const messages = useResumeMessages().apply;
   const format = useFormat();
   const { results, limit } = savedResumes;
   const chosen = chosenResume({ profile_resume: choice.value }, results);

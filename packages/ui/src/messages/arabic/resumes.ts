@@ -1,3 +1,4 @@
+import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
 
 export const resumes: Messages['resumes'] = {
@@ -42,5 +43,31 @@ export const resumes: Messages['resumes'] = {
     confirming: 'جارٍ الإزالة…',
     cancel: 'إلغاء',
     failed: 'تعذرت إزالة السيرة الذاتية. يرجى المحاولة مرة أخرى.',
+  },
+  apply: {
+    labels: { profile_resume: 'أي سيرة ذاتية ترسل؟', save_resume: 'للطلبات القادمة' },
+    otherResume: 'ملف آخر',
+    savedFile: (name, size) => `${isolate(name)} · ${isolate(size)}`,
+    saveResume: 'احفظ هذا الملف في ملفي الشخصي',
+    earlierLetters: {
+      show: 'ابدأ من خطاب سابق',
+      title: 'أحدث خطاباتك',
+      loading: 'جارٍ تحميل خطاباتك…',
+      loadFailed: 'تعذر تحميل خطاباتك. يرجى المحاولة لاحقًا.',
+      empty: 'لا خطاب سابق: لم ترسل أي خطاب بعد، أو انتهت مدة حفظه.',
+      sentOn: (day) => `أُرسل في ${day}`,
+      use: 'استخدم هذا الخطاب',
+      useFor: (job) => `استخدم خطاب «${job}»`,
+      inserted: (job) => `هذا خطابك إلى «${job}». غيّر ما كان يخص تلك الوظيفة.`,
+      undo: 'تراجع',
+      replace: {
+        title: 'هل تستبدل ما كتبته؟',
+        explanation: (job) => `يحل محله خطابك إلى «${job}». ويمكنك التراجع عن ذلك.`,
+        confirm: 'استبدال',
+        cancel: 'إبقاء نصي',
+      },
+    },
+    readAgain: 'اقرأ الوظيفة مرة أخرى',
+    theJob: 'الوظيفة',
   },
 };

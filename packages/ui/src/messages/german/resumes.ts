@@ -46,4 +46,32 @@ export const resumes: Messages['resumes'] = {
     cancel: 'Abbrechen',
     failed: 'Der Lebenslauf konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
   },
+  apply: {
+    labels: { profile_resume: 'Welchen Lebenslauf senden Sie?', save_resume: 'Für spätere Bewerbungen' },
+    otherResume: 'Eine andere Datei',
+    savedFile: (name, size) => `${name} · ${size}`,
+    saveResume: 'Diese Datei in meinem Profil hinterlegen',
+    earlierLetters: {
+      show: 'Mit einem früheren Anschreiben beginnen',
+      title: 'Ihre letzten Anschreiben',
+      loading: 'Ihre Anschreiben werden geladen …',
+      loadFailed: 'Ihre Anschreiben konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+      empty:
+        'Es gibt kein früheres Anschreiben: Sie haben noch keines gesendet, oder seine Aufbewahrungszeit ist vorbei.',
+      sentOn: (day) => `Gesendet am ${day}`,
+      use: 'Dieses verwenden',
+      useFor: (job) => `Anschreiben für „${job}“ verwenden`,
+      inserted: (job) => `Das ist Ihr Anschreiben für „${job}“. Ändern Sie, was nur für jenen Auftrag galt.`,
+      undo: 'Rückgängig machen',
+      replace: {
+        title: 'Ihren Text ersetzen?',
+        explanation: (job) =>
+          `Ihr Anschreiben für „${job}“ tritt an seine Stelle. Sie können das rückgängig machen.`,
+        confirm: 'Ersetzen',
+        cancel: 'Meinen Text behalten',
+      },
+    },
+    readAgain: 'Den Auftrag noch einmal lesen',
+    theJob: 'Der Auftrag',
+  },
 };

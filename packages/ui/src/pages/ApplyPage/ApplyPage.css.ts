@@ -48,9 +48,15 @@ export const beside = style({
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space['16'] });
+/** With large text, the words stand below the tile, so that no word breaks. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space['16'],
+});
 
-export const names = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const names = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } });
 

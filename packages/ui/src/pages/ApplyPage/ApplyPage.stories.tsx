@@ -48,7 +48,7 @@ export const ReadAgain: Story = {
     const beside = canvas.getByRole('complementary', { name: 'The job' });
     const [folded] = canvasElement.getElementsByTagName('summary');
     if (folded?.checkVisibility()) await userEvent.click(folded);
-    await expect(within(beside).getByRole('heading', { name: 'About this job' })).toBeVisible();
+    await expect(await within(beside).findByRole('heading', { name: 'About this job' })).toBeVisible();
   },
 };
 

@@ -20,4 +20,9 @@ export const row = style({
 
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['4'], marginInlineStart: 'auto' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['4'],
+  marginInlineStart: 'auto',
+});

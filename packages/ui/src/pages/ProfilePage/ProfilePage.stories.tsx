@@ -222,7 +222,7 @@ export const OrderNotSaved: Story = {
 export const NoResumes: Story = {
   args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList([]) } } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No resumes saved yet')).toBeVisible();
+    await expect(await canvas.findByText('No resumes saved yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a resume' }));
     await expect(args.resumes.form.onOpen).toHaveBeenCalledWith(null);
   },
@@ -233,7 +233,7 @@ export const FullOfResumes: Story = {
   tags: ['stress'],
   args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList(longProfileResumes) } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a resume' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
     await expect(canvas.getByText('There are 5 resumes already. Remove one to add another.')).toBeVisible();
   },
 };
@@ -248,7 +248,7 @@ export const ResumesFailed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to load your resumes.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load your resumes.');
   },
 };
 
@@ -272,7 +272,7 @@ export const RemovingAResume: Story = {
   tags: ['behaviour'],
   render: EditingResumes,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Interface design”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove “Interface design”' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Interface design')).not.toBeInTheDocument();
