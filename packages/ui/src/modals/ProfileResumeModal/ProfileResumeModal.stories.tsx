@@ -45,7 +45,7 @@ export const New: Story = {
 export const First: Story = {
   args: { isOnly: true },
   play: async () => {
-    await name();
+    await expect(await screen.findByRole('dialog', { name: 'Add a resume' })).toBeVisible();
     await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   },
 };

@@ -27,6 +27,16 @@ export const Open: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 export const Failed: Story = {
