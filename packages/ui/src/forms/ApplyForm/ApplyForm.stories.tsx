@@ -13,7 +13,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
 import { fillIn } from '../../testing/fields.ts';
 import { ApplyForm } from './ApplyForm.tsx';
-import type { EarlierLetter } from './EarlierLetters.tsx';
+import type { EarlierLetter } from './earlierLetter.ts';
 import { emptyApplication } from './applyValues.ts';
 
 const meta = {

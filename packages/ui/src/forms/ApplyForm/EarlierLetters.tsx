@@ -7,16 +7,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable } from '../../primitives/state.ts';
-
-/** A letter of an earlier application. */
-export interface EarlierLetter {
-  /** The id of the application. */
-  id: number;
-  jobTitle: string;
-  /** The time at which it was sent, in ISO 8601. */
-  sentAt: string;
-  text: string;
-}
+import type { EarlierLetter } from './earlierLetter.ts';
 
 export interface EarlierLettersProps {
   /** The newest first. They may load once `onShow` was called. */

@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../primitives/state.ts';
-import type { EarlierLetter } from './EarlierLetters.tsx';
+import type { EarlierLetter } from './earlierLetter.ts';
 import * as styles from './EarlierLetters.css.ts';
 
 interface LetterListProps {
