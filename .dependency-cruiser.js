@@ -52,6 +52,7 @@ const serverFolders = [
   'marketplace/jobs',
   'marketplace/questions',
   'marketplace/messageTemplates',
+  'marketplace/resumes',
   'marketplace/applications',
   'marketplace/conversations',
   'marketplace/invitations',

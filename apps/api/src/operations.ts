@@ -19,6 +19,7 @@ import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
+import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
@@ -34,6 +35,7 @@ export function allOperations(services: Services): Operations {
     ...mailChoiceOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
+    ...profileResumeOperations(services),
     ...jobOperations({ ...services, decisionRecordOf, endApplications }),
     ...questionOperations(services),
     ...companyOperations({ ...services, decisionRecordOf }),

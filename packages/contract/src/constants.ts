@@ -132,6 +132,7 @@ export const problemCodeValues = [
   'open_applications_full',
   'open_resumes_full',
   'resume_not_in_profile',
+  'profile_resumes_full',
   'resume_missing',
   'answer_missing',
   'screening_questions_changed',
@@ -287,6 +288,12 @@ export const portfolioPieceInputRules = {
   picture: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
 } as const;
 
+export const profileResumeInputRules = {
+  name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+  is_default: { default: false },
+  resume: { maxBytes: 5242880, fileExtensions: ['pdf', 'doc', 'docx'] },
+} as const;
+
 export const portfolioOrderRules = { pieces: { maxItems: 12 } } as const;
 
 export const freelancerInputRules = {
@@ -357,6 +364,8 @@ export const applicationInputRules = {
   cover_letter: { minLength: 1, maxLength: 10000, pattern: '\\S' },
   screening_answers: { maxItems: 3 },
   use_profile_resume: { default: false },
+  profile_resume: { minimum: 1, maximum: 2147483647 },
+  save_resume: { default: false },
   resume: { maxBytes: 5242880, fileExtensions: ['pdf', 'doc', 'docx'] },
 } as const;
 
@@ -624,6 +633,36 @@ export const endpoints = {
     path: '/api/accounts/freelancers/{id}/',
     audience: 'freelancer-owner',
     unconfirmed: 'allowed',
+  },
+  listProfileResumes: {
+    method: 'get',
+    path: '/api/accounts/resumes/',
+    audience: 'freelancer',
+    unconfirmed: null,
+  },
+  addProfileResume: {
+    method: 'post',
+    path: '/api/accounts/resumes/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+  },
+  updateProfileResume: {
+    method: 'put',
+    path: '/api/accounts/resumes/{profileResumeId}/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'allowed',
+  },
+  deleteProfileResume: {
+    method: 'delete',
+    path: '/api/accounts/resumes/{profileResumeId}/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'allowed',
+  },
+  getProfileResume: {
+    method: 'get',
+    path: '/api/accounts/resumes/{profileResumeId}/file/',
+    audience: 'freelancer-owner',
+    unconfirmed: null,
   },
   addPortfolioPiece: {
     method: 'post',

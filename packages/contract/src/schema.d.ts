@@ -746,6 +746,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/resumes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resumes that the caller has saved on the profile, sorted by name */
+        get: operations["listProfileResumes"];
+        put?: never;
+        /**
+         * Save a resume on the caller's profile
+         * @description A freelancer can save at most 5 resumes; a further one gets 400. The first one is the default. The same file is stored once, however often it is saved or sent.
+         */
+        post: operations["addProfileResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/resumes/{profileResumeId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved resume, replace its file, or make it the default
+         * @description A request without a file leaves the file as it is. Applications keep the file with which they were sent. Another resume is no longer the default once this one is; the default stays the default until then.
+         */
+        put: operations["updateProfileResume"];
+        post?: never;
+        /**
+         * Remove a saved resume
+         * @description Applications keep the file with which they were sent. If the default is removed, the resume that was saved first becomes the default.
+         */
+        delete: operations["deleteProfileResume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/resumes/{profileResumeId}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        /** The file of a saved resume, as a download */
+        get: operations["getProfileResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/portfolio/": {
         parameters: {
             query?: never;
@@ -1369,7 +1435,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to a job
-         * @description A freelancer can apply to a job once, and twice again after withdrawing. The number of open applications is limited: see OpenApplications. A missing or impossible answer to a screening question gets 400 under the name `screening_answers.{question_id}`. The resume is a pdf, doc or docx file of at most 5 MiB; the resumes of all open applications may have 25 MiB together, where the same file counts once. With  `use_profile_resume`, the resume of the last application is used again. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
+         * @description A freelancer can apply to a job once, and twice again after withdrawing. The number of open applications is limited: see OpenApplications. A missing or impossible answer to a screening question gets 400 under the name `screening_answers.{question_id}`. The resume is a pdf, doc or docx file of at most 5 MiB; the resumes of all open applications may have 25 MiB together, where the same file counts once. With `use_profile_resume`, the application takes a resume of the profile: the one that `profile_resume` names, or the default. It keeps this file when the one of the profile is replaced or removed. A second application gets 409 with a detail that names  the unique constraint. A job that takes no applications any more also gets 409, with the `code` `places_taken` if the only  reason is that its limit is reached. The client is notified by mail.
          */
         post: operations["applyToJob"];
         delete?: never;
@@ -2204,7 +2270,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "conversation_file_hidden" | "conversation_files_full";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "conversation_file_hidden" | "conversation_files_full";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2574,6 +2640,40 @@ export interface components {
             link: string;
             /** Format: binary */
             picture?: Blob;
+        };
+        ProfileResumeInput: {
+            name: string;
+            /**
+             * @description True makes it the default; false changes nothing
+             * @default false
+             */
+            is_default?: boolean;
+            /**
+             * Format: binary
+             * @description Required for a new resume; without it, a saved one keeps its file
+             */
+            resume?: Blob;
+        };
+        /** @description A resume that a freelancer has saved on the profile, to apply with */
+        ProfileResume: {
+            id: components["schemas"]["Id"];
+            /** @description The name that the freelancer gave it */
+            name: string;
+            file: components["schemas"]["Resume"];
+            /** @description Same-origin link to the file, for the freelancer only */
+            url: string;
+            /** @description True for the one that an application takes if it names no other */
+            is_default: boolean;
+            /**
+             * Format: date-time
+             * @description The time at which the file was saved
+             */
+            saved_at: string;
+        };
+        ProfileResumeList: {
+            /** @description How many resumes a profile may have */
+            limit: number;
+            results: components["schemas"]["ProfileResume"][];
         };
         PortfolioOrder: {
             pieces: components["schemas"]["Id"][];
@@ -3367,6 +3467,13 @@ export interface components {
             screening_answers?: components["schemas"]["ScreeningAnswerInput"][];
             /** @default false */
             use_profile_resume?: boolean;
+            /** @description The resume of the profile to use with `use_profile_resume`, instead of the default */
+            profile_resume?: components["schemas"]["Id"];
+            /**
+             * @description True saves the new `resume` on the profile as well, under the name of the file. If the profile has 5 resumes already, nothing is sent, and the response is 400.
+             * @default false
+             */
+            save_resume?: boolean;
             /**
              * Format: binary
              * @description Required unless `use_profile_resume` is true
@@ -3925,6 +4032,7 @@ export interface components {
          * @example "mGQ6zAMQmzAI2fZGnhCpSJzQvA8"
          */
         IfNoneMatch: string;
+        ProfileResumeId: components["schemas"]["Id"];
         ApplicationId: components["schemas"]["Id"];
         /** @description Only applications in this state; a held decision counts as made */
         ApplicantFilter: components["schemas"]["ApplicantFilter"];
@@ -5399,6 +5507,158 @@ export interface operations {
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listProfileResumes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, at most 5 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResumeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProfileResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileResumeInput"];
+            };
+        };
+        responses: {
+            /** @description The resume */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResume"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateProfileResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileResumeInput"];
+            };
+        };
+        responses: {
+            /** @description The resume as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileResume"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteProfileResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, with the name that it had when it was saved */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addPortfolioPiece: {

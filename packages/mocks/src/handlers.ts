@@ -15,6 +15,7 @@ import { myJobHandlers } from './handlers/myJobs.ts';
 import { oneTimeCodeHandlers } from './handlers/oneTimeCodes.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
+import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { userHandlers } from './handlers/users.ts';
@@ -29,6 +30,7 @@ export function handlers(state: State): HttpHandler[] {
     ...userHandlers(state),
     ...freelancerHandlers(state),
     ...portfolioHandlers(state),
+    ...profileResumeHandlers(state),
     ...jobHandlers(state),
     ...myJobHandlers(state),
     ...questionHandlers(state),

@@ -13,6 +13,7 @@ export * from './fixtures/oneTimeCodes.ts';
 export * from './fixtures/passkeys.ts';
 export * from './fixtures/portfolio.ts';
 export * from './fixtures/portraits.ts';
+export * from './fixtures/profileResumes.ts';
 export * from './fixtures/questions.ts';
 export * from './fixtures/accountActivity.ts';
 export * from './fixtures/sessions.ts';

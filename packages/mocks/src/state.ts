@@ -12,6 +12,7 @@ import type {
   Passkey,
   MyCompany,
   MyJob,
+  ProfileResume,
   Question,
   Site,
   User,
@@ -32,6 +33,7 @@ import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
+import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
@@ -40,6 +42,7 @@ import {
   clientUser,
   codesUser,
   factorlessUser,
+  freelancerUser,
   otherClientUser,
   PASSWORD,
   site,
@@ -99,6 +102,8 @@ export interface State {
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
+  /** `owner` is the freelancer's `pk`. */
+  profileResumes: { owner: number; resume: ProfileResume }[];
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** The open sessions of the signed-in user. */
   sessions: OpenSession[];
@@ -141,6 +146,7 @@ const nothing = () => ({
   invitations: [],
   questions: [],
   messageTemplates: [],
+  profileResumes: [],
   messages: [],
   sessions: [presentSession],
   activity: [],
@@ -200,6 +206,7 @@ function filledState(): State {
       owner: clientUser.pk,
       template: { ...template },
     })),
+    profileResumes: profileResumes.map((resume) => ({ owner: freelancerUser.pk, resume: { ...resume } })),
     messages: [],
     sessions: structuredClone([...openSessions]),
     activity: structuredClone([...accountActivity]),
@@ -265,6 +272,7 @@ export function nextId(state: State): number {
     ...state.applications.map((sent) => sent.application.id),
     ...state.questions.map((stored) => stored.question.id),
     ...state.messageTemplates.map((stored) => stored.template.id),
+    ...state.profileResumes.map((stored) => stored.resume.id),
     ...state.freelancers.flatMap(({ portfolio }) => portfolio.map(({ id }) => id)),
     // Generated ids stay above the ids that trigger failures.
     1000,

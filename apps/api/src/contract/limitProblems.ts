@@ -47,6 +47,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   updateFreelancer: 'too_many_changes',
   addPortfolioPiece: 'too_many_changes',
   updatePortfolioPiece: 'too_many_changes',
+  addProfileResume: 'too_many_changes',
+  updateProfileResume: 'too_many_changes',
 };
 
 /** Returns the code for an operation or another resource. All resources in the read budgets share one code. */

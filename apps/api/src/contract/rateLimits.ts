@@ -97,6 +97,12 @@ const pieces: Limit = {
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
+/** The limit for saving a resume and for changing a saved one, which may both send a file. */
+const savedResumes: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+};
+
 /**
  * The budget of the operations that limitsOf() does not list: notes, decisions, the lists of signed-in users, and so
  * on. It is separate, so that public reads do not use it up for people at the same address.
@@ -244,6 +250,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   addPortfolioPiece: pieces,
   updatePortfolioPiece: pieces,
+  addProfileResume: savedResumes,
+  updateProfileResume: savedResumes,
 });
 
 export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap';

@@ -12,6 +12,7 @@ import type {
   JobList,
   MyApplicationList,
   MyJobList,
+  ProfileResumeList,
   QuestionList,
   SentApplication,
   SentInvitationList,
@@ -201,6 +202,13 @@ test('the demo freelancer has a full profile, and applications in every status',
   for (const value of Object.values(profile))
     expect(value).not.toSatisfy((one) => one === null || one === '');
   expect(profile.skills.length).toBeGreaterThanOrEqual(4);
+});
+
+test('the demo freelancer has saved two resumes, which can be downloaded', async () => {
+  const send = await signIn('freelancer@demo.skillharbor.test');
+  const { body } = await send<ProfileResumeList>('GET', '/api/accounts/resumes/');
+  expect(body.results.map(({ is_default }) => is_default)).toEqual([true, false]);
+  for (const { url } of body.results) expect((await send('GET', url)).status).toBe(200);
 });
 
 test('the demo client has jobs in every state, and undecided applications', async () => {

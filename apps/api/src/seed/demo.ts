@@ -21,6 +21,7 @@ import { insertInvitations } from './invitations.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
 import { storePictures } from './pictures.ts';
+import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
@@ -39,11 +40,13 @@ export async function seedDemo(
     // the start.
     const pictures = await storePictures(services, folder);
     const resumes = await storeResumes(services, folder, now);
+    const profileResumes = await storeProfileResumes(services, folder, now);
     const hashes = await hashPasswords();
     await queries.transaction().execute(async (transaction) => {
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
+      await insertProfileResumes(transaction, { people, profileResumes });
       await insertEdits(transaction, jobIds, now);
       await insertConversations(transaction, { people, jobIds, now });
       await insertInvitations(transaction, { people, jobIds, now });

@@ -10,6 +10,7 @@ import type {
   OpenSessionList,
   OperationId,
   PortfolioPiece,
+  ProfileResume,
 } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -149,6 +150,15 @@ const ofPiece = async (world: TestWorld) => {
   const { body } = await world.freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', { form });
   return { params: { pieceId: body.id } };
 };
+const ofProfileResume = async (world: TestWorld) => {
+  await removeProfileResumes(world);
+  const form = { name: 'For ferries', resume: smallPdf() };
+  const { body } = await world.freelancer.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
+  return { params: { profileResumeId: body.id } };
+};
+/** Removes all saved resumes, because a profile has room for only a few. */
+const removeProfileResumes = ({ server }: TestWorld) =>
+  server.database.kysely.deleteFrom('profile_resumes').execute();
 const QUESTION = 'Is the seat map part of the work?';
 const ofQuestion: RequestParts = async ({ server, client, otherFreelancer }) => {
   const { id } = await postJob(client);
@@ -349,6 +359,18 @@ const requestParts: Record<OperationId, RequestParts> = {
     return { fields: { pieces: [] } };
   },
 
+  listProfileResumes: nothing,
+  addProfileResume: async (world) => {
+    await removeProfileResumes(world);
+    return { files: { resume: smallPdf() } };
+  },
+  updateProfileResume: async (world) => ({
+    ...(await ofProfileResume(world)),
+    files: { resume: smallPdf() },
+  }),
+  deleteProfileResume: ofProfileResume,
+  getProfileResume: ofProfileResume,
+
   listJobs: nothing,
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
@@ -389,7 +411,12 @@ const requestParts: Record<OperationId, RequestParts> = {
 
   hasApplied: ofJob,
   applyToJob: async ({ client }) => ({
-    fields: { listing: (await postJob(client)).id, screening_answers: [] },
+    fields: {
+      listing: (await postJob(client)).id,
+      screening_answers: [],
+      profile_resume: 1,
+      save_resume: false,
+    },
     files: { resume: smallPdf() },
   }),
   listMyApplications: nothing,
@@ -515,6 +542,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       applicationId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
+      profileResumeId: ABSENT,
       templateId: ABSENT,
       freelancerId: ABSENT,
       invitationId: '00000000-0000-4000-8000-000000000000',

@@ -129,6 +129,10 @@ export const loadMessages = {
   activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
+  profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
+  earlierLetters: ({ apply }: Messages['resumes']): LoadMessages => ({
+    other: apply.earlierLetters.loadFailed,
+  }),
   profile: ({ profile }: Messages['freelancers']): LoadMessages => ({ other: profile.loadFailed }),
 };
 

@@ -1,20 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { App } from '../app/app.ts';
 import { isBrowserOnly } from '../app/browserOnly.ts';
+import { profileResumesQuery } from '../freelancers/profileResumesQuery.ts';
 import { known } from '../navigation/ids.ts';
 import { fetchJob } from './fetchJob.ts';
 import { standingQuery } from './standing.ts';
 
-/** Queries a job, the freelancer's application to it, and the freelancer's open applications. */
+/** Queries a job, the freelancer's application to it, and the freelancer's open applications and saved resumes. */
 export const jobToApplyToQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'apply'],
     queryFn: async ({ signal }) => {
-      const [job, own] = await Promise.all([
+      const [job, own, resumes] = await Promise.all([
         fetchJob(app, known(jobId), signal),
         ownApplications(app, jobId),
+        savedResumes(app),
       ]);
-      return { job, ...own };
+      return { job, ...own, resumes };
     },
   });
 
@@ -29,4 +31,12 @@ async function ownApplications(app: App, jobId: number) {
     return null;
   });
   return found !== null && typeof found === 'object' ? found : { applied: null, open: null, retention: null };
+}
+
+/** Returns the saved resumes, or null if they could not be loaded: then the freelancer can still send a file. */
+async function savedResumes(app: App) {
+  return app.queries.query({ ...profileResumesQuery(app), staleTime: 0 }).catch((error: unknown) => {
+    if (isBrowserOnly(error)) throw error;
+    return null;
+  });
 }

@@ -1,4 +1,3 @@
-import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
 import type {
   Application,
   Freelancer,
@@ -12,7 +11,6 @@ import type {
 } from '@skillharbor/contract';
 import { reveal, shown } from '../blindReview.ts';
 import { answerQuestions, excerpt } from '@skillharbor/prose';
-import type { FieldProblem } from '@skillharbor/prose';
 import {
   ACCEPTED_DAYS,
   ENDED_DAYS,
@@ -29,7 +27,8 @@ import type { ApplicationToJob, ApplicationWithResume } from '../fixtures/applic
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routesOf } from '../http.ts';
 import { stepFor } from '../nextSteps.ts';
-import { conflict, invalid, notFound, pageOf, refused, textIn } from '../responses.ts';
+import { conflict, invalid, notFound, pageOf, textIn } from '../responses.ts';
+import { RESUME, sentResume } from './profileResumes.ts';
 import { applicationOf, applicationsTo, nextId, ownJob, receivedApplication, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 
@@ -103,10 +102,8 @@ export function applicationHandlers(state: State) {
       if (count >= limit) return conflict({ code: 'open_applications_full', params: { max: limit } });
       if (job.places_left === 0) return conflict('places_taken');
       if (!job.is_open) return conflict('applications_closed');
-      const resume =
-        textIn(body, 'use_profile_resume') === 'true' ? lastResume(state, person) : resumeIn(body);
-      if (!resume) return refused('resume_not_in_profile');
-      if ('problem' in resume) return invalid({ resume: [resume.problem] });
+      const resume = sentResume(state, body, person.pk);
+      if ('status' in resume) return resume;
       const answers = answerQuestions(job.screening_questions, answersIn(body));
       if ('problems' in answers) return invalid(answers.problems);
       const sent = {
@@ -213,9 +210,6 @@ function mineNow(state: State, sent: ApplicationToJob): MyApplication {
   return { ...mineOf(sent), fills_job, next_step: stepFor(state, 'freelancer', sent.application) };
 }
 
-/** The content of the smallest file that is recognized as a PDF. */
-const RESUME = '%PDF-1.4\n%%EOF\n';
-
 /** Returns the freelancer's own applications, including those to deleted jobs. */
 function ownApplications(state: State, { pk }: User) {
   return state.applications.flatMap((sent) => {
@@ -276,19 +270,4 @@ function answersIn(form: FormData): ScreeningAnswerInput[] {
   const parts = form.getAll('screening_answers').filter((part) => typeof part === 'string');
   // The cast is safe, because the contract check has refused other shapes.
   return parts.map((part) => JSON.parse(part) as ScreeningAnswerInput);
-}
-
-function resumeIn(form: FormData): Resume | { problem: FieldProblem } {
-  const file = form.get('resume');
-  if (!(file instanceof File) || file.size === 0) return { problem: 'resume_missing' };
-  const extension = file.name.split('.').at(-1)?.toLowerCase();
-  const type = resumeTypeValues.find((one) => one === extension);
-  if (!type) return { problem: 'resume_type_wrong' };
-  if (file.size > applicationInputRules.resume.maxBytes)
-    return { problem: { code: 'file_too_large', params: { mebibytes: 5 } } };
-  return { name: file.name, type, size: file.size };
-}
-
-function lastResume(state: State, { pk }: User): Resume | undefined {
-  return state.applications.findLast((sent) => sent.application.freelancer_id === pk)?.application.resume;
 }

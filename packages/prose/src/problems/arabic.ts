@@ -127,6 +127,7 @@ export const arabicProblems: Problems = {
     'الحد الأقصى لحجم السير الذاتية في طلباتك المفتوحة معًا: {max} ميغابايت. أرسل ملفًا أصغر أو ملفًا سبق أن أرسلته.',
   already_applied: 'سبق أن تقدمت إلى هذه الوظيفة.',
   resume_not_in_profile: 'لا توجد سيرة ذاتية في ملفك الشخصي.',
+  profile_resumes_full: 'الحد الأقصى للسير الذاتية في الملف الشخصي: {max}. أزل واحدة أولًا.',
   resume_missing: 'اختر سيرة ذاتية: ملف pdf أو doc أو docx.',
   answer_missing: 'أجب عن السؤال «{question}».',
   screening_questions_changed: 'غيّر العميل أسئلة هذه الوظيفة. يرجى الإجابة عنها كما هي الآن.',

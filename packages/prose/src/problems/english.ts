@@ -134,6 +134,7 @@ export const englishProblems = {
     'The resumes of your open applications may have {max} MiB together. Send a smaller file, or one that you have sent before.',
   already_applied: 'You have already applied to this job (unique constraint failed).',
   resume_not_in_profile: 'Resume not found in profile.',
+  profile_resumes_full: 'A profile has at most {max} resumes. Remove one first.',
   resume_missing: 'Choose a resume: a pdf, doc or docx file.',
   answer_missing: 'Answer the question “{question}”.',
   screening_questions_changed:

@@ -145,6 +145,7 @@ export const germanProblems: Problems = {
     'Die Lebensläufe Ihrer offenen Bewerbungen dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei oder eine, die Sie schon gesendet haben.',
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
+  profile_resumes_full: 'Ein Profil hat höchstens {max} Lebensläufe. Entfernen Sie zuerst einen.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',
   answer_missing: 'Beantworten Sie die Frage „{question}“.',
   screening_questions_changed:

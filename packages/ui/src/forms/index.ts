@@ -9,6 +9,7 @@ export {
 } from './Conversation/Conversation.tsx';
 export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
+export type { EarlierLetter } from './ApplyForm/earlierLetter.ts';
 export { ApplyForm, type ApplyFormProps } from './ApplyForm/ApplyForm.tsx';
 export {
   ChangePasswordForm,

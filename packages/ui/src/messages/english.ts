@@ -19,6 +19,7 @@ import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
+import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 
 /** All texts of the product, by topic. A translation is another object of the same type. */
@@ -41,6 +42,7 @@ export const english = {
   nextSteps,
   agreements,
   questions,
+  resumes,
   client,
   companies,
   advice,

@@ -53,4 +53,10 @@ export {
   PortfolioPieceModal,
   type PortfolioPieceModalProps,
 } from './PortfolioPieceModal/PortfolioPieceModal.tsx';
+export {
+  ProfileResumeModal,
+  type ProfileResumeModalProps,
+} from './ProfileResumeModal/ProfileResumeModal.tsx';
+export type { ProfileResumeFormInput } from './ProfileResumeModal/profileResumeValues.ts';
+export { RemoveResumeModal, type RemoveResumeModalProps } from './RemoveResumeModal/RemoveResumeModal.tsx';
 export { RemovePieceModal, type RemovePieceModalProps } from './RemovePieceModal/RemovePieceModal.tsx';

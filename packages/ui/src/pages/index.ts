@@ -65,6 +65,7 @@ export {
   type RestoreAddressPageProps,
 } from './RestoreAddressPage/RestoreAddressPage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
+export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';

@@ -21,6 +21,7 @@ export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
+export { useResumeMessages } from '../messages/useResumeMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
 export { useSiteMessages } from '../messages/useSiteMessages.ts';
 export { createFormat, type Format } from './UiProvider/format.ts';

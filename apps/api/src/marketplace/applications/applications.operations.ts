@@ -13,17 +13,18 @@ import {
   ok,
 } from '../../contract/responses.ts';
 import { unlessBlank } from '../../contract/text.ts';
-import { resumeTypeOf } from '../../files/resumes.ts';
+import { checkResume } from '../../files/checkResume.ts';
 import { isPublic, maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findMyJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
+import { profileFull } from '../resumes/profileResumes.policy.ts';
 import { MAX_RESUMES_MIB, MAX_WITHDRAWALS, mayReadResume } from './applications.policy.ts';
 import type { Retention } from './retention.ts';
 import type { State } from './applications.policy.ts';
 import { findApplication } from './applications.repository.ts';
 import { submitApplication } from './apply.commands.ts';
-import type { ApplicationServices } from './apply.commands.ts';
+import type { ApplicationServices, Submission } from './apply.commands.ts';
 import { decide, revealApplicant, undoDecision, withdraw } from './decisions.commands.ts';
 import type { DecisionServices } from './decisions.commands.ts';
 import { declineAll, undoDeclines } from './declines.commands.ts';
@@ -31,7 +32,7 @@ import { fillJob, undoFill } from './filling.commands.ts';
 import { findMyApplication, listMyApplications, totalMyApplications } from './myApplications.repository.ts';
 import { writeNote } from './review.repository.ts';
 import { findNeighbours, listApplications, totalApplications } from './received.repository.ts';
-import { findLastResume, findResumeOf } from './resumes.repository.ts';
+import { findResumeOf } from './resumes.repository.ts';
 import { changeShortlist, notifyShortlisted } from './shortlist.commands.ts';
 import { recordOpening } from './transitions.repository.ts';
 import { listWaiting } from './waitingList.repository.ts';
@@ -157,24 +158,18 @@ export function applicationOperations(
         coverLetter: body.cover_letter,
         answers: body.screening_answers ?? [],
       };
-      let outcome;
+      let resume: Submission['resume'];
       if (body.use_profile_resume && upload === null) {
-        const resume = await findLastResume(queries, person.id);
-        if (resume === undefined) return badRequest('resume_not_in_profile');
-        outcome = await submitApplication(services, { ...application, resume });
-        if (outcome === 'resume gone') return badRequest('resume_not_in_profile');
+        resume = { profileResume: body.profile_resume ?? null };
       } else {
-        if (upload === null) return badFields({ resume: ['resume_missing'] });
-        const type = await resumeTypeOf(upload);
-        if (type === null) return badFields({ resume: ['resume_type_wrong'] });
-        const isHarmful = await services.scanFile(upload.path).catch((error: unknown) => {
-          log.error({ err: error }, 'a resume could not be scanned');
-          throw busy();
-        });
-        if (isHarmful) return badFields({ resume: ['file_harmful'] });
-        outcome = await submitApplication(services, { ...application, resume: { upload, type } });
+        const checked = await checkResume(services.scanFile, upload, log);
+        if ('problem' in checked) return badFields({ resume: [checked.problem] });
+        resume = { ...checked, isSaved: body.save_resume ?? false };
       }
+      const outcome = await submitApplication(services, { ...application, resume });
 
+      if (outcome === 'resume not in profile') return badRequest('resume_not_in_profile');
+      if (outcome === 'profile full') return badFields({ save_resume: [profileFull] });
       if (outcome === 'resume gone') throw busy();
       if (outcome === 'closed') {
         const now = await visibleJob(body.listing, person);

@@ -2,15 +2,11 @@
  * Submits an application: stores the resume, then writes all rows and both mails (to the client and the freelancer)
  * in one transaction.
  */
-import type { Resume, ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor/contract';
-import type { Upload } from '@skillharbor/contract-server/operations';
+import type { ScreeningAnswer, ScreeningAnswerInput } from '@skillharbor/contract';
 import { answerQuestions } from '@skillharbor/prose';
 import type { FieldProblems } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
 import { isUniqueViolation } from '../../platform/database/errors.ts';
-import { newResumeKey } from '../../files/keys.ts';
-import { digestOf, resumeName, sizeOf } from '../../files/resumes.ts';
-import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import type { ScanFile } from '../../files/virusScan.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
@@ -22,8 +18,12 @@ import { countApplication } from '../jobs/jobCounts.repository.ts';
 import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { MAX_WITHDRAWALS, hasRoomForResume } from './applications.policy.ts';
 import { nameForClient } from './blind.ts';
-import { findFileOf, findResumeFile, insertResume, sizeOfOtherFiles } from './resumes.repository.ts';
-import type { NewResume } from './resumes.repository.ts';
+import { findProfileFile, hasRoomToSave, saveResume } from '../resumes/profileResumes.repository.ts';
+import type { ProfileFile } from '../resumes/profileResumes.repository.ts';
+import { insertResume, isStillStored } from '../resumes/resumes.repository.ts';
+import { storeResume } from '../resumes/storeResume.ts';
+import type { ResumeUpload, StoredResume } from '../resumes/storeResume.ts';
+import { sizeOfOtherFiles } from './resumes.repository.ts';
 
 export type ApplicationServices = FileServices & {
   mailQueue: MailQueue;
@@ -38,9 +38,16 @@ export interface Submission {
   freelancerId: number;
   coverLetter: string;
   answers: readonly ScreeningAnswerInput[];
-  /** A new file, or the id of a resume that the freelancer sent earlier. */
-  resume: { upload: Upload; type: Resume['type'] } | number;
+  resume: (ResumeUpload & { isSaved: boolean }) | FromProfile;
 }
+
+/** A resume of the freelancer's profile: the one with this id, or the default. */
+interface FromProfile {
+  profileResume: number | null;
+}
+
+/** A resume that was uploaded, and whether it is saved on the profile as well. */
+type NewFile = StoredResume & { isSaved: boolean };
 
 type Refusal =
   | 'closed'
@@ -48,8 +55,10 @@ type Refusal =
   | 'applied too often'
   | 'too many open'
   | 'resumes too large'
-  /** The resume that was sent before was removed meanwhile, because the time of its application is over. */
+  /** The resume that was stored before was removed meanwhile. */
   | 'resume gone'
+  | 'resume not in profile'
+  | 'profile full'
   /** What is wrong with the answers to the screening questions. */
   | { problems: FieldProblems };
 
@@ -69,35 +78,17 @@ export async function submitApplication(
   services: ApplicationServices,
   application: Submission,
 ): Promise<number | Refusal> {
-  if (typeof application.resume === 'number') return record(services, application, application.resume);
-
-  const { upload, type } = application.resume;
-  const { queries, files } = services;
-  const digest = await digestOf(upload.path);
-  const size = await sizeOf(upload.path);
-  const resume = { name: resumeName(upload.name), type, size, digest };
-  // A file that was sent before is not stored again, unless it was lost.
-  const stored = await findResumeFile(queries, application.freelancerId, digest);
-  if (stored !== undefined && (await files.has(stored))) {
-    const outcome = await record(services, application, { ...resume, key: stored, isNewFile: false });
-    if (outcome !== 'resume gone') return outcome;
-  }
-
-  const key = newResumeKey(type);
-  await storeFiles(services, [{ key, path: upload.path }]);
-  let outcome;
-  try {
-    outcome = await record(services, application, { ...resume, key, isNewFile: true });
-    return outcome;
-  } finally {
-    if (typeof outcome !== 'number') await discardFiles(services, [key]);
-  }
+  const { resume, freelancerId } = application;
+  if ('profileResume' in resume) return record(services, application, resume);
+  return storeResume(services, freelancerId, resume, (stored) =>
+    record(services, application, { ...stored, isSaved: resume.isSaved }),
+  );
 }
 
 async function record(
   { queries, mailQueue, clock, openApplicationsLimit }: ApplicationServices,
   { jobId, freelancerId, coverLetter, answers }: Submission,
-  resume: Omit<NewResume, 'freelancerId' | 'createdAt'> | number,
+  resume: NewFile | FromProfile,
 ): Promise<number | Refusal> {
   const now = clock();
   try {
@@ -105,9 +96,8 @@ async function record(
       const own = await countOwnApplications(transaction, freelancerId, jobId);
       if (own.withdrawn >= MAX_WITHDRAWALS) return 'applied too often';
       if (own.open >= openApplicationsLimit) return 'too many open';
-      // While the freelancer is locked, no resume of theirs is removed.
       const file = await fileOf(transaction, resume, freelancerId);
-      if (file === undefined) return 'resume gone';
+      if (typeof file === 'string' || 'problems' in file) return file;
       const others = await sizeOfOtherFiles(transaction, freelancerId, file.key);
       if (!hasRoomForResume(others, file.size)) return 'resumes too large';
       const job = await countApplication(transaction, jobId, dayOf(now));
@@ -115,9 +105,11 @@ async function record(
       const screeningAnswers = answerQuestions(job.screening_questions, answers);
       if ('problems' in screeningAnswers) throw new AnswersRefusedError(screeningAnswers.problems);
       const resumeId =
-        typeof resume === 'number'
-          ? resume
-          : await insertResume(transaction, { ...resume, freelancerId, createdAt: now });
+        'resumeId' in file
+          ? file.resumeId
+          : await insertResume(transaction, { ...file, freelancerId, createdAt: now });
+      if ('isSaved' in file && file.isSaved)
+        await saveResume(transaction, { ...file, freelancerId, resumeId });
       const id = await insertApplication(transaction, {
         jobId,
         jobVersion: job.version,
@@ -163,16 +155,22 @@ async function record(
   }
 }
 
-/** Returns the file of a resume, or undefined if it was stored before and is gone. */
+/**
+ * Returns the file of an application, or why it cannot be sent. While the freelancer is locked, no resume of theirs is removed, saved
+ * or replaced.
+ */
 async function fileOf(
   transaction: Queries,
-  resume: Omit<NewResume, 'freelancerId' | 'createdAt'> | number,
+  resume: NewFile | FromProfile,
   freelancerId: number,
-): Promise<{ key: string; size: number } | undefined> {
-  if (typeof resume === 'number') return findFileOf(transaction, resume);
-  if (resume.isNewFile) return resume;
-  const stored = await findResumeFile(transaction, freelancerId, resume.digest);
-  return stored === resume.key ? resume : undefined;
+): Promise<NewFile | ProfileFile | Refusal> {
+  if ('profileResume' in resume)
+    return (
+      (await findProfileFile(transaction, freelancerId, resume.profileResume)) ?? 'resume not in profile'
+    );
+  if (!(await isStillStored(transaction, freelancerId, resume))) return 'resume gone';
+  const hasRoom = !resume.isSaved || (await hasRoomToSave(transaction, freelancerId, resume.digest));
+  return hasRoom ? resume : 'profile full';
 }
 
 /** Returns what the freelancer wrote, as the receipt quotes it: the letter, then the answers below their questions. */

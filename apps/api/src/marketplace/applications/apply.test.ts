@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ApplicationList, MyApplication, MyJob } from '@skillharbor/contract';
+import type { ApplicationList, MyApplication, MyJob, ProfileResume } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FormFields } from '../../testing/forms.ts';
+import type { FormFields, FormFile } from '../../testing/forms.ts';
 import { apply, jobInput, postJob, sender, signUp, statusesOf } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { doc, docx, docxWithFalseSize, smallPdf } from '../../testing/resumes.ts';
@@ -33,6 +33,8 @@ const setActive = (is_active: boolean) =>
   client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, { body: { ...jobInput, is_active } });
 const received = async (query = '') =>
   (await client.send<ApplicationList>('GET', `/api/applications/list/${job.id}${query}`)).body.results;
+const saveResume = (form: { name: string; resume: FormFile }, by = freelancer) =>
+  by.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
 const storedResumes = async () => (await readdir(join(server.folder, 'resumes')).catch(() => [])).length;
 const MIB = 1024 * 1024;
 const bombInTypes = { '[Content_Types].xml': Buffer.alloc(120 * MIB) };
@@ -134,26 +136,33 @@ describe('applying to a job', () => {
   });
 
   test('treats an empty file input as a missing file', async () => {
-    await send({ resume: smallPdf() });
-    job = await postJob(client);
+    await saveResume({ name: 'Ferries', resume: smallPdf() });
     const nothing = { name: '', content: Buffer.alloc(0) };
     expect((await send({ resume: nothing, use_profile_resume: 'true' })).status).toBe(201);
     job = await postJob(client);
     expect((await send({ resume: nothing })).status).toBe(400);
   });
 
-  test('an application that reuses the last resume is accepted, or refused if the freelancer has none', async () => {
-    expect(await send({ use_profile_resume: 'true' })).toMatchObject({
-      status: 400,
-      body: { detail: 'Resume not found in profile.' },
-    });
-    await send({ resume: smallPdf('first.pdf') });
+  test('with the resume of the profile is refused if the profile has none, or not the named one', async () => {
+    const refusal = { status: 400, body: { detail: 'Resume not found in profile.' } };
+    await send({ resume: smallPdf('sent.pdf') });
     job = await postJob(client);
-    await send({ resume: smallPdf('second.pdf') });
+    expect(await send({ use_profile_resume: 'true' })).toMatchObject(refusal);
+    const other = await signUp(server, 'freelancer');
+    const { body } = await saveResume({ name: 'Theirs', resume: smallPdf() }, other);
+    const profile_resume = String(body.id);
+    expect(await send({ use_profile_resume: 'true', profile_resume })).toMatchObject(refusal);
+  });
+
+  test('takes the default resume of the profile, or the one that it names', async () => {
+    await saveResume({ name: 'Ferries', resume: smallPdf('ferries.pdf') });
+    const second = await saveResume({ name: 'Trains', resume: smallPdf('trains.pdf') });
+    await send({ use_profile_resume: 'true' });
+    expect((await received())[0]?.resume?.name).toBe('ferries.pdf');
     job = await postJob(client);
-    expect((await send({ use_profile_resume: 'true' })).status).toBe(201);
+    await send({ use_profile_resume: 'true', profile_resume: String(second.body.id) });
     const [application] = await received();
-    expect(application?.resume?.name).toBe('second.pdf');
+    expect(application?.resume?.name).toBe('trains.pdf');
     expect((await client.send('GET', String(application?.resume_url))).status).toBe(200);
   });
 

@@ -1,60 +1,5 @@
-import type { Resume } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { claimFiles } from '../../files/unreferenced.repository.ts';
-
-export interface NewResume extends Resume {
-  freelancerId: number;
-  key: string;
-  digest: Uint8Array;
-  /** True if the file was stored for this resume, and no other resume refers to it. */
-  isNewFile: boolean;
-  createdAt: Date;
-}
-
-/** Inserts a resume and claims its file, so it must run in a transaction. */
-export async function insertResume(transaction: Queries, resume: NewResume): Promise<number> {
-  if (resume.isNewFile) await claimFiles(transaction, [resume.key]);
-  const { id } = await transaction
-    .insertInto('resumes')
-    .values({
-      freelancer_id: resume.freelancerId,
-      key: resume.key,
-      name: resume.name,
-      type: resume.type,
-      size: resume.size,
-      digest: resume.digest,
-      created_at: resume.createdAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Returns the key of the file with this digest that the freelancer has sent before. */
-export async function findResumeFile(
-  queries: Queries,
-  freelancerId: number,
-  digest: Uint8Array,
-): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('resumes')
-    .select('key')
-    .where('freelancer_id', '=', freelancerId)
-    .where('digest', '=', digest)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.key;
-}
-
-/** Returns the file of a resume. */
-export async function findFileOf(
-  queries: Queries,
-  id: number,
-): Promise<{ key: string; size: number } | undefined> {
-  return queries.selectFrom('resumes').select(['key', 'size']).where('id', '=', id).executeTakeFirst();
-}
 
 /** Returns the size in bytes of all files of a freelancer's open applications but this one, each counted once. */
 export async function sizeOfOtherFiles(
@@ -78,18 +23,6 @@ export async function sizeOfOtherFiles(
   return size;
 }
 
-/** Returns the id of the resume that the freelancer sent last. */
-export async function findLastResume(queries: Queries, freelancerId: number): Promise<number | undefined> {
-  const row = await queries
-    .selectFrom('resumes')
-    .select('id')
-    .where('freelancer_id', '=', freelancerId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
 export async function findResumeOf(queries: Queries, applicationId: number) {
   return queries
     .selectFrom('applications')
@@ -104,31 +37,4 @@ export async function findResumeOf(queries: Queries, applicationId: number) {
     ])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
-}
-
-/** Lists the resumes of a freelancer, the oldest first. */
-export async function listResumesOf(
-  queries: Queries,
-  freelancerId: number,
-): Promise<{ id: number; key: string; type: Resume['type'] }[]> {
-  return queries
-    .selectFrom('resumes')
-    .select(['id', 'key', 'type'])
-    .where('freelancer_id', '=', freelancerId)
-    .orderBy('id')
-    .execute();
-}
-
-/** Lists the keys of all resumes of some freelancers. */
-export async function listResumeKeysOf(
-  queries: Queries,
-  freelancerIds: readonly number[],
-): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('resumes')
-    .select('key')
-    .distinct()
-    .where('freelancer_id', 'in', freelancerIds)
-    .execute();
-  return rows.map(({ key }) => key);
 }

@@ -10,16 +10,11 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { lockOwner } from '../auth/users.repository.ts';
 import { companyName } from '../companies/companyName.ts';
+import { deleteUnusedResumes } from '../resumes/resumes.repository.ts';
 import type { TaskServices } from './decisions.commands.ts';
 import { keptUntil, noticeDue, removalDue } from './retention.ts';
 import type { Retention } from './retention.ts';
-import {
-  deleteUnusedResumes,
-  findDueNotice,
-  findDueRemoval,
-  forgetEnded,
-  recordNotices,
-} from './retention.repository.ts';
+import { findDueNotice, findDueRemoval, forgetEnded, recordNotices } from './retention.repository.ts';
 
 /** The number of applications that one mail names, and that are removed in one transaction. */
 const CHUNK = 50;

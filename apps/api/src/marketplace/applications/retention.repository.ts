@@ -119,24 +119,3 @@ export async function forgetEnded(
   const jobs = due.map(({ listing_id }) => listing_id);
   return { ids, jobs, resumes: due.flatMap(({ resume_id }) => resume_id ?? []) };
 }
-
-/** Deletes those of the resumes that no application has. Returns the keys of files that no resume has any more. */
-export async function deleteUnusedResumes(transaction: Queries, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const deleted = await transaction
-    .deleteFrom('resumes')
-    .where('id', 'in', ids)
-    .where('id', 'not in', (query) =>
-      query
-        .selectFrom('applications')
-        .select('resume_id')
-        .where('resume_id', 'in', ids)
-        .$narrowType<{ resume_id: number }>(),
-    )
-    .returning('key')
-    .execute();
-  const keys = [...new Set(deleted.map(({ key }) => key))];
-  if (keys.length === 0) return [];
-  const used = await transaction.selectFrom('resumes').select('key').where('key', 'in', keys).execute();
-  return keys.filter((key) => !used.some((resume) => resume.key === key));
-}

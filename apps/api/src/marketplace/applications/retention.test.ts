@@ -7,6 +7,7 @@ import type {
   MyApplication,
   MyApplicationList,
   MyJob,
+  ProfileResume,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -306,6 +307,19 @@ describe('on the server', () => {
     await pass(200);
     expect(await mine()).toMatchObject([{ id: open.id, status: 'pending', kept_until: null }]);
     expect((await freelancer.send('GET', resumeOf(open))).status).toBe(200);
+  });
+
+  test('a resume that is saved on the profile stays there', async () => {
+    const form = { name: 'Ferries', resume: smallPdf('saved.pdf') };
+    const saved = await freelancer.send<ProfileResume>('POST', '/api/accounts/resumes/', { form });
+    const sent = await freelancer.send<MyApplication>('POST', '/api/applications/apply/', {
+      form: { listing: String(job.id), cover_letter: 'I would.', use_profile_resume: 'true' },
+    });
+    await decline(sent.body);
+    await pass(170);
+    await pass(200);
+    expect(await mine()).toEqual([]);
+    expect((await freelancer.send('GET', saved.body.url)).status).toBe(200);
   });
 
   test('the resume of a removed application can be sent again', async () => {

@@ -12,7 +12,6 @@ import { listOwnAgreements } from '../agreements/formerMembers.repository.ts';
 import type { KeptBy, Retention } from '../applications/retention.ts';
 import { findMyApplication, listMyApplications } from '../applications/myApplications.repository.ts';
 import { listOwnDecisions } from '../applications/review.repository.ts';
-import { listResumesOf } from '../applications/resumes.repository.ts';
 import { readCodes } from '../auth/codes.repository.ts';
 import { listActivity } from '../auth/accountActivity.repository.ts';
 import { listPasskeys } from '../auth/passkeys.repository.ts';
@@ -26,6 +25,8 @@ import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
+import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
+import { listResumesOf } from '../resumes/resumes.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
 
@@ -89,6 +90,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
     data: {
       'profile.json': profile,
       ...(profile && { 'resume.json': jsonResume(profile) }),
+      'saved-resumes.json': await listProfileResumes(queries, id),
       'applications.json': await Promise.all(
         sent.map((application) => findMyApplication(queries, application.id, id, keptBy)),
       ),
@@ -153,6 +155,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',
     'resume.json: your profile as a JSON Resume, https://jsonresume.org/schema',
+    'saved-resumes.json: the resumes that you have saved on your profile (a list of ProfileResume)',
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
     'invitations.json: the invitations that you received, with your reasons for declining (a list of Invitation)',

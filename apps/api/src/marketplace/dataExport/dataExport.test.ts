@@ -43,6 +43,9 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
     form: { title: 'Night ferries', link: 'https://ada.example', picture: await smallPicture() },
   });
+  await freelancer.send('POST', '/api/accounts/resumes/', {
+    form: { name: 'Ferries', resume: smallPdf() },
+  });
   const job = await postJob(await signUp(server, 'client'));
   await apply(freelancer, job);
   const questions = `/api/job-listings/listings/${job.id}/questions/`;
@@ -66,6 +69,8 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'questions.json',
       'resume.json',
       'resumes/1.pdf',
+      'resumes/2.pdf',
+      'saved-resumes.json',
       'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
@@ -87,6 +92,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
     projects: [{ name: 'Night ferries', url: 'https://ada.example' }],
   });
+  expect(json(files['saved-resumes.json'])).toMatchObject([{ name: 'Ferries', is_default: true }]);
   expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
 });
 

@@ -3,10 +3,10 @@ import { pictureKeys } from '../../files/keys.ts';
 import { recordFiles } from '../../files/unreferenced.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { listPicturesOf } from '../accounts/accounts.repository.ts';
-import { listResumeKeysOf } from '../applications/resumes.repository.ts';
 import { deleteUserRows } from '../auth/users.repository.ts';
 import { listLogosOf } from '../companies/companies.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
+import { listResumeKeysOf } from '../resumes/resumes.repository.ts';
 
 /** Returns the keys of the files to which no row refers any more. */
 export async function deleteUsers(

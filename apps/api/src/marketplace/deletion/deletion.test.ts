@@ -202,6 +202,9 @@ describe('nothing is left', () => {
     await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
       form: { title: NAME, link: '', picture: await smallPicture() },
     });
+    await freelancer.send('POST', '/api/accounts/resumes/', {
+      form: { name: NAME, resume: smallPdf(`${NAME}, saved.pdf`) },
+    });
     const decidedJob = await postJob(other, { blind_review: true });
     const waitingJob = await postJob(other, { screening_questions: [asks('Which ferries?')] });
     for (const job of [decidedJob, waitingJob]) {

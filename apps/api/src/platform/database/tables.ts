@@ -52,6 +52,7 @@ export interface Tables {
   freelancer_search: FreelancerSearchTable;
   freelancer_skill_counts: FreelancerSkillCountsTable;
   resumes: ResumesTable;
+  profile_resumes: ProfileResumesTable;
   applications: ApplicationsTable;
   reveals: RevealsTable;
   application_notes: ApplicationNotesTable;
@@ -361,6 +362,14 @@ interface ResumesTable {
   /** The SHA-256 digest of the file, or null if an older version stored it. */
   digest: Uint8Array | null;
   created_at: Date;
+}
+
+interface ProfileResumesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  resume_id: number;
+  name: string;
+  is_default: Generated<boolean>;
 }
 
 interface ApplicationsTable {

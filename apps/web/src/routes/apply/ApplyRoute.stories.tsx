@@ -7,12 +7,13 @@ import {
   failing,
   freelancerUser,
   job,
+  marketingJob,
   newFreelancerUser,
   screeningQuestions,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import {
@@ -212,5 +213,45 @@ export const RefusedByTheServer: Story = {
     await apply('Hello')(context);
     await says('This file is not a PDF, whatever its name says.')(context);
     await waitFor(() => expect(context.canvas.getByLabelText('Resume')).toHaveFocus());
+  },
+};
+
+/** A freelancer with saved resumes and earlier letters needs no file. */
+export const AppliedWithWhatWasThere: Story = {
+  // In WebKitGTK, the mocks do not respond to a request with a form.
+  tags: ['not-webkit'],
+  args: { as: freelancerUser, address: paths.apply(marketingJob.id) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('radio', { name: /^Interface design/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin from an earlier letter' }));
+    const letters = await canvas.findByRole('list', { name: 'Your latest letters' });
+    const newest = within(letters).getAllByRole('listitem').slice(0, 1);
+    for (const letter of newest) await userEvent.click(within(letter).getByRole('button'));
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).not.toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await toasts('Application submitted!')(context);
+  },
+};
+
+/** The form takes a file if the saved resumes could not be loaded. */
+export const ResumesNotLoaded: Story = {
+  args: {
+    as: freelancerUser,
+    address: paths.apply(marketingJob.id),
+    server: () => [failing('listProfileResumes')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Resume')).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+export const EarlierLettersFailed: Story = {
+  args: { server: () => [failing('listMyApplications')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin from an earlier letter' }));
+    await alerts('Unable to load your letters. Please try again later.')(context);
   },
 };

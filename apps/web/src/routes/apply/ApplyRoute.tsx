@@ -16,6 +16,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useApply } from './useApply.ts';
+import { useEarlierLetters } from './useEarlierLetters.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -43,11 +44,15 @@ export function Component() {
         }
         openApplications={response.status === 'ready' ? response.data.open : null}
         retention={response.status === 'ready' ? response.data.retention : null}
+        savedResumes={response.status === 'ready' ? response.data.resumes : null}
+        earlierLetters={useEarlierLetters()}
         applicationsHref={paths.myApplications()}
         submitted={submitted}
         submission={submission}
         initial={draft.fill(
-          emptyApplication(response.status === 'ready' ? response.data.job.screening_questions : []),
+          response.status === 'ready'
+            ? emptyApplication(response.data.job.screening_questions, response.data.resumes?.results)
+            : emptyApplication(),
         )}
         draft={draft.restored}
         onSubmit={submit}

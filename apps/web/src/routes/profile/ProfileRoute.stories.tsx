@@ -120,3 +120,56 @@ export const OrderNotSaved: Story = {
     await waitFor(() => expect(third()).toHaveTextContent(timetablePiece.title));
   },
 };
+
+const addResume =
+  (name: string): Play =>
+  async (context) => {
+    const { userEvent } = context;
+    await press('Add a resume')(context);
+    const file = new File(['%PDF-1.7'], 'Amara Okafor.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await screen.findByLabelText('File'), file);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), name);
+    await userEvent.click(screen.getByRole('button', { name: 'Add resume' }));
+  };
+
+/** The page shows the new resume at once. */
+export const ResumeAdded: Story = {
+  // In WebKitGTK, the mocks do not respond to a request with a file.
+  tags: ['not-webkit'],
+  play: async (context) => {
+    await addResume('Night ferries')(context);
+    await toasts('Resume added.')(context);
+    await says('3 of at most 5 resumes')(context);
+    await says('Night ferries')(context);
+  },
+};
+
+/** The form stays open after a failure, with its text and an error. */
+export const ResumeNotAdded: Story = {
+  tags: ['not-webkit'],
+  play: async (context) => {
+    await addResume('fail-500')(context);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The resume could not be saved. Please try again.'),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('fail-500');
+  },
+};
+
+/** Removing the default makes the one that is left the default. */
+export const ResumeRemoved: Story = {
+  play: async (context) => {
+    await press('Remove “Interface design”')(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await toasts('Resume removed.')(context);
+    const left = await context.canvas.findByText('Research and workshops');
+    await waitFor(() => expect(left.closest('li')).toHaveTextContent('Default'));
+  },
+};
+
+/** The profile is there even if the resumes could not be loaded. */
+export const ResumesFailed: Story = {
+  args: { server: () => [failing('listProfileResumes')] },
+  play: alerts('Unable to load your resumes. Please try again later.'),
+};

@@ -6,6 +6,7 @@ import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { profileResumesQuery } from '../../freelancers/profileResumesQuery.ts';
 import { profileQuery } from '../../freelancers/queries.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
@@ -14,10 +15,11 @@ import { saveFile } from '../../platform/saveFile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { usePortfolio } from './usePortfolio.ts';
+import { useResumes } from './useResumes.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, profileQuery(app));
+  return load(app, profileQuery(app), profileResumesQuery(app));
 }
 
 export function Component() {
@@ -34,6 +36,7 @@ export function Component() {
         publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
         onExport={(freelancer) => saveFile(asFile(freelancer), 'resume.json')}
         portfolio={portfolio}
+        resumes={useResumes()}
       />
       {question}
     </>

@@ -1,10 +1,20 @@
-import { screeningQuestions } from '@skillharbor/mocks';
+import {
+  interfaceResume,
+  longProfileResumes,
+  profileResumeList,
+  profileResumes,
+  researchResume,
+  rightToLeftProfileResume,
+  screeningQuestions,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
 import { fillIn } from '../../testing/fields.ts';
 import { ApplyForm } from './ApplyForm.tsx';
+import type { EarlierLetter } from './earlierLetter.ts';
+import { emptyApplication } from './applyValues.ts';
 
 const meta = {
   component: ApplyForm,
@@ -25,7 +35,7 @@ export const Empty: Story = {};
 /** After a reload, the form contains the typed values again, marks them as a draft, and has not sent them. */
 export const ComingBack: Story = {
   args: {
-    initial: { cover_letter: 'Hello again.', resume: null },
+    initial: { ...emptyApplication(), cover_letter: 'Hello again.', resume: null },
     draft: { savedAt: '2026-06-15T08:30:00.000Z', filesLost: true, onDiscard: fn() },
   },
   play: async ({ args, canvas }) => {
@@ -87,7 +97,7 @@ export const WithQuestions: Story = {
 
 /** A required question without an answer has an error, and gets the focus if it is the first error. */
 export const AnswersMissing: Story = {
-  args: { questions: screeningQuestions, initial: { cover_letter: 'Hello', resume } },
+  args: { questions: screeningQuestions, initial: { ...emptyApplication(), cover_letter: 'Hello', resume } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
     const flow = canvas.getByRole('textbox', { name: /^Which booking flow/ });
@@ -103,7 +113,7 @@ export const ChoiceTakenBack: Story = {
   tags: ['behaviour'],
   args: {
     questions: screeningQuestions.map((question) => ({ ...question, is_required: false })),
-    initial: { cover_letter: 'Hello', resume, 'screening_answers.start': 'Later' },
+    initial: { ...emptyApplication(), cover_letter: 'Hello', resume, 'screening_answers.start': 'Later' },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No answer' }));
@@ -116,7 +126,12 @@ export const ChoiceTakenBack: Story = {
 export const QuestionsChanged: Story = {
   args: {
     questions: screeningQuestions,
-    initial: { cover_letter: 'Hello', resume, 'screening_answers.flow': 'The night ferries.' },
+    initial: {
+      ...emptyApplication(),
+      cover_letter: 'Hello',
+      resume,
+      'screening_answers.flow': 'The night ferries.',
+    },
     submission: {
       status: 'failed',
       fieldErrors: {
@@ -239,7 +254,201 @@ export const ServerError: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    initial: { cover_letter: 'مرحبًا،\n\nعملت على تطبيقين للحجز، ويسعدني أن أنضم إليكم.', resume: null },
+    initial: {
+      ...emptyApplication(),
+      cover_letter: 'مرحبًا،\n\nعملت على تطبيقين للحجز، ويسعدني أن أنضم إليكم.',
+      resume: null,
+    },
+  },
+  globals: { direction: 'rtl' },
+};
+
+const savedResumes = profileResumeList(profileResumes);
+
+/** The default resume is chosen, and another one is a press away. */
+export const WithSavedResumes: Story = {
+  args: { savedResumes },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cover letter' }), 'Hello');
+    await expect(canvas.getByRole('radio', { name: /^Interface design/ })).toBeChecked();
+    await expect(canvas.queryByLabelText('Resume')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Research and workshops/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      cover_letter: 'Hello',
+      use_profile_resume: true,
+      profile_resume: researchResume.id,
+      screening_answers: [],
+    });
+  },
+};
+
+/** A new file can be saved for later applications. */
+export const AnotherFile: Story = {
+  args: { savedResumes },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cover letter' }), 'Hello');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Another file' }));
+    await userEvent.upload(canvas.getByLabelText('Resume'), resume);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Save this file on my profile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      cover_letter: 'Hello',
+      resume,
+      save_resume: true,
+      screening_answers: [],
+    });
+  },
+};
+
+/** The profile is full, so the new file can only be sent. */
+export const NoRoomToSave: Story = {
+  args: {
+    savedResumes: profileResumeList(longProfileResumes),
+    initial: { ...emptyApplication(), cover_letter: 'Hello', resume },
+  },
+  tags: ['stress'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amara Okafor.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The profile became full in another tab. The box stays, so that the user can clear it. */
+export const FullMeanwhile: Story = {
+  args: {
+    savedResumes: profileResumeList(profileResumes),
+    initial: { ...emptyApplication(), cover_letter: 'Hello', resume, save_resume: true },
+    submission: {
+      status: 'failed',
+      fieldErrors: { save_resume: ['A profile has at most 5 resumes. Remove one first.'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A profile has at most 5 resumes. Remove one first.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Save this file on my profile' })).toBeChecked();
+  },
+};
+
+/** The draft names a resume that was removed from the profile, so a file is asked for. */
+export const ChosenResumeRemoved: Story = {
+  tags: ['behaviour'],
+  args: {
+    savedResumes: profileResumeList([researchResume]),
+    initial: { ...emptyApplication([], [interfaceResume]), cover_letter: 'Hello' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Another file' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }));
+    await expect(canvas.getByText('Choose your resume.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const letters: readonly EarlierLetter[] = [
+  {
+    id: 12,
+    jobTitle: 'Seat maps for an airline',
+    sentAt: '2026-05-28T10:00:00.000Z',
+    text: 'Dear team,\n\nI drew the seat map of the night ferries, and watched forty passengers use it.',
+  },
+  {
+    id: 9,
+    jobTitle: 'Product designer',
+    sentAt: '2026-05-02T10:00:00.000Z',
+    text: 'Hello, two of your screens made me write this letter.',
+  },
+];
+const offered = { letters: { status: 'ready', data: letters }, onShow: fn() } as const;
+const showLetters: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Begin from an earlier letter' }));
+};
+
+/** A letter goes into the empty field, and undoing empties it again. */
+export const FromAnEarlierLetter: Story = {
+  args: { earlierLetters: offered },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('textbox', { name: 'Cover letter' });
+    await showLetters(context);
+    await expect(offered.onShow).toHaveBeenCalled();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Use the letter for “Product designer”' }),
+    );
+    await expect(field).toHaveValue(letters[1]?.text);
+    await expect(canvas.getByText(/^This is your letter for “Product designer”/)).toBeVisible();
+  },
+};
+
+export const EarlierLetterUndone: Story = {
+  tags: ['behaviour'],
+  args: { earlierLetters: offered },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FromAnEarlierLetter.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Cover letter' })).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Begin from an earlier letter' })).toHaveFocus();
+  },
+};
+
+/** What was typed is replaced only after a question, and comes back. */
+export const TypedTextKept: Story = {
+  tags: ['behaviour'],
+  args: {
+    earlierLetters: offered,
+    initial: { ...emptyApplication(), cover_letter: 'Hello again.' },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = canvas.getByRole('textbox', { name: 'Cover letter' });
+    const use = () => canvas.findByRole('button', { name: 'Use the letter for “Seat maps for an airline”' });
+    await showLetters(context);
+    await userEvent.click(await use());
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my text' }));
+    await expect(field).toHaveValue('Hello again.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(await use());
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    await expect(field).toHaveValue(letters[0]?.text);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the letter for “Product designer”' }));
+    await expect(field).toHaveValue(letters[1]?.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('Hello again.');
+  },
+};
+
+export const EarlierLettersLoading: Story = {
+  args: { earlierLetters: { letters: { status: 'loading' }, onShow: fn() } },
+  play: showLetters,
+};
+
+export const NoEarlierLetters: Story = {
+  args: { earlierLetters: { letters: { status: 'ready', data: [] }, onShow: fn() } },
+  play: async (context) => {
+    await showLetters(context);
+    await expect(await context.canvas.findByText(/^There is no earlier letter/)).toBeVisible();
+  },
+};
+
+export const EarlierLettersFailed: Story = {
+  args: {
+    earlierLetters: {
+      letters: { status: 'error', message: 'Unable to load your letters.', onRetry: fn() },
+      onShow: fn(),
+    },
+  },
+  play: async (context) => {
+    await showLetters(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Unable to load your letters.');
+  },
+};
+
+export const RightToLeftResume: Story = {
+  args: {
+    savedResumes: profileResumeList([rightToLeftProfileResume]),
+    earlierLetters: offered,
   },
   globals: { direction: 'rtl' },
 };

@@ -1,10 +1,10 @@
 'use client';
 
 import { applicationInputRules as rules } from '@skillharbor/contract';
-import type { ScreeningQuestion } from '@skillharbor/contract';
+import type { ProfileResumeList, ScreeningQuestion } from '@skillharbor/contract';
 import { answerField } from '@skillharbor/prose';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { FileField } from '../../primitives/FileField/FileField.tsx';
+import { useResumeMessages } from '../../messages/useResumeMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
@@ -13,13 +13,20 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { AnswerField } from './AnswerField.tsx';
-import { answersIn, emptyApplication, validateApplication } from './applyValues.ts';
+import { EarlierLetters } from './EarlierLetters.tsx';
+import type { EarlierLettersProps } from './EarlierLetters.tsx';
+import { ResumeChoice } from './ResumeChoice.tsx';
+import { answersIn, emptyApplication, resumeIn, validateApplication } from './applyValues.ts';
 import type { ApplicationValues, ApplyValues } from './applyValues.ts';
 
 export interface ApplyFormProps {
   /** The client's own questions. Default: none. */
   questions?: readonly ScreeningQuestion[];
-  /** The values that the user entered earlier, if they come back to the form. */
+  /** The resumes that the freelancer has saved on the profile. Default: none, and no room for one. */
+  savedResumes?: ProfileResumeList | undefined;
+  /** The freelancer's earlier letters, to begin from. Without it, the form offers none. */
+  earlierLetters?: Pick<EarlierLettersProps, 'letters' | 'onShow'> | undefined;
+  /** What the user typed and chose before, if they come back to the form. */
   initial?: ApplyValues;
   draft?: RestoredDraft | undefined;
   submission: Submission;
@@ -29,6 +36,8 @@ export interface ApplyFormProps {
   cancelHref: string;
 }
 
+const noResumes: ProfileResumeList = { results: [], limit: 0 };
+
 /**
  * Takes an application to a job: a letter, answers to the client's questions, and a résumé.
  *
@@ -37,8 +46,9 @@ export interface ApplyFormProps {
  * @screenreader textbox: its label, then its errors and its hint.
  */
 export function ApplyForm(props: ApplyFormProps) {
-  const { questions = [], submission, onSubmit, cancelHref } = props;
-  const saved = emptyApplication(questions);
+  const { questions = [], savedResumes = noResumes, submission, onSubmit, cancelHref } = props;
+  const { results: resumes } = savedResumes;
+  const saved = emptyApplication(questions, resumes);
   const { initial = saved } = props;
   const messages = useJobMessages().apply;
   const format = useFormat();
@@ -48,26 +58,35 @@ export function ApplyForm(props: ApplyFormProps) {
     saved,
     labels: {
       ...messages.labels,
+      ...useResumeMessages().apply.labels,
       ...Object.fromEntries(questions.map(({ id, text }) => [answerField(id), text])),
     },
     hints: messages.hints,
     rules,
     optional: questions.filter(({ is_required }) => !is_required).map(({ id }) => answerField(id)),
-    validate: (values) => validateApplication(values, questions, messages, format),
+    validate: (values) => validateApplication(values, { questions, savedResumes: resumes }, messages, format),
     onSubmit: (values) => {
-      const { cover_letter, resume } = values;
+      const resume = resumeIn(values, resumes);
       const screening_answers = answersIn(values, questions);
-      if (resume) onSubmit({ cover_letter: cover_letter.trim(), resume, screening_answers });
+      if (resume) onSubmit({ cover_letter: values.cover_letter.trim(), ...resume, screening_answers });
     },
   });
 
   return (
     <Form form={form}>
       <TextArea {...form.field('cover_letter')} rows={10} />
-      <FileField
-        {...form.field('resume')}
-        accept={rules.resume.fileExtensions}
-        maxBytes={rules.resume.maxBytes}
+      {props.earlierLetters && (
+        <EarlierLetters
+          {...props.earlierLetters}
+          value={form.values.cover_letter}
+          onInsert={(cover_letter) => form.change({ cover_letter })}
+        />
+      )}
+      <ResumeChoice
+        savedResumes={savedResumes}
+        choice={form.field('profile_resume')}
+        file={form.field('resume')}
+        save={form.field('save_resume')}
         progress={submission.status === 'submitting' ? submission.progress : undefined}
       />
       {questions.length > 0 && (

@@ -1,5 +1,10 @@
 import { applicationInputRules, screeningAnswerInputRules } from '@skillharbor/contract';
-import type { ApplicationInput, ScreeningAnswerInput, ScreeningQuestion } from '@skillharbor/contract';
+import type {
+  ApplicationInput,
+  ProfileResume,
+  ScreeningAnswerInput,
+  ScreeningQuestion,
+} from '@skillharbor/contract';
 import { answerField } from '@skillharbor/prose';
 import type { jobs } from '../../messages/jobs.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
@@ -8,19 +13,52 @@ import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 export interface ApplyValues {
   cover_letter: string;
   resume: File | null;
+  /** The id of a saved resume, or '' for the file of `resume`. */
+  profile_resume: string;
+  /** True if the file of `resume` is saved on the profile as well. */
+  save_resume: boolean;
   [answer: ReturnType<typeof answerField>]: string;
 }
 
-/** The values that the form passes on: the texts and the file of an application. The page adds the job. */
-export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & {
-  resume: File;
-  screening_answers: ScreeningAnswerInput[];
-};
+/** A resume as it is sent: a new file, or the id of one of the profile. */
+type SentResume =
+  { resume: File; save_resume?: boolean } | { use_profile_resume: true; profile_resume: number };
 
-/** Returns the values of the form before anything is typed. */
-export function emptyApplication(questions: readonly ScreeningQuestion[] = []): ApplyValues {
+/** The values that the form passes on: the texts and the resume of an application. The page adds the job. */
+export type ApplicationValues = Pick<ApplicationInput, 'cover_letter'> & {
+  screening_answers: ScreeningAnswerInput[];
+} & SentResume;
+
+/** Returns the values of the form before anything is typed. The default among the saved resumes is chosen. */
+export function emptyApplication(
+  questions: readonly ScreeningQuestion[] = [],
+  savedResumes: readonly ProfileResume[] = [],
+): ApplyValues {
   const answers = Object.fromEntries(questions.map(({ id }) => [answerField(id), '']));
-  return { cover_letter: '', resume: null, ...answers };
+  const chosen = savedResumes.find(({ is_default }) => is_default);
+  return {
+    cover_letter: '',
+    resume: null,
+    profile_resume: chosen ? String(chosen.id) : '',
+    save_resume: false,
+    ...answers,
+  };
+}
+
+/** Returns the saved resume that is chosen. A draft may name one that was removed since. */
+export function chosenResume(
+  { profile_resume }: Pick<ApplyValues, 'profile_resume'>,
+  savedResumes: readonly ProfileResume[],
+): ProfileResume | undefined {
+  return savedResumes.find(({ id }) => String(id) === profile_resume);
+}
+
+/** Returns the resume to send, or null if none is chosen. */
+export function resumeIn(values: ApplyValues, savedResumes: readonly ProfileResume[]): SentResume | null {
+  const chosen = chosenResume(values, savedResumes);
+  if (chosen) return { use_profile_resume: true, profile_resume: chosen.id };
+  const { resume, save_resume } = values;
+  return resume && { resume, ...(save_resume && { save_resume }) };
 }
 
 /** Returns the answers to the questions. Questions without an answer are omitted. */
@@ -38,13 +76,18 @@ export const coverLetterLimit = applicationInputRules.cover_letter.maxLength;
 /** The maximum length of an answer, in characters. */
 export const answerLimit = screeningAnswerInputRules.answer.maxLength;
 
+interface AskedFor {
+  questions: readonly ScreeningQuestion[];
+  savedResumes: readonly ProfileResume[];
+}
+
 /**
  * Checks the cover letter, the answers and the presence of a résumé. The résumé's own field checks the type and size of
  * the file when the user chooses it.
  */
 export function validateApplication(
   values: ApplyValues,
-  questions: readonly ScreeningQuestion[],
+  { questions, savedResumes }: AskedFor,
   messages: (typeof jobs)['apply'],
   format: { number(value: number): string },
 ) {
@@ -55,7 +98,9 @@ export function validateApplication(
       : isLongerThan(values.cover_letter.trim(), coverLetterLimit)
         ? messages.tooLong(format.number(coverLetterLimit))
         : undefined,
-    resume: values.resume === null ? messages.resumeRequired : undefined,
+    resume: resumeIn(values, savedResumes) === null ? messages.resumeRequired : undefined,
+    profile_resume: undefined,
+    save_resume: undefined,
     ...Object.fromEntries(answers),
   });
 

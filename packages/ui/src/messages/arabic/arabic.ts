@@ -20,6 +20,7 @@ import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
+import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 
 /**
@@ -50,6 +51,7 @@ export const arabic: Messages = {
   nextSteps,
   agreements,
   questions,
+  resumes,
   client,
   companies,
   advice,

@@ -1,6 +1,14 @@
-import { closedJob, fullJob, job, longJob, TODAY } from '@skillharbor/mocks';
+import {
+  closedJob,
+  fullJob,
+  job,
+  longJob,
+  profileResumeList,
+  profileResumes,
+  TODAY,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { english } from '../../messages/english.ts';
 import { ApplyPage } from './ApplyPage.tsx';
 
@@ -12,6 +20,8 @@ const meta = {
     appliedHref: null,
     openApplications: { count: 12, limit: 20 },
     retention: { ended_days: 180, accepted_days: 1095 },
+    savedResumes: profileResumeList([]),
+    earlierLetters: { letters: { status: 'loading' }, onShow: fn() },
     applicationsHref: '/dashboard',
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -31,12 +41,24 @@ export const Ready: Story = {
   },
 };
 
+/** On a wide screen the job is beside the letter, and on a narrow one its details are folded away above it. */
+export const ReadAgain: Story = {
+  args: { savedResumes: profileResumeList(profileResumes) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const beside = canvas.getByRole('complementary', { name: 'The job' });
+    const [folded] = canvasElement.getElementsByTagName('summary');
+    if (folded?.checkVisibility()) await userEvent.click(folded);
+    await expect(await within(beside).findByRole('heading', { name: 'About this job' })).toBeVisible();
+  },
+};
+
 /** Before writing the letter, the freelancer learns what the client will see and when. */
 export const BlindReview: Story = {
   args: { job: { status: 'ready', data: { ...job, blind_review: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reviewed without names')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    const seen = canvas.getAllByRole('listitem').filter((item) => item.closest('aside') === null);
+    await expect(seen.map(({ textContent }) => textContent)).toEqual(
       Object.values(english.jobs.apply.blindReview.seen),
     );
     await expect(canvas.getByText(/Your name, picture, role, place, .* stay hidden until/)).toBeVisible();

@@ -1,13 +1,13 @@
 'use client';
 
-import type { Job, OpenApplications, Retention } from '@skillharbor/contract';
+import type { Job, OpenApplications, ProfileResumeList, Retention } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { ApplyForm } from '../../forms/ApplyForm/ApplyForm.tsx';
+import type { ApplyFormProps } from '../../forms/ApplyForm/ApplyForm.tsx';
 import type { ApplicationValues, ApplyValues } from '../../forms/ApplyForm/applyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
@@ -18,7 +18,9 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { layout, letter, page } from './ApplyPage.css.ts';
 import { BlindReviewNotice } from './BlindReviewNotice.tsx';
+import { JobBeside } from './JobBeside.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface ApplyPageProps {
@@ -31,6 +33,9 @@ export interface ApplyPageProps {
   openApplications: OpenApplications | null;
   /** The time for which an application is stored, or null if it is unknown. */
   retention: Retention | null;
+  /** The resumes that the freelancer has saved, or null if that is unknown. */
+  savedResumes: ProfileResumeList | null;
+  earlierLetters: ApplyFormProps['earlierLetters'];
   /** The address of the freelancer's applications. */
   applicationsHref: string;
   /** True if the submission has just succeeded and the user is about to leave the page. */
@@ -46,13 +51,13 @@ export interface ApplyPageProps {
   today: string;
 }
 
-/** Shows the form for applying to a job. */
+/** Shows the form with which a freelancer applies to a job, and the job beside it. */
 export function ApplyPage(props: ApplyPageProps) {
   const { job, jobHref } = props;
   const messages = useJobMessages().apply;
   return (
-    <PageBody width="form">
-      <Stack space="24">
+    <PageBody>
+      <div className={page}>
         <div>
           <Link back href={jobHref} tone="quiet" icon={<ArrowLeft />}>
             {messages.back}
@@ -71,37 +76,16 @@ export function ApplyPage(props: ApplyPageProps) {
           }
         >
           {(data) => (
-            <Stack space="32">
-              <JobReminder job={data} today={props.today} />
-              <Application {...props} job={data} />
-            </Stack>
+            <div className={layout}>
+              <JobBeside job={data} today={props.today} />
+              <div className={letter}>
+                <Application {...props} job={data} />
+              </div>
+            </div>
           )}
         </LoadableContent>
-      </Stack>
+      </div>
     </PageBody>
-  );
-}
-
-/** Shows the job above the form. */
-function JobReminder({ job, today }: { job: Job; today: string }) {
-  const { facts } = useJobMessages();
-  const format = useFormat();
-  const limit = reachedLimit(job, today);
-  const closed = limit === null ? facts.closed : facts.allPlacesTaken(limit, format.number(limit));
-  return (
-    <Card>
-      <Stack space="4">
-        <Heading level={2} size="small">
-          <bdi>{job.title}</bdi>
-        </Heading>
-        <Text tone="muted">
-          <bdi>{facts.company(job.company)}</bdi>
-        </Text>
-        <Text size="small" tone="muted" numeric>
-          {job.is_open ? facts.applyBy(format.date(job.application_deadline)) : closed}
-        </Text>
-      </Stack>
-    </Card>
   );
 }
 
@@ -164,6 +148,8 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
       {job.blind_review && <BlindReviewNotice />}
       <ApplyForm
         questions={job.screening_questions}
+        savedResumes={props.savedResumes ?? undefined}
+        earlierLetters={props.earlierLetters}
         initial={props.initial}
         draft={props.draft}
         submission={submission}

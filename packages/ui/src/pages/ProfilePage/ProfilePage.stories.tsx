@@ -2,7 +2,10 @@ import {
   freelancer,
   longFreelancer,
   newFreelancer,
+  longProfileResumes,
   portfolio,
+  profileResumeList,
+  profileResumes,
   seatMapPiece,
   timetablePiece,
 } from '@skillharbor/mocks';
@@ -11,6 +14,15 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfilePage } from './ProfilePage.tsx';
 import type { ProfilePageProps } from './ProfilePage.tsx';
+
+const resumes: ProfilePageProps['resumes'] = {
+  list: { status: 'ready', data: profileResumeList(profileResumes) },
+  form: { key: 'new', open: false, resume: null, onOpen: fn(), onClose: fn() },
+  onSave: fn(),
+  saving: { status: 'idle' },
+  onRemove: fn(),
+  removal: { status: 'idle' },
+};
 
 const meta = {
   component: ProfilePage,
@@ -29,6 +41,7 @@ const meta = {
       onOrder: fn(),
       orderProblem: null,
     },
+    resumes,
   },
 } satisfies Meta<typeof ProfilePage>;
 export default meta;
@@ -48,7 +61,10 @@ export const Complete: Story = {
 
 /** The freelancer has just signed up. */
 export const Empty: Story = {
-  args: { freelancer: { status: 'ready', data: newFreelancer } },
+  args: {
+    freelancer: { status: 'ready', data: newFreelancer },
+    resumes: { ...resumes, list: { status: 'ready', data: profileResumeList([]) } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not complete yet')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
@@ -200,5 +216,66 @@ export const OrderNotSaved: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The new order could not be saved.');
+  },
+};
+
+export const NoResumes: Story = {
+  args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList([]) } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No resumes saved yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a resume' }));
+    await expect(args.resumes.form.onOpen).toHaveBeenCalledWith(null);
+  },
+};
+
+/** The profile has the most resumes that are allowed. Pressing the button says so. */
+export const FullOfResumes: Story = {
+  tags: ['stress'],
+  args: { resumes: { ...resumes, list: { status: 'ready', data: profileResumeList(longProfileResumes) } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a resume' }));
+    await expect(canvas.getByText('There are 5 resumes already. Remove one to add another.')).toBeVisible();
+  },
+};
+
+export const ResumesLoading: Story = { args: { resumes: { ...resumes, list: { status: 'loading' } } } };
+
+export const ResumesFailed: Story = {
+  args: {
+    resumes: {
+      ...resumes,
+      list: { status: 'error', message: 'Unable to load your resumes.', onRetry: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load your resumes.');
+  },
+};
+
+/** Renders a page whose resumes change as the server would change them. */
+function EditingResumes(props: ProfilePageProps) {
+  const [saved, setSaved] = useState(profileResumes);
+  return (
+    <ProfilePage
+      {...props}
+      resumes={{
+        ...resumes,
+        list: { status: 'ready', data: profileResumeList(saved) },
+        onRemove: (id) => setSaved((before) => before.filter((one) => one.id !== id)),
+      }}
+    />
+  );
+}
+
+/** The button that removed the resume is gone with it, so the focus goes to one that stays. */
+export const RemovingAResume: Story = {
+  tags: ['behaviour'],
+  render: EditingResumes,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove “Interface design”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Interface design')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a resume' })).toHaveFocus());
   },
 };

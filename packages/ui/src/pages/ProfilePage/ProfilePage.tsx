@@ -12,11 +12,13 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { MissingNotice } from './MissingNotice.tsx';
 import { OwnPortfolio } from './OwnPortfolio.tsx';
 import type { PortfolioEditing } from './OwnPortfolio.tsx';
+import type { ResumesEditing } from './OwnResumes.tsx';
 
 export interface ProfilePageProps {
   freelancer: Loadable<FreelancerProfile>;
@@ -27,14 +29,19 @@ export interface ProfilePageProps {
   /** Saves the profile as a file that other sites import. */
   onExport: (freelancer: FreelancerProfile) => void;
   portfolio: PortfolioEditing;
+  resumes: ResumesEditing;
 }
 
-/** Shows a freelancer's own profile and portfolio, and lets them edit both. */
+/** The section is below the profile, so its code is loaded after the first view. */
+const loadedResumes = onDemand(() => import('./OwnResumes.tsx'));
+
+/** Shows a freelancer's own profile, portfolio and saved resumes, and lets them edit all of them. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio } = props;
+  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio, resumes } = props;
   const account = useAccountMessages();
   const freelancers = useFreelancerMessages();
   const messages = freelancers.profile;
+  const section = useOnDemand(loadedResumes, true);
   return (
     <PageBody>
       <Stack space="32">
@@ -66,6 +73,7 @@ export function ProfilePage(props: ProfilePageProps) {
                   </Stack>
                 }
               />
+              {section && <section.OwnResumes {...resumes} />}
             </>
           )}
         </LoadableContent>

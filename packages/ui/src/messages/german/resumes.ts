@@ -1,0 +1,77 @@
+import type { Messages } from '../english.ts';
+
+export const resumes: Messages['resumes'] = {
+  title: 'Lebensläufe',
+  intro:
+    'Hinterlegen Sie hier bis zu fünf Lebensläufe und wählen Sie bei jeder Bewerbung einen aus. Auftraggeber sehen nur den, den Sie senden.',
+  count: (count, maximum) => `${count} von höchstens ${maximum} Lebensläufen`,
+  emptyTitle: 'Noch kein Lebenslauf hinterlegt',
+  loading: 'Ihre Lebensläufe werden geladen …',
+  loadFailed: 'Ihre Lebensläufe konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  add: 'Lebenslauf hinzufügen',
+  full: (maximum) =>
+    `Es sind schon ${maximum} Lebensläufe. Entfernen Sie einen, um einen weiteren hinzuzufügen.`,
+  isDefault: 'Standard',
+  savedOn: (day) => `Hinterlegt am ${day}`,
+  download: (name) => `„${name}“ herunterladen`,
+  edit: (name) => `„${name}“ bearbeiten`,
+  remove: (name) => `„${name}“ entfernen`,
+  added: 'Lebenslauf hinzugefügt.',
+  saved: 'Lebenslauf gespeichert.',
+  removed: 'Lebenslauf entfernt.',
+  form: {
+    addTitle: 'Lebenslauf hinzufügen',
+    editTitle: 'Lebenslauf bearbeiten',
+    addIntro: 'Eine Datei als PDF, DOC oder DOCX und ein Name, an dem Sie sie erkennen.',
+    editIntro: 'Abgesendete Bewerbungen behalten die Datei, mit der sie gesendet wurden.',
+    labels: { name: 'Name', resume: 'Datei', is_default: 'Bei einer Bewerbung' },
+    hints: { name: 'Nur Sie sehen ihn: „Gestaltung“, „Kurz, auf Englisch“.' },
+    newFile: (name) => `Ohne neue Datei bleibt „${name}“.`,
+    makeDefault: 'Diesen Lebenslauf zuerst vorschlagen',
+    submitNew: 'Lebenslauf hinzufügen',
+    submitEdit: 'Lebenslauf speichern',
+    submitting: 'Wird gespeichert …',
+    cancel: 'Abbrechen',
+    nameRequired: 'Geben Sie dem Lebenslauf einen Namen.',
+    fileRequired: 'Wählen Sie eine Datei.',
+    tooLong: (maximum) => `Verwenden Sie höchstens ${maximum} Zeichen.`,
+    failed: 'Der Lebenslauf konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  },
+  removal: {
+    title: 'Diesen Lebenslauf entfernen?',
+    explanation: (name) =>
+      `„${name}“ wird aus Ihrem Profil entfernt. Abgesendete Bewerbungen behalten ihre Datei.`,
+    confirm: 'Entfernen',
+    confirming: 'Wird entfernt …',
+    cancel: 'Abbrechen',
+    failed: 'Der Lebenslauf konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
+  },
+  apply: {
+    labels: { profile_resume: 'Welchen Lebenslauf senden Sie?', save_resume: 'Für spätere Bewerbungen' },
+    otherResume: 'Eine andere Datei',
+    savedFile: (name, size) => `${name} · ${size}`,
+    saveResume: 'Diese Datei in meinem Profil hinterlegen',
+    earlierLetters: {
+      show: 'Mit einem früheren Anschreiben beginnen',
+      title: 'Ihre letzten Anschreiben',
+      loading: 'Ihre Anschreiben werden geladen …',
+      loadFailed: 'Ihre Anschreiben konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+      empty:
+        'Es gibt kein früheres Anschreiben: Sie haben noch keines gesendet, oder seine Aufbewahrungszeit ist vorbei.',
+      sentOn: (day) => `Gesendet am ${day}`,
+      use: 'Dieses verwenden',
+      useFor: (job) => `Anschreiben für „${job}“ verwenden`,
+      inserted: (job) => `Das ist Ihr Anschreiben für „${job}“. Ändern Sie, was nur für jenen Auftrag galt.`,
+      undo: 'Rückgängig machen',
+      replace: {
+        title: 'Ihren Text ersetzen?',
+        explanation: (job) =>
+          `Ihr Anschreiben für „${job}“ tritt an seine Stelle. Sie können das rückgängig machen.`,
+        confirm: 'Ersetzen',
+        cancel: 'Meinen Text behalten',
+      },
+    },
+    readAgain: 'Den Auftrag noch einmal lesen',
+    theJob: 'Der Auftrag',
+  },
+};

@@ -1,0 +1,24 @@
+'use client';
+
+import type { Job } from '@skillharbor/contract';
+import { JobFacts } from '../../cards/JobView/JobFacts.tsx';
+import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+
+/** Shows the facts and the description of the job. The form does not wait for this code. */
+export function JobDetails({ job, today }: { job: Job; today: string }) {
+  const messages = useJobMessages().job;
+  return (
+    <Stack space="24">
+      <JobFacts job={job} today={today} />
+      <Stack space="12">
+        <Heading level={3} size="small">
+          {messages.about}
+        </Heading>
+        <Prose>{job.description}</Prose>
+      </Stack>
+    </Stack>
+  );
+}
