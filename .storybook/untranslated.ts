@@ -42,7 +42,14 @@ function shownTexts(): string[] {
 }
 
 /** The texts of users, longest first, so that removing a short text never leaves a part of a longer one. */
-const content = contentOfUsers().toSorted((one, other) => other.length - one.length);
+const content = contentOfUsers()
+  .toSorted((one, other) => other.length - one.length)
+  .map((text) => (isShortWord(text) ? new RegExp(String.raw`(?<!\p{L})${text}(?!\p{L})`, 'gu') : text));
+
+/** Returns true for a word that may be a part of other words, such as `end`, which is removed only where it stands alone. */
+function isShortWord(text: string): boolean {
+  return /^\p{L}{1,4}$/u.test(text);
+}
 
 function contentOfUsers(): string[] {
   // The product itself translates these skills, so they are not texts of users.
@@ -59,7 +66,7 @@ function partsOf(text: string): string[] {
 }
 
 function withoutContent(text: string): string {
-  return content.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+  return content.reduce<string>((rest, part) => rest.replaceAll(part, ' '), text);
 }
 
 /** A message that takes values. Only its result is searched for texts. */
