@@ -11,6 +11,7 @@ export function Job({ job, today }: { job: ListedJob; today: string }) {
       action={{ kind: 'apply', href: '#apply' }}
       related={null}
       questions={null}
+      invitation={null}
       jobHref={(id) => `/job/${id}`}
       companyHref={(slug) => `#${slug}`}
       listingsHref="/"

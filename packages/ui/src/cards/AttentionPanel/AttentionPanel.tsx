@@ -26,12 +26,13 @@ export interface AttentionPanelProps {
   children?: ReactNode;
 }
 
+const classes = { usual: styles.reason, overdue: styles.overdue, closing: styles.closing };
+
 /** Says in a few words why a row waits. */
 export function AttentionReason(props: { icon: ReactNode; tone?: 'overdue' | 'closing'; children: string }) {
   const { icon, tone, children } = props;
-  const { reason, overdue, closing } = styles;
   return (
-    <span className={tone === undefined ? reason : { overdue, closing }[tone]}>
+    <span className={classes[tone ?? 'usual']}>
       {icon}
       {children}
     </span>

@@ -21,7 +21,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
-import * as styles from './Invitations.css.ts';
+import { head, quote, titles } from './Invitations.css.ts';
 
 export interface InvitationCardProps {
   invitation: Invitation;
@@ -61,8 +61,8 @@ export function InvitationCard(props: InvitationCardProps) {
   return (
     <Card as="article" tone={state === 'waiting' ? 'standard' : 'quiet'}>
       <Stack space="16">
-        <div className={styles.head}>
-          <div className={styles.titles}>
+        <div className={head}>
+          <div className={titles}>
             <Heading level={jobHref === null ? 2 : 3} size="small">
               {jobHref === null ? (
                 <bdi>{messages.from(client)}</bdi>
@@ -84,7 +84,7 @@ export function InvitationCard(props: InvitationCardProps) {
             {messages.states[state]}
           </Badge>
         </div>
-        <div className={styles.quote}>
+        <div className={quote}>
           <VisuallyHidden as="p">{messages.wrote(client)}</VisuallyHidden>
           <Prose>{invitation.message}</Prose>
         </div>
