@@ -51,7 +51,8 @@ export async function registerBodyParsers(app: FastifyInstance, maxFileBytes: nu
     else done(new ProblemError(400, 'not_understood'));
   });
   // fastify-openapi-glue expects a parser for every content type in the document, including those of responses.
-  app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null));
+  const ofResponses = ['application/octet-stream', 'text/event-stream'];
+  app.addContentTypeParser(ofResponses, (_request, _payload, done) => done(null));
   await app.register(multipart, {
     limits: {
       fileSize: maxFileBytes,

@@ -32,10 +32,6 @@ export const InvitationsBlind: Story = {
 
 export const InvitationsMore: Story = { args: { pages: { pending: false, next: fn() } } };
 
-export const InvitationsNone: Story = { args: { invitations: { status: 'ready', data: [] } } };
-
-export const InvitationsLoading: Story = { args: { invitations: { status: 'loading' } } };
-
 export const InvitationsFailed: Story = {
   args: { invitations: { status: 'error', message: 'Failed to load the invitations.', onRetry: fn() } },
 };
