@@ -25,42 +25,33 @@ interface Check {
 const root = join(import.meta.dirname, '../../..');
 const journeysReport = join(reportsFolder, 'journeys.json');
 
-/** The checks of a group run at the same time, because each of them leaves a processor idle. */
-const groups: Check[][] = [
-  [
-    { name: 'formatting', command: 'prettier --check .' },
-    { name: 'contract', command: 'pnpm -C packages/contract run lint' },
-    { name: 'migrations', command: 'pnpm -C apps/api run lint:migrations' },
-    { name: 'lint', command: 'pnpm run lint' },
-    { name: 'types', command: 'pnpm run typecheck' },
-    { name: 'import rules', command: 'pnpm -C packages/tooling run lint:imports' },
-    { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
-    { name: 'build', command: 'pnpm run build' },
-  ],
-  [{ name: 'size of the first load', command: 'pnpm -C packages/tooling run size' }],
-  [
-    tests('unit tests, stories and the embedded database', 'vitest run --project=!server', {
-      TEST_DATABASE_URL: '',
-      TEST_S3_ENDPOINT: '',
-    }),
-  ],
-  [
-    tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
-    tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
-  ],
-  [tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed')],
-  [
-    {
-      name: 'journeys',
-      command: 'pnpm --filter @skillharbor/web run e2e --reporter=dot,json',
-      count: () => countJourneys(journeysReport),
-    },
-  ],
+const checks: Check[] = [
+  { name: 'formatting', command: 'prettier --check .' },
+  { name: 'contract', command: 'pnpm -C packages/contract run lint' },
+  { name: 'migrations', command: 'pnpm -C apps/api run lint:migrations' },
+  { name: 'lint', command: 'pnpm run lint' },
+  { name: 'types', command: 'pnpm run typecheck' },
+  { name: 'import rules', command: 'pnpm -C packages/tooling run lint:imports' },
+  { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
+  { name: 'build', command: 'pnpm run build' },
+  { name: 'size of the first load', command: 'pnpm -C packages/tooling run size' },
+  tests('unit tests, stories and the embedded database', 'vitest run --project=!server', {
+    TEST_DATABASE_URL: '',
+    TEST_S3_ENDPOINT: '',
+  }),
+  tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
+  tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed'),
+  tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
+  {
+    name: 'journeys',
+    command: 'pnpm --filter @skillharbor/web run e2e --reporter=dot,json',
+    count: () => countJourneys(journeysReport),
+  },
 ];
 
 rmSync(reportsFolder, { recursive: true, force: true });
 const results: Counts[] = [];
-for (const group of groups) results.push(...(await Promise.all(group.map(run))));
+for (const check of checks) results.push(await run(check));
 results.push(await runOnServers());
 const passed = sum(results.map((result) => result.passed));
 const failed = sum(results.map((result) => result.failed));
