@@ -35,7 +35,10 @@ export const ForFreelancer: Story = {
     await expect(messages.getAllByRole('listitem')).toHaveLength(sentMessages.length);
     await expect(canvas.getByText(/^North Pier Ferries: The harbor master/)).toHaveRole('status');
     await expect(canvas.getByText('Read')).toBeVisible();
+    // The newest message is seen once it is on the screen, and a small window shows the first messages.
+    canvas.getByRole('textbox', { name: 'Your message' }).scrollIntoView();
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(4));
+    window.scrollTo(0, 0);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' Amara Okafor. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Amara Okafor.', file: null });
