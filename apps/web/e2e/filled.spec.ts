@@ -65,7 +65,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
     await expect(panel.getByRole('link').first()).toHaveAccessibleName(`Read the messages: ${job.title}`);
     await panel.getByRole('link').first().click();
     await expect(
-      page.getByRole('list', { name: 'Messages' }).getByText('Shall I come on Monday?'),
+      page.getByRole('group', { name: 'Messages' }).getByText('Shall I come on Monday?'),
     ).toBeVisible();
     await page.getByRole('textbox', { name: 'Your message' }).fill('Yes, at seven.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();

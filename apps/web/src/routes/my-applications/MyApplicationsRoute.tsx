@@ -34,13 +34,17 @@ export function Component() {
   const [query] = useSearchParams();
   const status = statusIn(query);
   // A failure is not shown: the list below has the same applications.
-  const { data: waiting = [] } = useQuery(waitingQuery(app));
-  const { first, items, pages } = usePagedList(
-    (page) => myApplicationsQuery(app, status, page),
-    loadMessages.myApplications(messages),
-  );
+  const { data: waiting = [], isPending } = useQuery(waitingQuery(app));
+  const {
+    first: newest,
+    items,
+    pages,
+  } = usePagedList((page) => myApplicationsQuery(app, status, page), loadMessages.myApplications(messages));
 
   const invitations = useInvitations();
+  // The list comes with what is above it, so that nothing moves.
+  const isLoading = isPending || invitations.invitations.status === 'loading';
+  const first = isLoading ? ({ status: 'loading' } as const) : newest;
 
   return (
     <>

@@ -10,6 +10,7 @@ import { DeleteJobModal } from '../../modals/DeleteJobModal/DeleteJobModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -66,11 +67,16 @@ export function JobHeader(props: JobHeaderProps) {
             <bdi>{job.title}</bdi>
           </Heading>
           <JobStatus job={job} today={today} />
-          <div>
+          <Inline space="16">
             <Link href={publicHref} tone="quiet" icon={<Eye />}>
               {messages.viewPublic}
             </Link>
-          </div>
+            {canBeFilled && (
+              <Button variant="quiet" icon={<UserRoundCheck />} onClick={onAskToFill}>
+                {messages.filling.action}
+              </Button>
+            )}
+          </Inline>
         </div>
         <div className={styles.actions}>
           <LinkButton href={editHref} icon={<Pencil />}>
@@ -84,11 +90,6 @@ export function JobHeader(props: JobHeaderProps) {
           >
             {job.is_active ? messages.deactivate : messages.reactivate}
           </Button>
-          {canBeFilled && (
-            <Button icon={<UserRoundCheck />} onClick={onAskToFill}>
-              {messages.filling.action}
-            </Button>
-          )}
           {!job.is_active && (
             <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
               {messages.remove}

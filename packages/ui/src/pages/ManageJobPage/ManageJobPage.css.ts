@@ -77,7 +77,7 @@ export const comparing = style({
 globalStyle(`html:has(.${comparing})`, { '@media': { [media.tall]: { scrollPaddingBlockEnd: '10rem' } } });
 
 /** A jump to the list scrolls no further than necessary, so that the job's title above stays in view. */
-export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 10rem)' });
+export const target = style({ scrollMarginBlockStart: 'calc(100dvh - 8rem)' });
 
 /** The name of an invited freelancer, which may have no place to break. */
 export const invitee = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -77,7 +77,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
         {applications.status === 'ready' && rows.length > 0 && (
           <AttentionPanel id="waiting" heading={waitingMessages.heading} rows={rows} />
         )}
-        <Invitations {...invitations} />
+        {applications.status !== 'loading' && <Invitations {...invitations} />}
         {totals && <StatusFilter totals={totals} status={status} statusHref={statusHref} />}
         <LoadableContent
           of={applications}
