@@ -57,6 +57,7 @@ test('a new profile is empty and visible to everyone, without the email address'
     rate_currency: 'USD',
     location: '',
     availability_status: 'Available',
+    accepts_invitations: true,
     skills: [],
     portfolio: [],
   });
