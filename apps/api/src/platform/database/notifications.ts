@@ -54,7 +54,9 @@ export function listenOn(databaseUrl: string, onError: (error: Error) => void): 
     notifications.on('resumed', () => (pause = MIN_PAUSE_MS));
     while (!closing.signal.aborted) {
       await listenOnce().catch((error: Error) => {
-        if (!closing.signal.aborted) onError(error);
+        // Only the message is reported, because errors of pg have fields that the log does not need.
+        if (!closing.signal.aborted)
+          onError(new Error(`The connection that listens was lost: ${error.message}`));
       });
       await client?.end().catch(() => undefined);
       await wait(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
