@@ -6,7 +6,7 @@
  */
 import type { AgreementAction, AgreementState, Role } from '@skillharbor/contract';
 
-/** A state with the side that took the last step. Without a version, there is none. */
+/** The state of an agreement, and the side that took the last step. The side is null before the first version. */
 export interface Standing {
   state: AgreementState;
   by: Role | null;
@@ -65,7 +65,7 @@ export function afterwards(
   return transitions[state][action] ?? null;
 }
 
-/** Returns what this side can do now. Nobody can do anything after the other side has deleted the account. */
+/** Returns the actions that this side can take now. There are none after the other side has deleted the account. */
 export function actionsOf(standing: Standing, role: Role, hasOtherLeft: boolean): AgreementAction[] {
   return hasOtherLeft ? [] : actions.filter((action) => afterwards(standing, action, role) !== null);
 }

@@ -93,7 +93,7 @@ describe('an agreement', () => {
     ]);
   });
 
-  test('is of nobody else', async () => {
+  test('can be read by no other user', async () => {
     await agree();
     const other = await signUp(server, 'freelancer');
     expect((await read(other)).status).toBe(404);

@@ -4,7 +4,7 @@ import { nextStep } from '@skillharbor/prose';
 import type { StepFacts } from '@skillharbor/prose';
 import { sql } from 'kysely';
 
-/** What one side sees of the conversation, or null if nobody has written. */
+/** The part of a conversation that decides a next step, as one side sees it. A conversation without messages is null. */
 interface Talk {
   unread: number;
   is_ended: boolean;
