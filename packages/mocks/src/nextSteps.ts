@@ -1,5 +1,5 @@
 /** Computes the next step of each reader of an application from the present state. */
-import type { Application, NextStep, Role, WaitingItem } from '@skillharbor/contract';
+import type { Application, NextStep, Role } from '@skillharbor/contract';
 import { nextStep } from '@skillharbor/prose';
 import { mineOf, noTalk, stepFacts } from './fixtures/applications.ts';
 import { applicationsTo } from './state.ts';
@@ -46,22 +46,4 @@ function talkOf(state: State, reader: Role, id: number) {
     hasWritten: { client: has('client'), freelancer: has('freelancer') },
     lastBy: messages.at(-1)?.by ?? null,
   };
-}
-
-const listed: readonly NextStep['kind'][] = ['read', 'confirm', 'write', 'fill'];
-const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
-
-/** Returns what waits for a user, in the order of the server, with one application for each job to mark as filled. */
-export function inOrder(items: readonly WaitingItem[]): WaitingItem[] {
-  const filling = new Set<number>();
-  return items
-    .filter((item) => rankOf(item) >= 0)
-    .filter(({ next_step, job_id }) => {
-      if (next_step.kind !== 'fill') return true;
-      const isFirst = !filling.has(job_id);
-      filling.add(job_id);
-      return isFirst;
-    })
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, 20);
 }

@@ -39,3 +39,4 @@ export { englishProblems } from './problems/english.ts';
 export { germanProblems } from './problems/german.ts';
 export { fieldProblemsBody, problemBody, translatingProblems } from './problems/problem.ts';
 export type { FieldProblem, FieldProblems, NamedProblem, ProblemName, Problems } from './problems/problem.ts';
+export { waitingInOrder } from './waitingInOrder.ts';

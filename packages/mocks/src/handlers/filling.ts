@@ -2,7 +2,8 @@ import type { WaitingItem } from '@skillharbor/contract';
 import { shown } from '../blindReview.ts';
 import { untouched } from '../fixtures/applications.ts';
 import { routesOf } from '../http.ts';
-import { inOrder, stepFor } from '../nextSteps.ts';
+import { waitingInOrder } from '@skillharbor/prose';
+import { stepFor } from '../nextSteps.ts';
 import { conflict, notFound } from '../responses.ts';
 import { applicationsTo, myJobOf, ownJob, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
@@ -61,7 +62,7 @@ export function fillingHandlers(state: State) {
           },
         ];
       });
-      return { status: 200, body: { results: inOrder(items) } };
+      return { status: 200, body: { results: waitingInOrder(items) } };
     }),
   ];
 }

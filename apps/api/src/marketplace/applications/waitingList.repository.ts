@@ -1,5 +1,6 @@
 /** Lists the applications in which a user has the next step. */
-import type { NextStep, WaitingItem } from '@skillharbor/contract';
+import type { WaitingItem } from '@skillharbor/contract';
+import { waitingInOrder } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -8,13 +9,8 @@ import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient } from './blind.ts';
 import { stepColumns, toNextStep } from './nextStep.rows.ts';
 
-const MOST = 20;
 /** The most applications that are read. Those with unread messages come first, then the newest decisions. */
 const MOST_READ = 200;
-
-/** The steps that are listed, in their order. A client finds undecided applications with the jobs. */
-const listed: readonly NextStep['kind'][] = ['read', 'confirm', 'write', 'fill'];
-const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
 
 export async function listWaiting(queries: Queries, { id, role }: Person): Promise<WaitingItem[]> {
   const isClient = role === 'client';
@@ -79,16 +75,5 @@ export async function listWaiting(queries: Queries, { id, role }: Person): Promi
       hasOtherLeft: (isClient ? row.freelancer_id : row.client_id) === null,
     }),
   }));
-  return onceForEachJob(items.filter((item) => rankOf(item) >= 0))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, MOST);
-}
-
-/** Keeps one of the applications of each job that can be marked as filled. */
-function onceForEachJob(items: readonly WaitingItem[]): WaitingItem[] {
-  const isFill = ({ next_step }: WaitingItem) => next_step.kind === 'fill';
-  return items.filter(
-    (item, index) =>
-      !isFill(item) || items.findIndex((other) => isFill(other) && other.job_id === item.job_id) === index,
-  );
+  return waitingInOrder(items);
 }
