@@ -1,4 +1,7 @@
-/** Composes the server from its parts. It neither listens nor closes the parts it receives: server.ts does both. */
+/**
+ * Composes the server from its parts. It neither listens for requests nor closes the parts it receives: server.ts does
+ * both.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -32,7 +35,12 @@ import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
+import { createMailReplies } from './marketplace/conversations/mailReplies.commands.ts';
+import { openIntake } from './mail/incoming/intake.ts';
+import type { Intake } from './mail/incoming/intake.ts';
+import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
+import { senderOf } from './mail/sender.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
@@ -150,6 +158,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findReceiver: findMailReceiver,
     unsubscribeLinks,
   });
+  const replyAddresses =
+    settings.replies && createReplyAddresses(signingKey, settings.replies.mailbox, clock);
   const eventStreams = createEventStreams({
     notifications,
     countUnread: (userId) => countUnread(queries, userId),
@@ -161,6 +171,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     queries,
     eventStreams,
     mailQueue,
+    replyAddresses,
+    fetchMails: async (stopped) => intake?.fetch(stopped),
     transport,
     files,
     clock,
@@ -234,9 +246,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       })
     : null;
 
+  let intake: Intake | null = null;
+  if (settings.replies && replyAddresses) {
+    const receive = createMailReplies({
+      ...services,
+      replyAddresses,
+      sender: senderOf(settings.mail.from),
+      uploadFolder,
+      spend: async (id, personId) => limiter?.spend(id, personId),
+      log: app.log,
+    });
+    intake = await openIntake(settings.replies, {
+      async receive(mail) {
+        const receipt = await receive(mail);
+        metrics?.countIncomingMail(receipt);
+        return receipt;
+      },
+      isRecipient: (address) => replyAddresses.read(address) !== null,
+      queries,
+      log: app.log,
+    });
+  }
+
   registerErrorHandler(app, errorRules);
   // The streams end first, because closing waits for all responses.
   app.addHook('preClose', async () => eventStreams.close());
+  app.addHook('preClose', async () => intake?.close());
   registerDrain(app, stopping);
   registerQueryContext(app);
   registerRequestSpans(app);
@@ -298,6 +333,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = limiter ? { page: limiter.hookOf('page'), file: limiter.hookOf('file') } : undefined;
   await registerWeb(app, { folder: webFolder, sendPage, refuse, limits });
 
+  app.addHook('onReady', async () => intake?.start());
   app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
     await schedule.stop();

@@ -40,6 +40,7 @@ async function start(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, host, port } = settings;
   await requireFreePort({ host, port }, ['HOST', 'PORT']);
   if (settings.metrics) await requireFreePort(settings.metrics, ['METRICS_HOST', 'METRICS_PORT']);
+  if (settings.replies?.lmtp) await requireFreePort(settings.replies.lmtp, ['LMTP_HOST', 'LMTP_PORT']);
   prepareDataFolder(dataDir);
   if (databaseUrl === null) requireRoomForDatabase(dataDir);
   const logger = createLogger(settings.logLevel);

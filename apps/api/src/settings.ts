@@ -15,6 +15,9 @@ import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
+import { MAX_LOCAL_LENGTH } from './mail/incoming/replyAddresses.ts';
+import type { ReplySettings } from './mail/incoming/intake.ts';
+import type { MailboxSettings } from './mail/incoming/mailbox.ts';
 import { domainOf } from './mail/sender.ts';
 import type { DkimKey, SmtpSettings } from './mail/transport.ts';
 import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
@@ -45,6 +48,8 @@ export interface Settings {
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
   jwtSecret: string | null;
   mail: { smtp: SmtpSettings | null; from: string };
+  /** How users reply to mails about messages, or null if they cannot. */
+  replies: ReplySettings | null;
   /** True if a page shows the mails of the outbox: no mail server is set, no proxy is trusted, and the server is private. */
   hasOutboxPage: boolean;
   /** Where finders of vulnerabilities report them: a mailto: or https: URL, or null for no security.txt. */
@@ -111,6 +116,9 @@ const NAMES = [
   'SMTP_TLS',
   'DKIM_SELECTOR',
   'DKIM_KEY_FILE',
+  'LMTP_PORT',
+  'LMTP_HOST',
+  'IMAP_URL',
 ];
 const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MINUTES_PER_DAY = 1_440;
@@ -150,6 +158,7 @@ export function readSettings(environment: Environment): Settings {
       smtp,
       from,
     },
+    replies: repliesOf(read),
     hasOutboxPage: smtp === null && publicBy === null && trustProxy === false,
     virusScanner: optionalUrl('VIRUS_SCANNER', read('VIRUS_SCANNER'), ['tcp:']),
     breachedPasswords: breachedPasswordsOf(read('BREACHED_PASSWORDS')),
@@ -183,7 +192,7 @@ export function readSettings(environment: Environment): Settings {
 
 function refuseUnknown(given: readonly string[]): void {
   for (const name of given) {
-    const [kind = ''] = /^(?:DATABASE|S3|SMTP|DKIM)_/.exec(name) ?? [];
+    const [kind = ''] = /^(?:DATABASE|S3|SMTP|DKIM|LMTP|IMAP)_/.exec(name) ?? [];
     if (kind === '' || NAMES.includes(name)) continue;
     const known = NAMES.filter((candidate) => candidate.startsWith(kind));
     throw new SettingsError(`${name} is not a setting: correct it to ${alternatives(known)}, or remove it.`);
@@ -302,6 +311,54 @@ function dkimOf(read: (name: string) => string | null, from: string): DkimKey | 
   if (selector === null || file === null)
     throw new SettingsError('DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
   return { domain: domainOf(from), selector, privateKey: rsaKeyIn('DKIM_KEY_FILE', file) };
+}
+
+/** Reads the address for replies, and the ways on which they arrive. */
+function repliesOf(read: (name: string) => string | null): ReplySettings | null {
+  const address = read('REPLY_ADDRESS');
+  const port = read('LMTP_PORT');
+  const imap = mailboxOf(optionalUrl('IMAP_URL', read('IMAP_URL'), ['imap:', 'imaps:']));
+  if (address === null) {
+    const other = ['LMTP_PORT', 'LMTP_HOST', 'IMAP_URL'].find((name) => read(name) !== null);
+    if (other === undefined) return null;
+    throw new SettingsError(`With ${other}, REPLY_ADDRESS must be set as well.`);
+  }
+  if (port === null && imap === null)
+    throw new SettingsError('With REPLY_ADDRESS, LMTP_PORT or IMAP_URL must be set as well.');
+  const [, local, domain] = /^([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)*)$/i.exec(address) ?? [];
+  if (local === undefined || domain === undefined || local.length > MAX_LOCAL_LENGTH)
+    throw new SettingsError(
+      `REPLY_ADDRESS must be an address with at most ${MAX_LOCAL_LENGTH} characters before the @, not "${address}".`,
+    );
+  const lmtp = port === null ? null : { port: portOf('LMTP_PORT', port), host: read('LMTP_HOST') ?? '127.0.0.1' };
+  return { mailbox: { local, domain }, lmtp, imap };
+}
+
+function mailboxOf(url: URL | null): MailboxSettings | null {
+  if (url === null) return null;
+  const { hostname, username, password, pathname, protocol } = url;
+  if (username === '' || password === '')
+    throw new SettingsError('IMAP_URL must have a user and a password.');
+  const isSecure = protocol === 'imaps:';
+  return {
+    // A URL has brackets around an IPv6 address.
+    host: hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(url.port) || (isSecure ? 993 : 143),
+    isSecure,
+    requiresTls: !isLocal(hostname),
+    user: decoded(username),
+    password: decoded(password),
+    folder: decoded(pathname.slice(1)) || 'INBOX',
+  };
+}
+
+/** Decodes a part of IMAP_URL. The error message does not repeat the part, which may be the password. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new SettingsError('IMAP_URL must have each % of the password written as %25.');
+  }
 }
 
 function rsaKeyIn(name: string, file: string): string {

@@ -14,6 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { removeExpired } from './platform/limits/sharedCounters.ts';
 import type { FileStore } from './files/fileStore.ts';
 import { createOrphanCleanup } from './files/orphanCleanup.ts';
+import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailer } from './mail/mailer.ts';
 import { deleteMailsBefore } from './mail/mails.repository.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
@@ -50,6 +51,10 @@ export interface TaskServices {
   queries: Queries;
   eventStreams: EventStreams;
   mailQueue: MailQueue;
+  /** Null if nobody can reply by mail. */
+  replyAddresses: ReplyAddresses | null;
+  /** Handles the mails in the operator's mailbox. */
+  fetchMails: (stopping: AbortSignal) => Promise<void>;
   transport: Transport;
   files: FileStore;
   clock: Clock;
@@ -80,6 +85,9 @@ export function createTasks(services: TaskServices) {
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
+
+    // This task handles mails that were sent to us. Mails by LMTP need no task.
+    fetchMails: { everyS: HALF_MINUTE_S, run: services.fetchMails },
 
     // This task keeps connections alive that carry nothing else.
     keepStreamsAlive: { everyS: HALF_MINUTE_S, run: async () => services.eventStreams.keepAlive() },

@@ -15,6 +15,11 @@ export interface RateLimiter {
   hooksOf(id: OperationId): LimitHooks;
   /** Returns the onRequest hook that limits a resource which is not an operation. */
   hookOf(resource: Resource): LimitHook;
+  /**
+   * Counts an operation that a person starts without a request, towards the person's budget. Throws a 429 error if it is
+   * used up.
+   */
+  spend(id: OperationId, personId: number): Promise<void>;
   /** Records that an account has signed in at an address, which is trusted from then on. */
   trustAddress(ip: string, ownership: AccountProof): Promise<void>;
 }
@@ -82,6 +87,10 @@ export function createRateLimiter(
         ...(bySubject && { bySubject: naming({ action: id, budget: 'subject' }, byAge(id, bySubject)) }),
         ...(byAccount && { byAccount: naming({ action: id, budget: 'account' }, byAccount) }),
       };
+    },
+    async spend(id, personId) {
+      const budget = limits[id]?.perSubject?.budget;
+      if (budget) await counters.of(budget).spend(String(personId));
     },
     trustAddress: accounts.trustAddress,
   };

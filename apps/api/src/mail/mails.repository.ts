@@ -5,6 +5,8 @@ import type { Queries } from '../platform/database/tables.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Mail {
+  /** The UUID of a mail that is queued once: a later one with the same id is dropped. By default, it is random. */
+  id?: string;
   /** Null if the mail is always sent. */
   kind: MailKind | null;
   to: string;
@@ -22,13 +24,13 @@ export type ClaimedMail = OutgoingMail & {
 
 export async function insertMail(
   queries: Queries,
-  { to, replyTo, language, subject, text, html }: Mail,
+  { id, to, replyTo, language, subject, text, html }: Mail,
   { unsubscribeUrl, now }: { unsubscribeUrl: string | null; now: Date },
 ): Promise<void> {
   await queries
     .insertInto('mails')
     .values({
-      id: randomUUID(),
+      id: id ?? randomUUID(),
       recipient: to,
       reply_to: replyTo ?? null,
       language,
@@ -39,6 +41,7 @@ export async function insertMail(
       created_at: now,
       due_at: now,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

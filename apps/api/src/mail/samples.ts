@@ -29,6 +29,7 @@ import {
   recoveryCodeUsedMail,
   recoveryCodesRenewedMail,
   rejectionMail,
+  replyRefusedMail,
   retentionMail,
   shortlistMail,
   withdrawalMail,
@@ -36,6 +37,8 @@ import {
 import type { Mail } from './mails.repository.ts';
 
 export const TITLE = 'Harbour “pilot” 2';
+
+const refusals = ['expired', 'closed', 'empty', 'too_long', 'files', 'unreadable', 'account'] as const;
 
 /** Returns every mail to a user, by the name of the mail. */
 export function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
@@ -94,7 +97,21 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       author: 'Noor Rahman',
       texts: ['On the 14th?', 'Or later?'],
       path: '/dashboard/7#conversation',
+      replyTo: null,
     }),
+    messagesWithReplyAddress: messagesMail({
+      ...about,
+      author: 'Noor Rahman',
+      texts: ['On the 14th?'],
+      path: '/dashboard/7#conversation',
+      replyTo: 'reply+0123@harbor.test',
+    }),
+    ...Object.fromEntries(
+      refusals.map((refusal) => [
+        `replyRefused: ${refusal}`,
+        replyRefusedMail({ ...about, refusal, files: ['Boat.png'] }),
+      ]),
+    ),
     invitation: invitationMail({ ...about, message: 'Your seat maps are what we need.' }),
     agreement: agreementMail({
       ...about,

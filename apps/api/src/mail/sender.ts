@@ -1,3 +1,11 @@
+import { addressParser } from 'postal-mime';
+
+/** Returns the name and the address of a sender such as 'Skill Harbor <no-reply@example.com>'. */
+export function senderOf(sender: string): { name: string; address: string } {
+  const [{ name = '', address = '' } = {}] = addressParser(sender);
+  return { name, address };
+}
+
 /** Returns the domain of a sender such as 'Skill Harbor <no-reply@example.com>'. */
 export function domainOf(sender: string): string {
   return /@([^\s>]+)/.exec(sender)?.[1] ?? 'localhost';

@@ -5,6 +5,7 @@ import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
+import type { ReplyRefusal } from './texts/english.ts';
 import { textsIn } from './texts/index.ts';
 import { oneLine, write } from './write.ts';
 
@@ -222,7 +223,10 @@ export function closingMail(about: AboutApplication & { isDeleted: boolean }): M
   return letter(null, about, (texts, named) => linked(texts.closing(named), pageOf(about)));
 }
 
-/** Notifies one side of an application of a message from the other side. `path` is the path of the conversation. */
+/**
+ * Notifies one side of an application of a message from the other side. `path` is the path of the conversation. Replies to
+ * the mail become messages if it has a reply address.
+ */
 export function messagesMail(
   about: Receiver & {
     author: string;
@@ -230,12 +234,28 @@ export function messagesMail(
     texts: readonly string[];
     path: string;
     site: string;
+    replyTo: string | null;
   },
 ): Mail {
-  return letter('messages', about, (texts, { author, jobTitle }) => ({
-    ...linked(texts.messages({ author, jobTitle }), `${about.site}${about.path}`),
+  const { replyTo } = about;
+  const mail = letter('messages', about, (texts, { author, jobTitle }) => ({
+    ...linked(
+      texts.messages({ author, jobTitle, takesReplies: replyTo !== null }),
+      `${about.site}${about.path}`,
+    ),
     ...quoted(texts.wrote(author), about.texts.join('\n\n')),
   }));
+  return replyTo === null ? mail : { ...mail, replyTo };
+}
+
+/** Tells a user why a mail to a reply address became no message. `files` are the names of files that did not arrive. */
+export function replyRefusedMail(
+  about: Receiver & { refusal: ReplyRefusal; files: readonly string[]; site: string },
+): Mail {
+  const files = about.files.map(oneLine).join(', ');
+  return letter(null, about, (texts) =>
+    linked(texts.replyRefused(about.refusal, files), `${about.site}/messages`),
+  );
 }
 
 /** Invites a freelancer to a job, in the client's own words. Its link leads to the invitation on the page of the job. */

@@ -11,6 +11,7 @@ export function servicesOf(server: TestServer) {
   return {
     queries: server.database.kysely,
     clock: () => server.now(),
+    replyAddresses: null,
     mailQueue: createMailQueue({
       site: () => 'https://harbor.test',
       clock: () => server.now(),

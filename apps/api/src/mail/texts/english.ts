@@ -14,6 +14,9 @@ interface AgreementStep {
 /** A login that a mail reports. Unknown names are empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
 
+/** Why a mail to a reply address, or a file of it, became no message. */
+export type ReplyRefusal = 'expired' | 'closed' | 'empty' | 'too_long' | 'files' | 'unreadable' | 'account';
+
 /**
  * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the
  * address. The first paragraph continues its sentence.
@@ -237,12 +240,32 @@ export const english = {
       'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
   }),
 
-  messages: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
-    subject: `New message: ${jobTitle}`,
-    paragraphs: [`${atStart(author)} wrote to you about "${jobTitle}".`],
+  /** `takesReplies` is true if a reply to the mail becomes a message. */
+  messages: (about: { author: string; jobTitle: string; takesReplies: boolean }) => ({
+    subject: `New message: ${about.jobTitle}`,
+    paragraphs: [`${atStart(about.author)} wrote to you about "${about.jobTitle}".`],
     button: 'Answer',
-    closing:
-      'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
+    closing: about.takesReplies
+      ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because whoever replies to it writes in your name. On the page, you can also mute or end the conversation.'
+      : 'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
+  }),
+
+  /** `files` are the names of the files that did not arrive. */
+  replyRefused: (refusal: ReplyRefusal, files: string) => ({
+    subject: refusal === 'files' ? 'Files of your mail did not arrive' : 'Your reply did not arrive',
+    paragraphs: [
+      {
+        expired: 'the reply address is older than 30 days, or you have another email address now.',
+        closed: 'the conversation takes no messages: one of you has ended it, or it no longer exists.',
+        empty: 'we found nothing in your mail besides the quotation.',
+        too_long: 'your mail is longer than a message can be.',
+        files: `these files of your mail did not arrive: ${files}. Only PDF and Word files that are neither harmful nor too large arrive, and none as long as your name is hidden from the client.`,
+        unreadable: 'we could not read your mail, because it is damaged or too large.',
+        account: 'your account cannot write now. Log in to see what is missing.',
+      }[refusal],
+    ],
+    button: 'See your messages',
+    closing: 'Please write on the page. What you wrote is still in your mail program, with the sent mails.',
   }),
 
   invitation: ({ company, jobTitle }: { company: string; jobTitle: string }) => ({

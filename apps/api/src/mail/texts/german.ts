@@ -218,12 +218,33 @@ export const german: MailTexts = {
       'Es ist eine Vereinbarung zwischen Ihnen beiden. Skill Harbor ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
   }),
 
-  messages: ({ author, jobTitle }) => ({
+  messages: ({ author, jobTitle, takesReplies }) => ({
     subject: `Neue Nachricht: ${jobTitle}`,
     paragraphs: [`${atStart(author)} hat Ihnen zu „${jobTitle}“ geschrieben.`],
     button: 'Antworten',
+    closing: takesReplies
+      ? 'Sie können auch auf diese E-Mail antworten: Wir geben weiter, was Sie schreiben, ohne Ihre E-Mail-Adresse. Leiten Sie die E-Mail nicht weiter, denn wer auf sie antwortet, schreibt in Ihrem Namen. Auf der Seite können Sie die Unterhaltung auch stummschalten oder beenden.'
+      : 'Bitte antworten Sie auf der Seite: Eine Antwort auf diese Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',
+  }),
+
+  replyRefused: (refusal, files) => ({
+    subject:
+      refusal === 'files' ? 'Dateien Ihrer E-Mail sind nicht angekommen' : 'Ihre Antwort ist nicht angekommen',
+    paragraphs: [
+      {
+        expired: 'die Antwortadresse ist älter als 30 Tage, oder Sie haben inzwischen eine andere E-Mail-Adresse.',
+        closed:
+          'die Unterhaltung nimmt keine Nachrichten an: Eine Seite hat sie beendet, oder es gibt sie nicht mehr.',
+        empty: 'wir haben in Ihrer E-Mail außer dem Zitat nichts gefunden.',
+        too_long: 'Ihre E-Mail ist länger, als eine Nachricht sein kann.',
+        files: `diese Dateien Ihrer E-Mail sind nicht angekommen: ${files}. Es kommen nur PDF- und Word-Dateien an, die weder schädlich noch zu groß sind, und keine, solange Ihr Name dem Auftraggeber verborgen ist.`,
+        unreadable: 'wir konnten Ihre E-Mail nicht lesen, weil sie beschädigt oder zu groß ist.',
+        account: 'Ihr Konto kann zurzeit nicht schreiben. Melden Sie sich an, um zu sehen, was fehlt.',
+      }[refusal],
+    ],
+    button: 'Ihre Nachrichten ansehen',
     closing:
-      'Bitte antworten Sie auf der Seite: Eine Antwort auf diese Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',
+      'Bitte schreiben Sie auf der Seite. Ihr Text ist noch in Ihrem Mailprogramm, bei den gesendeten E-Mails.',
   }),
 
   invitation: ({ company, jobTitle }) => ({

@@ -146,6 +146,26 @@ export async function findMailReceiver(
   return row && { id: row.id, mails: { ...ALL_MAILS, ...row.mail_choices } };
 }
 
+/**
+ * Finds a user who writes by mail instead of in a session, unless the account counts as deleted.
+ *
+ * @param factorRoles the roles for which the operator requires a second factor
+ */
+export async function findMailAuthor(
+  queries: Queries,
+  id: number,
+  now: Date,
+  factorRoles: readonly Role[],
+) {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'first_name as firstName', 'language'])
+    .select([isConfirmed.as('isConfirmed'), needsFactor(factorRoles).as('needsFactor')])
+    .where('id', '=', id)
+    .where(isNotDue(now))
+    .executeTakeFirst();
+}
+
 const NEW_FOR_S = 24 * 60 * 60;
 
 /** Returns a function that checks whether an account is new, and therefore gets smaller limits. */

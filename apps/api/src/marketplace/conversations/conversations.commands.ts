@@ -1,7 +1,7 @@
 /** Sends and reads messages, mutes and ends conversations. Each change is one transaction on the locked conversation. */
 import type { Conversation, ConversationChange, Message, MessageInput } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
-import type { Person } from '../../contract/operations.ts';
+import type * as operations from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { findParties, lockParties, sideOf } from '../applications/parties.repository.ts';
@@ -38,6 +38,8 @@ export interface ConversationServices {
 }
 
 export type Refused = { refusal: NamedProblem };
+/** A user who reads or writes. One who replies by mail has no session. */
+export type Person = Pick<operations.Person, 'id'>;
 
 /** A conversation before its first message. */
 const notBegun = { last_number: 0, ended_by: null };

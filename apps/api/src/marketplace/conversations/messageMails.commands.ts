@@ -2,6 +2,7 @@
 import { noCompany } from '@skillharbor/prose';
 import { messagesMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
+import type { ReplyAddresses } from '../../mail/incoming/replyAddresses.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -15,6 +16,8 @@ import { cancelMail, listUntold, lockDueMember, recordMailed } from './mails.rep
 interface Services {
   queries: Queries;
   mailQueue: MailQueue;
+  /** Null if nobody can reply by mail. */
+  replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }
 
@@ -26,7 +29,7 @@ export async function mailMessages(services: Services): Promise<void> {
 }
 
 /** Queues one mail that is due. Returns false if there is none. */
-async function mailNext({ queries, mailQueue, clock }: Services): Promise<boolean> {
+async function mailNext({ queries, mailQueue, replyAddresses, clock }: Services): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const now = clock();
     const member = await lockDueMember(transaction, now);
@@ -47,7 +50,9 @@ async function mailNext({ queries, mailQueue, clock }: Services): Promise<boolea
     const texts = untold.map(({ text, file }) =>
       [shownTo(role, parties, { by, text }), file].filter(Boolean).join('\n\n'),
     );
-    await mailQueue.enqueue(transaction, messagesMail({ ...receiver, texts, site: mailQueue.site }));
+    const { id: userId, ...about } = receiver;
+    const replyTo = replyAddresses?.issue({ userId, applicationId, email: receiver.to }) ?? null;
+    await mailQueue.enqueue(transaction, messagesMail({ ...about, texts, replyTo, site: mailQueue.site }));
     return true;
   });
 }
@@ -56,15 +61,15 @@ async function mailNext({ queries, mailQueue, clock }: Services): Promise<boolea
 function receiverOf(parties: Parties, role: Member['role']) {
   const { id, jobId, jobTitle, company, firstName } = parties;
   if (role === 'freelancer') {
-    const { freelancerEmail: to, freelancerLanguage: language } = parties;
+    const { freelancerId: userId, freelancerEmail: to, freelancerLanguage: language } = parties;
     const author = company === noCompany ? textsIn(language).client : company;
-    return to === null
+    return userId === null || to === null
       ? undefined
-      : { to, firstName, language, jobTitle, author, path: `/dashboard/${id}#conversation` };
+      : { id: userId, to, firstName, language, jobTitle, author, path: `/dashboard/${id}#conversation` };
   }
-  const { clientEmail: to, clientFirstName, clientLanguage: language } = parties;
-  if (to === null || clientFirstName === null) return undefined;
+  const { clientId: userId, clientEmail: to, clientFirstName, clientLanguage: language } = parties;
+  if (userId === null || to === null || clientFirstName === null) return undefined;
   const author = nameForClient(parties, textsIn(language).applicant);
   const path = `/applicant/${jobId}/application/${id}#conversation`;
-  return { to, firstName: clientFirstName, language, jobTitle, author, path };
+  return { id: userId, to, firstName: clientFirstName, language, jobTitle, author, path };
 }

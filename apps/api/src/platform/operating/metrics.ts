@@ -32,6 +32,8 @@ export interface Metrics {
   countUnrenderedPage(): void;
   /** Counts a failed attempt to send a mail. The mail is tried again. */
   countFailedMail(): void;
+  /** Counts a mail to a reply address, by what became of it. */
+  countIncomingMail(receipt: string): void;
   /** Counts a new password that was accepted because the list of breached ones could not be read. */
   countBreachedPasswordFailure(): void;
   /** Measures a run of a background task. */
@@ -66,6 +68,12 @@ export function createMetrics(measured: Measured): Metrics {
   const failedMails = new Counter({
     name: 'skill_harbor_mail_failures_total',
     help: 'Attempts to send a mail that failed. The mail is tried again.',
+    registers,
+  });
+  const incomingMails = new Counter({
+    name: 'skill_harbor_incoming_mails_total',
+    help: 'Mails to reply addresses, by what became of them.',
+    labelNames: ['receipt'] as const,
     registers,
   });
   const breachedPasswordFailures = new Counter({
@@ -120,6 +128,7 @@ export function createMetrics(measured: Measured): Metrics {
     },
     countUnrenderedPage: () => unrenderedPages.inc(),
     countFailedMail: () => failedMails.inc(),
+    countIncomingMail: (receipt) => incomingMails.inc({ receipt }),
     countBreachedPasswordFailure: () => breachedPasswordFailures.inc(),
     countTask({ task, result, seconds }) {
       taskDurations.observe({ task, result }, seconds);

@@ -1,0 +1,120 @@
+/**
+ * Receives mails from the operator's mail server by LMTP (RFC 2033). It confirms a mail only after the mail was handled;
+ * until then, the mail server keeps it and tries again.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import { MAX_MAIL_BYTES } from './incomingMail.ts';
+import type { ReceiveMail } from './incomingMail.ts';
+
+export interface LmtpSettings {
+  port: number;
+  host: string;
+}
+
+export interface LmtpServer {
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The number of connections at a time. A mail is in memory while it arrives. */
+const MAX_CLIENTS = 5;
+const IDLE_TIMEOUT_MS = 60_000;
+const CLOSE_TIMEOUT_MS = 2_000;
+
+/** A refusal of the protocol. Its code says whether the mail server may try again (4) or not (5). */
+class Refusal extends Error {
+  readonly responseCode: number;
+
+  constructor(responseCode: number, message: string) {
+    super(message);
+    this.responseCode = responseCode;
+  }
+}
+
+const unknownRecipient = () => new Refusal(550, 'No such recipient');
+const notNow = () => new Refusal(451, 'Try again later');
+
+export function createLmtpServer(
+  { port, host }: LmtpSettings,
+  options: { receive: ReceiveMail; isRecipient: (address: string) => boolean; log: FastifyBaseLogger },
+): LmtpServer {
+  const { receive, isRecipient, log } = options;
+  const server = new SMTPServer({
+    lmtp: true,
+    size: MAX_MAIL_BYTES,
+    rejectOversized: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    maxClients: MAX_CLIENTS,
+    socketTimeout: IDLE_TIMEOUT_MS,
+    closeTimeout: CLOSE_TIMEOUT_MS,
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(isRecipient(address) ? null : unknownRecipient()),
+    onData: (stream, { envelope }, callback) => {
+      receiveFrom(stream, envelope).then(
+        (replies) => callback(null, replies),
+        (error: unknown) => {
+          log.warn({ err: error }, 'a mail did not arrive');
+          callback(notNow());
+        },
+      );
+    },
+  });
+  server.on('error', (error: Error) => log.warn({ err: error }, 'a connection of LMTP failed'));
+
+  /** Returns a reply for each recipient, as LMTP wants it. */
+  async function receiveFrom(
+    stream: SMTPServerDataStream,
+    { mailFrom, rcptTo }: SMTPServerSession['envelope'],
+  ): Promise<(string | Refusal)[]> {
+    const content = await contentOf(stream);
+    const from = mailFrom === false ? '' : mailFrom.address;
+    const replies: (string | Refusal)[] = [];
+    for (const { address: to } of rcptTo) replies.push(await receiveFor({ content, from, to }));
+    return replies;
+  }
+
+  async function receiveFor({
+    content,
+    ...envelope
+  }: {
+    content: Uint8Array | null;
+    from: string;
+    to: string;
+  }): Promise<string | Refusal> {
+    // The server refuses an oversized mail for every recipient, whatever it is told here.
+    if (content === null) return 'OK';
+    try {
+      const receipt = await receive({ content, isWhole: true, envelope });
+      return receipt === 'unknown' ? unknownRecipient() : 'OK';
+    } catch (error) {
+      log.warn({ err: error }, 'a mail could not be handled, and is expected again');
+      return notNow();
+    }
+  }
+
+  return {
+    async listen() {
+      await new Promise<void>((resolve, reject) => {
+        server.server.once('error', reject);
+        server.listen(port, host, () => {
+          server.server.off('error', reject);
+          resolve();
+        });
+      });
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Reads a mail, or returns null for one that is too large, which never is in memory as a whole. */
+async function contentOf(stream: SMTPServerDataStream): Promise<Uint8Array | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (stream.sizeExceeded) chunks.length = 0;
+    else chunks.push(chunk);
+  }
+  return stream.sizeExceeded ? null : Buffer.concat(chunks);
+}
