@@ -1,7 +1,4 @@
-/**
- * Composes the server from its parts. It neither listens for requests nor closes the parts it receives: server.ts does
- * both.
- */
+/** Composes the server from its parts. Neither listening for requests nor closing the received parts is its task. */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -35,12 +32,8 @@ import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
-import { createMailReplies } from './marketplace/conversations/mailReplies.commands.ts';
-import { openIntake } from './mail/incoming/intake.ts';
-import type { Intake } from './mail/incoming/intake.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
-import { senderOf } from './mail/sender.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
@@ -49,6 +42,7 @@ import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
 import { allOperations } from './operations.ts';
+import { openReplies } from './replies.ts';
 import { createSchedule } from './platform/schedule/schedule.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import { createTasks } from './tasks.ts';
@@ -246,27 +240,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       })
     : null;
 
-  let intake: Intake | null = null;
-  if (settings.replies && replyAddresses) {
-    const receive = createMailReplies({
-      ...services,
-      replyAddresses,
-      sender: senderOf(settings.mail.from),
-      uploadFolder,
-      spend: async (id, personId) => limiter?.spend(id, personId),
-      log: app.log,
-    });
-    intake = await openIntake(settings.replies, {
-      async receive(mail) {
-        const receipt = await receive(mail);
-        metrics?.countIncomingMail(receipt);
-        return receipt;
-      },
-      isRecipient: (address) => replyAddresses.read(address) !== null,
-      queries,
-      log: app.log,
-    });
-  }
+  const intake = await openReplies(settings, {
+    services,
+    replyAddresses,
+    uploadFolder,
+    spend: async (id, personId) => limiter?.spend(id, personId),
+    onReceipt: (receipt) => metrics?.countIncomingMail(receipt),
+    log: app.log,
+  });
 
   registerErrorHandler(app, errorRules);
   // The streams end first, because closing waits for all responses.

@@ -132,6 +132,31 @@ test.each([
   expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
 });
 
+test('replies arrive by LMTP on this machine, or from a mailbox over an encrypted connection', () => {
+  const environment = { REPLY_ADDRESS: 'reply@harbor.example' };
+  const mailbox = { local: 'reply', domain: 'harbor.example' };
+  expect(readSettings({}).replies).toBeNull();
+  expect(readSettings({ ...environment, LMTP_PORT: '2424' }).replies).toEqual({
+    mailbox,
+    lmtp: { port: 2424, host: '127.0.0.1' },
+    imap: null,
+  });
+  const place = { user: 'harbor@mail', password: 'p:/%', port: 143, folder: 'INBOX' };
+  for (const [url, imap] of [
+    ['imap://harbor%40mail:p%3A%2F%25@mail.example', { isSecure: false, requiresTls: true }],
+    ['imap://harbor%40mail:p%3A%2F%25@[::1]:143', { host: '::1', isSecure: false, requiresTls: false }],
+    [
+      'imaps://harbor%40mail:p%3A%2F%25@mail.example/Re%20plies',
+      { isSecure: true, port: 993, folder: 'Re plies' },
+    ],
+  ] as const)
+    expect(readSettings({ ...environment, IMAP_URL: url }).replies).toMatchObject({
+      mailbox,
+      lmtp: null,
+      imap: { ...place, ...imap },
+    });
+});
+
 test('mails are signed with the key of a file for the domain of their sender', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -182,6 +207,17 @@ test.each([
     { DKIM_KEY: '/key.pem' },
     'DKIM_KEY is not a setting: correct it to DKIM_SELECTOR or DKIM_KEY_FILE, or remove it.',
   ],
+  [{ LMTP_PORT: '24' }, 'With LMTP_PORT, REPLY_ADDRESS must be set as well.'],
+  [{ REPLY_ADDRESS: 'reply@a.example' }, 'With REPLY_ADDRESS, LMTP_PORT or IMAP_URL must be set as well.'],
+  [
+    { REPLY_ADDRESS: 'answers-here@a.example', LMTP_PORT: '24' },
+    /^REPLY_ADDRESS must be an address with at most 11/,
+  ],
+  [{ REPLY_ADDRESS: 'reply+x@a.example', LMTP_PORT: '24' }, /^REPLY_ADDRESS must be an address/],
+  [{ IMAP_URL: 'https://mail.example' }, 'IMAP_URL must be a URL that starts with imap:// or imaps://.'],
+  [{ IMAP_URL: 'imaps://mail.example' }, 'IMAP_URL must have a user and a password.'],
+  [{ IMAP_URL: 'imaps://a:100%@mail.example' }, 'IMAP_URL must have each % of the password written as %25.'],
+  [{ IMAP_PORT: '993' }, 'IMAP_PORT is not a setting: correct it to IMAP_URL, or remove it.'],
   [
     { SECURITY_CONTACT: 'security@harbor.example' },
     'SECURITY_CONTACT must be a URL that starts with mailto: or https://.',

@@ -330,7 +330,8 @@ function repliesOf(read: (name: string) => string | null): ReplySettings | null 
     throw new SettingsError(
       `REPLY_ADDRESS must be an address with at most ${MAX_LOCAL_LENGTH} characters before the @, not "${address}".`,
     );
-  const lmtp = port === null ? null : { port: portOf('LMTP_PORT', port), host: read('LMTP_HOST') ?? '127.0.0.1' };
+  const lmtp =
+    port === null ? null : { port: portOf('LMTP_PORT', port), host: read('LMTP_HOST') ?? '127.0.0.1' };
   return { mailbox: { local, domain }, lmtp, imap };
 }
 

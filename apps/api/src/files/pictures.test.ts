@@ -1,7 +1,5 @@
 /** Tests the cost of processing pictures. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflate } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverDatabase } from '../platform/database/testing.ts';
+import { freePort } from '../testing/freePort.ts';
 import { register, saveProfileAs } from '../testing/httpClient.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { resizePicture } from './resize.ts';
@@ -55,14 +54,6 @@ test(
     await postgres?.drop();
   },
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('a picture of more than fifty million pixels is refused', async () => {
   const path = join(folder, 'large.png');

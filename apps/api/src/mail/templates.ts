@@ -2,10 +2,10 @@
 import type { AgreementAction, Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
+import type { ReplyRefusal } from './incoming/incomingMail.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
-import type { ReplyRefusal } from './texts/english.ts';
 import { textsIn } from './texts/index.ts';
 import { oneLine, write } from './write.ts';
 

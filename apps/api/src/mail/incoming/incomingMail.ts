@@ -28,6 +28,8 @@ export interface RawMail {
  * conversation. A mail that cannot be handled for now throws instead.
  */
 export type Receipt = 'stored' | 'refused' | 'automatic' | 'unknown';
+/** Why a mail to a reply address, or a file of it, became no message. */
+export type ReplyRefusal = 'expired' | 'closed' | 'empty' | 'too_long' | 'files' | 'unreadable' | 'account';
 export type ReceiveMail = (mail: RawMail) => Promise<Receipt>;
 
 export interface IncomingMail {
@@ -93,7 +95,7 @@ function isAutomatic({ headers }: Email): boolean {
 
 const htmlToText = compile({
   wordwrap: false,
-  limits: { maxInputLength: MAX_TEXT_LENGTH, maxDepth: 60, maxChildNodes: 5_000 },
+  limits: { maxDepth: 60, maxChildNodes: 5_000 },
   selectors: [
     // The program adds the signature, and not every program marks it with the line that ownText.ts looks for.
     ...['.gmail_signature', '.gmail_signature_prefix', '.moz-signature', '#Signature'].map((selector) => ({
@@ -110,7 +112,7 @@ const htmlToText = compile({
 /** Returns the plain text of a mail or, for a mail that has none, that of its HTML. */
 function textOf({ text, html }: Email): string {
   if (text?.trim()) return text.slice(0, MAX_TEXT_LENGTH);
-  return html ? htmlToText(html) : '';
+  return html ? htmlToText(html.slice(0, MAX_TEXT_LENGTH)) : '';
 }
 
 /** Returns false for what programs attach by themselves: the pictures of signatures, and keys that sign mails. */

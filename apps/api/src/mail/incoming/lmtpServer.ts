@@ -50,8 +50,7 @@ export function createLmtpServer(
     maxClients: MAX_CLIENTS,
     socketTimeout: IDLE_TIMEOUT_MS,
     closeTimeout: CLOSE_TIMEOUT_MS,
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(isRecipient(address) ? null : unknownRecipient()),
+    onRcptTo: ({ address }, _session, callback) => callback(isRecipient(address) ? null : unknownRecipient()),
     onData: (stream, { envelope }, callback) => {
       receiveFrom(stream, envelope).then(
         (replies) => callback(null, replies),

@@ -36,7 +36,10 @@ interface Options {
 }
 
 /** Handles all unread mails, one after another. A mail that cannot be handled for now stays unread. */
-export async function fetchMails(settings: MailboxSettings, { receive, log, isOver }: Options): Promise<void> {
+export async function fetchMails(
+  settings: MailboxSettings,
+  { receive, log, isOver }: Options,
+): Promise<void> {
   const { host, port, isSecure, requiresTls, user, password, folder } = settings;
   const client = new ImapFlow({
     host,

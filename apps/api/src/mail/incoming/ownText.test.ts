@@ -49,17 +49,27 @@ test.each([
     `Yes.\n\n-----Original Message-----\n${headOf('Skill Harbor [mailto:no-reply@harbor.test]')}`,
     'Yes.',
   ],
-  ['above the labels of a program in bold', `Yes.\n\n${headOf('Skill Harbor').replaceAll(/^(\w+:)/gm, '*$1*')}`, 'Yes.'],
+  [
+    'above the labels of a program in bold',
+    `Yes.\n\n${headOf('Skill Harbor').replaceAll(/^(\w+:)/gm, '*$1*')}`,
+    'Yes.',
+  ],
 ])('a text %s is found', (_where, text, expected) => {
   expect(ownText(text, sender)).toBe(expected);
 });
 
 test.each([
-  ['a list of contact data', 'Reach me here:\n\nPhone: 030 123\nMail: ada@example.com\nCity: Lisbon\nWeb: ada.example'],
+  [
+    'a list of contact data',
+    'Reach me here:\n\nPhone: 030 123\nMail: ada@example.com\nCity: Lisbon\nWeb: ada.example',
+  ],
   ['a mail of someone else that the user passes on', `See below.\n\n${headOf('Li <li@example.com>')}`],
   ['a quotation that the user replies to', '> On the 14th?\n\nYes.'],
   ['two hyphens', 'Yes.\n--\nBut not at noon.'],
-  ['a sentence about the marketplace', 'On May 4, 2026, at 11:02, I wrote to Skill Harbor:\nWhen is it open?'],
+  [
+    'a sentence about the marketplace',
+    'On May 4, 2026, at 11:02, I wrote to Skill Harbor:\nWhen is it open?',
+  ],
   ['a device in the middle', 'Sent from my boat.\n\nAda'],
 ])('%s stays', (_what, text) => {
   expect(ownText(text, sender)).toBe(text);
@@ -82,7 +92,17 @@ test('a mail of nothing but a quotation has no own text', () => {
 
 test('a long hostile text takes no longer than it is', () => {
   const startedAt = performance.now();
-  for (const line of ['> ', 'a: ', '-----', 'Skill Harbor 11:02\n', ' ', '\n', '-- \n', '>\n \n', `${introduction}\n`])
+  for (const line of [
+    '> ',
+    'a: ',
+    '-----',
+    'Skill Harbor 11:02\n',
+    ' ',
+    '\n',
+    '-- \n',
+    '>\n \n',
+    `${introduction}\n`,
+  ])
     ownText(line.repeat(MAX_TEXT_LENGTH / line.length), sender);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });

@@ -31,7 +31,10 @@ type Is = (line: string) => boolean;
 
 /** Returns a line without the marks of direction, with which Arabic programs surround addresses. */
 function visible(line: string): string {
-  return line.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ').trim();
+  return line
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .trim();
 }
 
 const isBlank: Is = (line) => visible(line) === '';
@@ -88,7 +91,10 @@ function withoutQuotation(lines: readonly string[], sender: Sender): readonly st
     if (following === undefined || !isQuoted(following)) {
       // A program that does not mark the quotation puts it below everything else. A user may write such a line as well, but
       // not with our address.
-      const introduction = lines.slice(first, last + 1).join('').toLowerCase();
+      const introduction = lines
+        .slice(first, last + 1)
+        .join('')
+        .toLowerCase();
       return introduction.includes(sender.address.toLowerCase()) ? lines.slice(0, first) : lines;
     }
     if (!isQuoted(lines[last] ?? '')) own = [...lines.slice(0, first), ...lines.slice(last + 1)];

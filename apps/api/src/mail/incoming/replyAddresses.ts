@@ -81,8 +81,7 @@ export function createReplyAddresses(
       return {
         userId: signed.readUInt32BE(0),
         applicationId: signed.readUInt32BE(4),
-        worksFor: (email) =>
-          today() <= lastDay && timingSafeEqual(signed.subarray(10), fingerprintOf(email)),
+        worksFor: (email) => today() <= lastDay && timingSafeEqual(signed.subarray(10), fingerprintOf(email)),
       };
     },
 

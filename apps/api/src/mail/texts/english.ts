@@ -1,5 +1,6 @@
 import type { Language } from '@skillharbor/contract';
 import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
+import type { ReplyRefusal } from '../incoming/incomingMail.ts';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
@@ -13,9 +14,6 @@ interface AgreementStep {
 
 /** A login that a mail reports. Unknown names are empty. */
 type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
-
-/** Why a mail to a reply address, or a file of it, became no message. */
-export type ReplyRefusal = 'expired' | 'closed' | 'empty' | 'too_long' | 'files' | 'unreadable' | 'account';
 
 /**
  * The texts of mails, apart from the texts of users. `hello` opens every mail to a user who is known to own the

@@ -229,10 +229,13 @@ export const german: MailTexts = {
 
   replyRefused: (refusal, files) => ({
     subject:
-      refusal === 'files' ? 'Dateien Ihrer E-Mail sind nicht angekommen' : 'Ihre Antwort ist nicht angekommen',
+      refusal === 'files'
+        ? 'Dateien Ihrer E-Mail sind nicht angekommen'
+        : 'Ihre Antwort ist nicht angekommen',
     paragraphs: [
       {
-        expired: 'die Antwortadresse ist älter als 30 Tage, oder Sie haben inzwischen eine andere E-Mail-Adresse.',
+        expired:
+          'die Antwortadresse ist älter als 30 Tage, oder Sie haben inzwischen eine andere E-Mail-Adresse.',
         closed:
           'die Unterhaltung nimmt keine Nachrichten an: Eine Seite hat sie beendet, oder es gibt sie nicht mehr.',
         empty: 'wir haben in Ihrer E-Mail außer dem Zitat nichts gefunden.',

@@ -151,12 +151,7 @@ export async function findMailReceiver(
  *
  * @param factorRoles the roles for which the operator requires a second factor
  */
-export async function findMailAuthor(
-  queries: Queries,
-  id: number,
-  now: Date,
-  factorRoles: readonly Role[],
-) {
+export async function findMailAuthor(queries: Queries, id: number, now: Date, factorRoles: readonly Role[]) {
   return queries
     .selectFrom('users')
     .select(['id', 'role', 'email', 'first_name as firstName', 'language'])

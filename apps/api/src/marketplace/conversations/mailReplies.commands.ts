@@ -12,13 +12,18 @@ import { busy } from '@skillharbor/contract-server/problem';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { readMail } from '../../mail/incoming/incomingMail.ts';
-import type { IncomingMail, RawMail, Receipt, ReceiveMail } from '../../mail/incoming/incomingMail.ts';
+import type {
+  IncomingMail,
+  RawMail,
+  Receipt,
+  ReceiveMail,
+  ReplyRefusal,
+} from '../../mail/incoming/incomingMail.ts';
 import { ownText } from '../../mail/incoming/ownText.ts';
 import type { Sender } from '../../mail/incoming/ownText.ts';
 import type { ReplyAddresses, ReplyToken } from '../../mail/incoming/replyAddresses.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { replyRefusedMail } from '../../mail/templates.ts';
-import type { ReplyRefusal } from '../../mail/texts/english.ts';
 import { resumeName } from '../../files/resumes.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { findMailAuthor } from '../auth/users.repository.ts';

@@ -7,7 +7,10 @@ interface Address {
 }
 
 /** The settings that name an address, for messages. */
-export type AddressSettings = readonly [host: 'HOST' | 'METRICS_HOST', port: 'PORT' | 'METRICS_PORT'];
+export type AddressSettings = readonly [
+  host: 'HOST' | 'METRICS_HOST' | 'LMTP_HOST',
+  port: 'PORT' | 'METRICS_PORT' | 'LMTP_PORT',
+];
 
 /** The error for a port that is not free. The message names the setting and the remedy. */
 class ListeningError extends Error {

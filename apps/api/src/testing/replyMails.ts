@@ -1,0 +1,60 @@
+/** Writes and delivers the mails of users in tests. */
+import { createTransport } from 'nodemailer';
+import { secondsAfter } from '../platform/time/clock.ts';
+import { createReplyAddresses } from '../mail/incoming/replyAddresses.ts';
+import { READING_TIME_S } from '../marketplace/conversations/conversations.policy.ts';
+import { mailMessages } from '../marketplace/conversations/messageMails.commands.ts';
+import { servicesOf } from './services.ts';
+import { SIGNING_KEY } from './testServer.ts';
+import type { TestServer } from './testServer.ts';
+
+export const REPLY_ADDRESS = 'reply@harbor.test';
+const [local = '', domain = ''] = REPLY_ADDRESS.split('@');
+
+export const replyAddressesOf = (server: TestServer) =>
+  createReplyAddresses(SIGNING_KEY, { local, domain }, () => server.now());
+
+/** Queues the mail about the newest messages to a person, and returns the row of the mail. */
+export async function mailAbout(server: TestServer, { email }: { email: string }) {
+  server.setTime(secondsAfter(server.now(), READING_TIME_S));
+  await mailMessages({ ...servicesOf(server), replyAddresses: replyAddressesOf(server) });
+  return server.database.kysely
+    .selectFrom('mails')
+    .select(['reply_to as replyTo', 'text'])
+    .where('recipient', '=', email)
+    .where('subject', 'like', 'New message%')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+}
+
+export interface SentMail {
+  from?: string;
+  to: string;
+  /** Additional headers, one for each line. */
+  headers?: string[];
+  body: string | readonly string[];
+}
+
+/** Writes a mail with these lines. */
+export function mailOf({ from = 'ada@example.com', to, headers = [], body }: SentMail): string {
+  const lines = typeof body === 'string' ? ['', body] : body;
+  return [`From: ${from}`, `To: ${to}`, ...headers, ...lines, ''].join('\r\n');
+}
+
+/** Delivers a mail by LMTP. Resolves to the code with which the server replied. */
+export async function deliver(
+  port: number,
+  { to, raw, from = 'ada@example.com' }: { to: string; raw: string; from?: string },
+): Promise<number> {
+  const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true });
+  try {
+    const { response } = await transport.sendMail({ envelope: { from, to }, raw });
+    return Number(response.slice(0, 3));
+  } catch (error) {
+    const { responseCode } = error as { responseCode?: number }; // nodemailer adds the code of a refusal.
+    if (responseCode === undefined) throw error;
+    return responseCode;
+  } finally {
+    transport.close();
+  }
+}
