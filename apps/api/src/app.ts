@@ -1,4 +1,4 @@
-/** Composes the server from its parts. Neither listening for requests nor closing the received parts is its task. */
+/** Composes the server from its parts. server.ts listens for requests, and closes the parts that it passes. */
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';

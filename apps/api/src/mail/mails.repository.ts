@@ -87,11 +87,19 @@ export async function renewLease(queries: Queries, id: string, leaseUntil: Date)
     .execute();
 }
 
-/** Marks a mail as sent, and removes its content, which is no longer needed. */
+/** Marks a mail as sent, and removes its content and the secrets of its links and addresses, which are no longer needed. */
 export async function markSent(queries: Queries, id: string, now: Date): Promise<void> {
   await queries
     .updateTable('mails')
-    .set({ sent_at: now, due_at: null, last_error: null, text: '', html: '', unsubscribe_url: null })
+    .set({
+      sent_at: now,
+      due_at: null,
+      last_error: null,
+      reply_to: null,
+      text: '',
+      html: '',
+      unsubscribe_url: null,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -2,8 +2,8 @@ import { addressParser } from 'postal-mime';
 
 /** Returns the name and the address of a sender such as 'Skill Harbor <no-reply@example.com>'. */
 export function senderOf(sender: string): { name: string; address: string } {
-  const [{ name = '', address = '' } = {}] = addressParser(sender);
-  return { name, address };
+  const [first] = addressParser(sender);
+  return { name: first?.name ?? '', address: first?.address ?? '' };
 }
 
 /** Returns the domain of a sender such as 'Skill Harbor <no-reply@example.com>'. */

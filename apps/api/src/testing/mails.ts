@@ -1,16 +1,32 @@
 import type { TestServer } from './testServer.ts';
 
+interface TestMail {
+  text: string;
+  replyTo: string | null;
+}
+
 /**
- * Returns the texts of the mails to an address whose subject starts with this text, oldest first. The texts include
- * mails that the server has already sent, although the queue no longer contains them.
+ * Returns the mails to an address whose subject starts with this text, oldest first. They include mails that the server has
+ * already sent, although the queue no longer contains their content.
  */
-export async function textsOf(server: TestServer, { email }: { email: string }, subject: string) {
-  const queued = await server.database.kysely
+export async function mailsOf(
+  server: TestServer,
+  { email }: { email: string },
+  subject: string,
+): Promise<TestMail[]> {
+  const rows = await server.database.kysely
     .selectFrom('mails')
-    .select(['id', 'text'])
+    .select(['id', 'text', 'reply_to as replyTo'])
     .where('recipient', '=', email)
     .where('subject', 'like', `${subject}%`)
     .orderBy('created_at')
     .execute();
-  return queued.map(({ id, text }) => text || (server.mails.find((sent) => sent.id === id)?.text ?? ''));
+  return rows.map(({ id, ...queued }) => {
+    const { text, replyTo } = server.mails.find((sent) => sent.id === id) ?? queued;
+    return { text, replyTo };
+  });
+}
+
+export async function textsOf(...query: Parameters<typeof mailsOf>): Promise<string[]> {
+  return (await mailsOf(...query)).map(({ text }) => text);
 }

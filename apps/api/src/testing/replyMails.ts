@@ -4,6 +4,7 @@ import { secondsAfter } from '../platform/time/clock.ts';
 import { createReplyAddresses } from '../mail/incoming/replyAddresses.ts';
 import { READING_TIME_S } from '../marketplace/conversations/conversations.policy.ts';
 import { mailMessages } from '../marketplace/conversations/messageMails.commands.ts';
+import { mailsOf } from './mails.ts';
 import { servicesOf } from './services.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
@@ -14,17 +15,13 @@ const [local = '', domain = ''] = REPLY_ADDRESS.split('@');
 export const replyAddressesOf = (server: TestServer) =>
   createReplyAddresses(SIGNING_KEY, { local, domain }, () => server.now());
 
-/** Queues the mail about the newest messages to a person, and returns the row of the mail. */
-export async function mailAbout(server: TestServer, { email }: { email: string }) {
+/** Queues the mail about the newest messages to a person, and returns it. */
+export async function mailAbout(server: TestServer, person: { email: string }) {
   server.setTime(secondsAfter(server.now(), READING_TIME_S));
   await mailMessages({ ...servicesOf(server), replyAddresses: replyAddressesOf(server) });
-  return server.database.kysely
-    .selectFrom('mails')
-    .select(['reply_to as replyTo', 'text'])
-    .where('recipient', '=', email)
-    .where('subject', 'like', 'New message%')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirstOrThrow();
+  const mail = (await mailsOf(server, person, 'New message')).at(-1);
+  if (!mail) throw new Error('No mail was queued.');
+  return mail;
 }
 
 export interface SentMail {

@@ -51,28 +51,26 @@ export function createLmtpServer(
     socketTimeout: IDLE_TIMEOUT_MS,
     closeTimeout: CLOSE_TIMEOUT_MS,
     onRcptTo: ({ address }, _session, callback) => callback(isRecipient(address) ? null : unknownRecipient()),
-    onData: (stream, { envelope }, callback) => {
-      receiveFrom(stream, envelope).then(
-        (replies) => callback(null, replies),
-        (error: unknown) => {
-          log.warn({ err: error }, 'a mail did not arrive');
-          callback(notNow());
-        },
-      );
-    },
+    onData: (stream, { envelope }, reply) => void receiveFrom(stream, envelope, reply),
   });
   server.on('error', (error: Error) => log.warn({ err: error }, 'a connection of LMTP failed'));
 
-  /** Returns a reply for each recipient, as LMTP wants it. */
+  /** Gives a reply for each recipient, as LMTP wants it. */
   async function receiveFrom(
     stream: SMTPServerDataStream,
     { mailFrom, rcptTo }: SMTPServerSession['envelope'],
-  ): Promise<(string | Refusal)[]> {
-    const content = await contentOf(stream);
-    const from = mailFrom === false ? '' : mailFrom.address;
-    const replies: (string | Refusal)[] = [];
-    for (const { address: to } of rcptTo) replies.push(await receiveFor({ content, from, to }));
-    return replies;
+    reply: (error: Error | null, replies?: (string | Refusal)[]) => void,
+  ): Promise<void> {
+    try {
+      const content = await contentOf(stream);
+      const from = mailFrom === false ? '' : mailFrom.address;
+      const replies: (string | Refusal)[] = [];
+      for (const { address: to } of rcptTo) replies.push(await receiveFor({ content, from, to }));
+      reply(null, replies);
+    } catch (error) {
+      log.warn({ err: error }, 'a mail did not arrive');
+      reply(notNow());
+    }
   }
 
   async function receiveFor({

@@ -83,7 +83,7 @@ test('a wrong password fails the task, which tries again', async () => {
   const settings = { ...mailbox.settings, password: 'wrong' };
   await expect(
     fetchMails(settings, { receive: async () => 'stored', log: silentLog, isOver: () => false }),
-  ).rejects.toThrow();
+  ).rejects.toThrow('Command failed');
 });
 
 test('one server at a time looks into the mailbox', async () => {

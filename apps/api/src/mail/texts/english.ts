@@ -238,7 +238,6 @@ export const english = {
       'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
   }),
 
-  /** `takesReplies` is true if a reply to the mail becomes a message. */
   messages: (about: { author: string; jobTitle: string; takesReplies: boolean }) => ({
     subject: `New message: ${about.jobTitle}`,
     paragraphs: [`${atStart(about.author)} wrote to you about "${about.jobTitle}".`],
@@ -248,7 +247,6 @@ export const english = {
       : 'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
   }),
 
-  /** `files` are the names of the files that did not arrive. */
   replyRefused: (refusal: ReplyRefusal, files: string) => ({
     subject: refusal === 'files' ? 'Files of your mail did not arrive' : 'Your reply did not arrive',
     paragraphs: [

@@ -8,7 +8,7 @@ import type {
   SentApplication,
 } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { textsOf } from '../../testing/mails.ts';
+import { mailsOf, textsOf } from '../../testing/mails.ts';
 import { apply, jobInput, postJob, signUp, statusesOf } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { servicesOf } from '../../testing/services.ts';
@@ -132,16 +132,7 @@ describe('a held decision', () => {
 
 describe('the email address of a client who accepts an application', () => {
   const ACCEPTED = 'Your application was accepted';
-  const mailTo = async (person: TestPerson) => {
-    const row = await server.database.kysely
-      .selectFrom('mails')
-      .select('reply_to')
-      .where('recipient', '=', person.email)
-      .where('subject', 'like', `${ACCEPTED}%`)
-      .executeTakeFirst();
-    const [text] = await textsOf(server, person, ACCEPTED);
-    return row && { ...row, text };
-  };
+  const mailTo = async (person: TestPerson) => (await mailsOf(server, person, ACCEPTED))[0];
   const acceptAndNotify = async (more: object) => {
     const { body } = await decide({ status: 'accepted', ...more });
     server.setTime(HOLD_END);
@@ -160,7 +151,7 @@ describe('the email address of a client who accepts an application', () => {
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: client.email });
     expect((await listed()).results[0]?.client_email).toBe(client.email);
     expect(await mailTo(freelancer)).toMatchObject({
-      reply_to: client.email,
+      replyTo: client.email,
       text: expect.stringContaining(client.email) as string,
     });
   });
@@ -169,7 +160,7 @@ describe('the email address of a client who accepts an application', () => {
     expect((await acceptAndNotify(more)).email_shared).toBe(false);
     expect(await mine()).toMatchObject({ status: 'accepted', client_email: null });
     const mail = await mailTo(freelancer);
-    expect(mail?.reply_to).toBeNull();
+    expect(mail).toMatchObject({ replyTo: null });
     expect(mail?.text).not.toContain(client.email);
   });
 
