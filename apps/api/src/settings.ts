@@ -298,7 +298,7 @@ function smtpOf(read: (name: string) => string | null, from: string): SmtpSettin
   return { url: url.href, requiresTls: tls === 'required', dkim: dkimOf(read, from) };
 }
 
-/** Reads the key that signs mails. Its domain is that of the sender, with which receivers compare it. */
+/** Reads the DKIM key that signs mails. The key names the domain of the sender, because receivers compare both domains. */
 function dkimOf(read: (name: string) => string | null, from: string): DkimKey | null {
   const [selector, file] = [read('DKIM_SELECTOR'), read('DKIM_KEY_FILE')];
   if (selector === null && file === null) return null;

@@ -108,7 +108,7 @@ interface Which {
 async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
   const ifDeclined = (value: RawBuilder<unknown>) =>
     sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
-  // The strides have no factor in common with the usual numbers of jobs.
+  // The factors 31 and 4999 share no divisor with the usual numbers of jobs, so that senders get different jobs.
   const pairs =
     round === undefined
       ? sql`true`
