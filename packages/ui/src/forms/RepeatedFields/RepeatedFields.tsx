@@ -9,7 +9,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { group, legend } from './RepeatedFields.css.ts';
 
-export interface RepeatedFieldsProps<Position extends number> {
+interface RepeatedFieldsProps<Position extends number> {
   /** A text above the first group. */
   introduction: ReactNode;
   /** The positions for which the form has fields, counted from 1. */
