@@ -10,11 +10,11 @@ import { resumeName, resumeTypeOf, sizeOf } from '../../files/resumes.ts';
 import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import type { ScanFile } from '../../files/virusScan.ts';
-import { findOwn, sendMessage } from './conversations.commands.ts';
+import { sendMessage } from './conversations.commands.ts';
 import type { Refused } from './conversations.commands.ts';
-import { maySendFiles } from './conversations.policy.ts';
 import { findMessage } from './conversations.repository.ts';
 import { findFile } from './files.repository.ts';
+import { findOwn, takesFilesFrom } from './subjects.ts';
 
 export type FileMessageServices = FileServices & {
   /** Returns true if an uploaded file is harmful. */
@@ -74,7 +74,7 @@ export async function openFile(
   const own = await findOwn(queries, applicationId, person);
   const found = own && (await findFile(queries, applicationId, number));
   if (!found) return undefined;
-  if (found.by !== own.member.role && !maySendFiles(found.by, own.parties)) return undefined;
+  if (found.by !== own.member.role && !takesFilesFrom(own.subject, found.by)) return undefined;
   const file = await files.open(found.key);
   if (!file) log.error({ key: found.key }, 'a file of a message is missing from the file store');
   return file ? { ...file, name: found.name } : undefined;
