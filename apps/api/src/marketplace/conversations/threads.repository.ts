@@ -147,10 +147,11 @@ export async function deleteThreadsBefore(queries: Queries, time: Date, now: Dat
   await queries
     .deleteFrom('contact_threads')
     .where('created_at', '<', time)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('messages')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('messages')
             .select('number')
             .whereRef('messages.application_id', '=', 'contact_threads.id')
             .where('messages.sent_at', '>=', time),

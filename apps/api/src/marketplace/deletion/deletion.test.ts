@@ -175,6 +175,7 @@ async function storedFiles(): Promise<string[]> {
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
+  contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'They are accounts of nobody.',
   freelancer_skill_counts: 'They are numbers.',
