@@ -65,6 +65,7 @@ const serverFolders = [
   'rendering/linkPictures',
   'rendering/sitemap',
   'platform/web',
+  'rendering/feeds',
   'platform/operating',
   'seed',
   'backup',
