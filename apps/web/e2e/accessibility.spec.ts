@@ -32,6 +32,7 @@ const visitorsPages = {
     '/reset-password',
     '/reset-password#token=x',
     '/still-looking#token=x',
+    '/thread#token=x',
   ],
 };
 for (const [which, pages] of Object.entries(visitorsPages))

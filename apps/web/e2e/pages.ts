@@ -19,6 +19,7 @@ export const publicPages = [
   '/forgot-password',
   '/reset-password',
   '/still-looking',
+  '/thread',
   '/nowhere',
 ];
 export const privatePages = {

@@ -47,6 +47,7 @@ function pages(): RouteObject {
       page('/restore-address', () => import('./routes/restore-address/RestoreAddressRoute.tsx')),
       page('/unsubscribe', () => import('./routes/unsubscribe/UnsubscribeRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
+      page('/thread', () => import('./routes/visitor-thread/VisitorThreadRoute.tsx')),
 
       guarded(visitorsOnly, [
         page('/signin', () => import('./routes/sign-in/SignInRoute.tsx')),
@@ -62,6 +63,7 @@ function pages(): RouteObject {
       ]),
 
       guarded(only('freelancer'), [
+        page('/messages/visitor/:threadId', () => import('./routes/thread/ThreadRoute.tsx')),
         page('/dashboard', () => import('./routes/my-applications/MyApplicationsRoute.tsx')),
         page('/dashboard/:applicationId', () => import('./routes/my-application/MyApplicationRoute.tsx')),
         page('/dashboard/:applicationId/agreement', () => import('./routes/agreement/AgreementRoute.tsx')),

@@ -163,6 +163,8 @@ export const problemCodeValues = [
   'agreement_versions_full',
   'conversation_file_hidden',
   'conversation_files_full',
+  'conversation_without_files',
+  'thread_waiting',
 ] as const;
 
 export const sessionFactorValues = [
@@ -413,6 +415,24 @@ export const invitationInputRules = {
 
 export const invitationDeclineRules = { reason: { maxLength: 300 } } as const;
 
+export const visitorThreadInputRules = {
+  token: { minLength: 1, maxLength: 200 },
+  before: { minimum: 1, maximum: 2147483647 },
+  after: { minimum: 0, maximum: 2147483647 },
+} as const;
+
+export const visitorMessageInputRules = {
+  token: { minLength: 1, maxLength: 200 },
+  text: { minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
+export const visitorReadInputRules = {
+  token: { minLength: 1, maxLength: 200 },
+  number: { minimum: 1, maximum: 2147483647 },
+} as const;
+
+export const visitorThreadChangeRules = { token: { minLength: 1, maxLength: 200 } } as const;
+
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   freelancer_email: { maxLength: 254 },
@@ -480,6 +500,8 @@ export const listInvitationsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   job: { minimum: 1, maximum: 2147483647 },
 } as const;
+
+export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const endpoints = {
   register: { method: 'post', path: '/api/auth/registration/', audience: 'public', unconfirmed: null },
@@ -1052,6 +1074,43 @@ export const endpoints = {
   contactFreelancer: {
     method: 'post',
     path: '/api/contact/contact-freelancer/',
+    audience: 'public',
+    unconfirmed: null,
+  },
+  listContactThreads: {
+    method: 'get',
+    path: '/api/contact/threads/',
+    audience: 'freelancer',
+    unconfirmed: null,
+  },
+  getContactThread: {
+    method: 'get',
+    path: '/api/contact/threads/{threadId}/',
+    audience: 'freelancer-owner',
+    unconfirmed: null,
+  },
+  readVisitorThread: { method: 'post', path: '/api/contact/thread/', audience: 'public', unconfirmed: null },
+  openVisitorThread: {
+    method: 'post',
+    path: '/api/contact/thread/open/',
+    audience: 'public',
+    unconfirmed: null,
+  },
+  sendVisitorMessage: {
+    method: 'post',
+    path: '/api/contact/thread/messages/',
+    audience: 'public',
+    unconfirmed: null,
+  },
+  markVisitorThreadRead: {
+    method: 'post',
+    path: '/api/contact/thread/read/',
+    audience: 'public',
+    unconfirmed: null,
+  },
+  changeVisitorThread: {
+    method: 'post',
+    path: '/api/contact/thread/change/',
     audience: 'public',
     unconfirmed: null,
   },

@@ -208,6 +208,8 @@ export type JobToInviteTo = Schemas['JobToInviteTo'];
 export type JobsToInviteTo = Schemas['JobsToInviteTo'];
 
 export type ContactMessage = Schemas['ContactMessage'];
+export type ContactThread = Schemas['ContactThread'];
+export type VisitorThread = Schemas['VisitorThread'];
 export type DemoAccount = Schemas['DemoAccount'];
 export type JobCount = Schemas['JobCount'];
 export type Site = Schemas['Site'];

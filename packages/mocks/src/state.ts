@@ -23,8 +23,8 @@ import type { StoredAgreement } from './fixtures/agreements.ts';
 import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
-import { storedConversations } from './fixtures/conversations.ts';
-import type { StoredConversation } from './fixtures/conversations.ts';
+import { storedConversations, storedThreads } from './fixtures/conversations.ts';
+import type { StoredConversation, StoredThread } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
@@ -104,7 +104,8 @@ export interface State {
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
   profileResumes: { owner: number; resume: ProfileResume }[];
-  messages: { freelancer: number; subject: string; message: string; from: string }[];
+  /** What visitors wrote to freelancers, and the answers. */
+  threads: StoredThread[];
   /** The open sessions of the signed-in user. */
   sessions: OpenSession[];
   /** The account activity of the signed-in user, newest first. */
@@ -147,7 +148,7 @@ const nothing = () => ({
   questions: [],
   messageTemplates: [],
   profileResumes: [],
-  messages: [],
+  threads: [],
   sessions: [presentSession],
   activity: [],
   passkeys: [],
@@ -207,7 +208,7 @@ function filledState(): State {
       template: { ...template },
     })),
     profileResumes: profileResumes.map((resume) => ({ owner: freelancerUser.pk, resume: { ...resume } })),
-    messages: [],
+    threads: structuredClone([...storedThreads]),
     sessions: structuredClone([...openSessions]),
     activity: structuredClone([...accountActivity]),
     passkeys: userPasskeys.map((passkey) => ({ ...passkey })),

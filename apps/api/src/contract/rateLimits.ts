@@ -5,6 +5,7 @@
  *
  * An office or a university shares one address, so the limits per address leave room for many people.
  */
+import { createHash } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
 import type { OperationId } from '@skillharbor/contract';
 import type { FastifyRequest } from 'fastify';
@@ -46,6 +47,10 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
   };
   return String(id ?? (await freelancerAt(email)) ?? email.toLowerCase());
 };
+
+/** Returns the hash of a link's token, because the counters are stored. */
+const byLink = async ({ body }: FastifyRequest) =>
+  createHash('sha256').update((body as { token: string }).token).digest('base64url');
 
 /** Returns the account of a challenge. A challenge without an account counts for the address of the request. */
 const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
@@ -214,6 +219,15 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   contactFreelancer: {
     perAddress: atMost(20, HOUR),
     perSubject: { subject: (request) => byFreelancer(request, lookups), budget: atMost(30, HOUR) },
+  },
+  openVisitorThread: { perAddress: atMost(60, 15 * MINUTE) },
+  sendVisitorMessage: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byLink, budget: atMost(30, HOUR) },
+  },
+  changeVisitorThread: {
+    perAddress: atMost(240, HOUR),
+    perSubject: { subject: byLink, budget: atMost(60, HOUR) },
   },
   applyToJob: {
     perAddress: atMost(120, HOUR),

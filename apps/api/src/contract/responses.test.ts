@@ -127,6 +127,12 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await world.client.send('PATCH', path, { body: { is_ended: true } });
       return succeed(operation, request);
     }
+    // The freelancer has ended the thread.
+    if (operation.id === 'sendVisitorMessage' || operation.id === 'changeVisitorThread') {
+      await world.server.database.kysely.updateTable('conversations').set({ ended_by: 'freelancer' }).execute();
+      const ends = operation.id === 'changeVisitorThread';
+      return succeed(operation, ends ? replace(request, { is_ended: true }) : request);
+    }
     // A freelancer is invited to a job once, and an invitation to a job that was deactivated can no longer be answered.
     if (operation.id === 'inviteFreelancer') {
       await succeed(operation, request);

@@ -1,6 +1,7 @@
 /** Examples of every mail, for tests and for Storybook. */
 import { languageValues } from '@skillharbor/contract';
 import type { Language } from '@skillharbor/contract';
+import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import {
@@ -12,7 +13,6 @@ import {
   codesTurnedOffMail,
   codesTurnedOnMail,
   confirmationMail,
-  contactMail,
   deletionMail,
   factorsRemovedMail,
   invitationMail,
@@ -130,7 +130,10 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     question: questionMail(asked),
     reply: replyMail({ ...asked, reply: 'Plain paper' }),
     deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),
-    contact: contactMail({ ...about, sender: 'li@example.com', subject: '', message: 'Hello' }),
+    contact: contactMail({ ...about, threadId: 7, subject: '', message: 'Hello' }),
+    thread: threadMail({ ...about, threadId: 7, subject: TITLE, texts: ['Hello?'] }),
+    messageSent: messageSentMail({ ...about, token: 'abc' }),
+    threadAnswer: threadAnswerMail({ ...about, freelancer: 'Ada Okafor', texts: ['Hello'], token: 'abc' }),
   };
 }
 

@@ -4,8 +4,8 @@ import { noCompany } from '@skillharbor/prose';
 import { describe, expect, test } from 'vitest';
 import { changeLines } from '../marketplace/applications/changeLines.ts';
 import type { Mail } from './mails.repository.ts';
+import { contactMail } from './contactTemplates.ts';
 import { mailsIn, TITLE } from './samples.ts';
-import { contactMail } from './templates.ts';
 import { textsIn } from './texts/index.ts';
 
 const mail = (message: string) =>
@@ -13,8 +13,9 @@ const mail = (message: string) =>
     to: 'ada@example.com',
     firstName: 'Ada',
     language: null,
-    sender: 'li@example.com',
+    threadId: 7,
     subject: 'Hello',
+    site: 'https://harbor.test',
     message,
   });
 
@@ -77,13 +78,17 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   );
 
   test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
-    const { passwordReset, confirmation, newAddress, addressTaken, ...letters } = mailsIn(language);
+    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, ...letters } =
+      mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
-    for (const mail of [confirmation, newAddress, addressTaken]) expect(mail?.text).not.toContain('Ada');
+    for (const mail of [confirmation, newAddress, addressTaken, messageSent])
+      expect(mail?.text).not.toContain('Ada');
+    for (const mail of [messageSent, letters['threadAnswer']])
+      expect(mail?.text).toContain('https://harbor.test/thread#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, passwordChanged, newDevice, addressChanged, deletion, retention, ...others } = letters;
+    const { contact, threadAnswer: _answer, passwordChanged, newDevice, addressChanged, deletion, retention, ...others } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
     const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...aboutJob } = more;
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
@@ -102,6 +107,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     ])
       expect(newDevice?.text).toContain(said);
     expect(contact?.subject).not.toBe('');
+    expect(contact?.text).toContain('https://harbor.test/messages/visitor/7');
     for (const [name, letter] of Object.entries(aboutJob)) {
       // A reply that was refused may be about a job that no longer exists.
       if (name.startsWith('replyRefused')) continue;

@@ -322,15 +322,3 @@ export function retentionMail(
     return linked(content, `${about.site}/dashboard`);
   });
 }
-
-export function contactMail(about: Receiver & { sender: string; subject: string; message: string }): Mail {
-  const mail = letter(null, about, (texts) => {
-    const said = texts.contact(about);
-    return {
-      ...said,
-      subject: oneLine(about.subject) || said.subject,
-      ...quoted(texts.wrote(about.sender), about.message),
-    };
-  });
-  return { ...mail, replyTo: about.sender };
-}

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { secondsAfter } from '../platform/time/clock.ts';
-import { contactMail } from './templates.ts';
+import { contactMail } from './contactTemplates.ts';
 import { startMailCatcher } from '../testing/mailCatcher.ts';
 import { MAX_OUTBOX_MAILS, outboxTransport, smtpTransport } from './transport.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -110,7 +110,7 @@ test('a user’s text never adds a header or a receiver to a mail', async () => 
       await outbox.send({
         ...mail,
         replyTo: sender,
-        ...contactMail({ to: mail.to, language, sender, ...written }),
+        ...contactMail({ to: mail.to, language, threadId: 7, site: 'https://harbor.test', ...written }),
       });
       const [name = ''] = await readdir(folder);
       const [head = ''] = (await readFile(join(folder, name), 'latin1')).split('\r\n\r\n', 1);

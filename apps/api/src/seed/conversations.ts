@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import { conversations } from './data/conversations.ts';
-import type { DemoConversation } from './data/types.ts';
+import { threads } from './data/threads.ts';
+import type { DemoConversation, DemoThread } from './data/types.ts';
 import { daysBefore } from './dates.ts';
 import type { JobIds } from './jobs.ts';
 import type { People } from './people.ts';
@@ -14,6 +16,7 @@ interface Demo {
 
 export async function insertConversations(queries: Queries, demo: Demo): Promise<void> {
   for (const conversation of conversations) await insertConversation(queries, conversation, demo);
+  for (const thread of threads) await insertThread(queries, thread, demo);
 }
 
 async function insertConversation(
@@ -33,9 +36,54 @@ async function insertConversation(
     .where('freelancer_id', '=', freelancerId)
     .executeTakeFirstOrThrow();
   if (client_id === null) throw new Error(`The demo job “${about}” has no client.`);
+  await insertMessages(queries, {
+    id,
+    sides: { freelancer: freelancerId, client: client_id },
+    messages,
+    unread,
+    now,
+  });
+}
+
+/** Inserts a thread. No address of a visitor receives mails. */
+async function insertThread(
+  queries: Queries,
+  { with: key, subject, messages, unread }: DemoThread,
+  { people, now }: Pick<Demo, 'people' | 'now'>,
+): Promise<void> {
+  const freelancer = people.freelancers.get(key);
+  if (freelancer === undefined) throw new Error(`The demo data has no freelancer ${key}.`);
+  const { id } = await queries
+    .insertInto('contact_threads')
+    .values({
+      freelancer_id: freelancer,
+      is_by_address: false,
+      sender_email: 'visitor@demo.skillharbor.test',
+      subject,
+      language: null,
+      created_at: daysBefore(now, messages[0]?.sent ?? 0),
+      confirmed_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sides = { freelancer, client: null };
+  await insertMessages(queries, { id, sides, messages, unread: { freelancer: unread, client: 0 }, now });
+}
+
+interface Inserted extends Pick<DemoConversation, 'messages' | 'unread'> {
+  /** The id of the application or of the thread. */
+  id: number;
+  sides: Readonly<Record<Role, number | null>>;
+  now: Date;
+}
+
+/** Inserts a conversation with its members and its messages. */
+async function insertMessages(
+  queries: Queries,
+  { id, sides, messages, unread, now }: Inserted,
+): Promise<void> {
   const last = messages.length;
   await queries.insertInto('conversations').values({ application_id: id, last_number: last }).execute();
-  const sides = { freelancer: freelancerId, client: client_id };
   await queries
     .insertInto('conversation_members')
     .values(

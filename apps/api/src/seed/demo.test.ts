@@ -1,5 +1,6 @@
 import type {
   Agreement,
+  ContactThread,
   ConversationList,
   Application,
   ApplicationList,
@@ -275,6 +276,9 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
   expect(freelancer).toMatchObject({ job_title: 'Instructional designer for night nurses', unread: 1 });
   const client = await conversationsOf(await signIn('client@demo.skillharbor.test'));
   expect(client.length).toBeGreaterThan(0);
+  const read = await signIn('freelancer@demo.skillharbor.test');
+  const threads = await read<{ results: ContactThread[] }>('GET', '/api/contact/threads/');
+  expect(threads.body.results).toMatchObject([{ subject: 'A workshop for our crew in spring', unread: 1 }]);
 });
 
 test('the demo accounts have invitations in every state', async () => {

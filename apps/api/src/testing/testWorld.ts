@@ -17,6 +17,8 @@ import sharp from 'sharp';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { MAX_PASSKEYS } from '../marketplace/auth/passkeys.commands.ts';
 import { hashOf } from '../marketplace/auth/tokens.ts';
+import { insertMessage, lockOrCreate } from '../marketplace/conversations/conversations.repository.ts';
+import { insertLink, insertThread } from '../marketplace/conversations/threads.repository.ts';
 import { validValues } from './arbitraries.ts';
 import type { FormFile } from './forms.ts';
 import type { ContractOperation } from './operations.ts';
@@ -180,6 +182,30 @@ const ofJobLink: RequestParts = async ({ server, client }) => {
     .execute();
   return { fields: { token } };
 };
+/** A thread of the freelancer, with the token of a link. The rows are inserted directly, because few messages may be sent. */
+const ofThread = async ({ server, freelancer }: TestWorld) => {
+  const { kysely } = server.database;
+  const now = server.now();
+  const threadId = await insertThread(kysely, {
+    freelancerId: freelancer.id,
+    isByAddress: false,
+    senderEmail: 'visitor@example.com',
+    subject: 'A question',
+    language: null,
+    createdAt: now,
+  });
+  await kysely.transaction().execute(async (transaction) => {
+    await lockOrCreate(transaction, threadId, { freelancer: freelancer.id, client: null });
+    const visitor = { applicationId: threadId, role: 'client' as const };
+    await insertMessage(transaction, visitor, { id: randomUUID(), number: 1, text: 'Hello', file: null, now });
+  });
+  const token = `thread-${threadId}`;
+  await insertLink(kysely, { threadId, token, now });
+  return { threadId, token };
+};
+const ofThreadLink: RequestParts = async (world) => ({
+  fields: { token: (await ofThread(world)).token, before: undefined, after: undefined },
+});
 const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
   fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind: 'questions' }) },
 });
@@ -496,6 +522,17 @@ const requestParts: Record<OperationId, RequestParts> = {
 
   contactFreelancer: ({ freelancer: { id } }) => ({
     fields: { freelancer_id: id, freelancer_email: undefined },
+  }),
+  listContactThreads: nothing,
+  getContactThread: async (world) => ({ params: { threadId: (await ofThread(world)).threadId } }),
+  readVisitorThread: ofThreadLink,
+  openVisitorThread: ofThreadLink,
+  sendVisitorMessage: async (world) => ({
+    fields: { token: (await ofThread(world)).token, id: randomUUID() },
+  }),
+  markVisitorThreadRead: ofThreadLink,
+  changeVisitorThread: async (world) => ({
+    fields: { token: (await ofThread(world)).token, is_muted: true, is_ended: undefined },
   }),
   getSite: nothing,
   getHealth: nothing,

@@ -55,3 +55,33 @@ export const countUnread = ({ bearer }: Api, signal: AbortSignal) =>
 /** Opens the stream of the user's events. */
 export const streamEvents = ({ bearer }: Api, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/events/', { parseAs: 'stream', signal }));
+
+/** Lists what visitors wrote to the freelancer. */
+export const listContactThreads = ({ bearer }: Api, page: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/contact/threads/', { params: { query: { page } }, signal }));
+
+export const getContactThread = ({ bearer }: Api, threadId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/contact/threads/{threadId}/', { params: { path: { threadId } }, signal }));
+
+/** Reads a page of the thread of a link, as its visitor. */
+export const readVisitorThread = (
+  { anonymous }: Api,
+  token: string,
+  page: { before?: number; after?: number } = {},
+  signal?: AbortSignal,
+) =>
+  unwrap(
+    anonymous.POST('/api/contact/thread/', { body: { token, ...page }, ...(signal && { signal }) }),
+  );
+
+export const openVisitorThread = ({ anonymous }: Api, token: string) =>
+  unwrap(anonymous.POST('/api/contact/thread/open/', { body: { token } }));
+
+export const sendVisitorMessage = ({ anonymous }: Api, token: string, body: MessageInput) =>
+  unwrap(anonymous.POST('/api/contact/thread/messages/', { body: { token, ...body } }));
+
+export const markVisitorThreadRead = ({ anonymous }: Api, token: string, number: number) =>
+  unwrap(anonymous.POST('/api/contact/thread/read/', { body: { token, number } }));
+
+export const changeVisitorThread = ({ anonymous }: Api, token: string, body: ConversationChange) =>
+  unwrap(anonymous.POST('/api/contact/thread/change/', { body: { token, ...body } }));

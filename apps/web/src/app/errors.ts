@@ -99,6 +99,10 @@ export const loadMessages = {
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
   myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
   conversations: ({ all }: Messages['conversations']): LoadMessages => ({ other: all.loadFailed }),
+  thread: ({ threads }: Messages['conversations']): LoadMessages => ({
+    other: threads.loadFailed,
+    notFound: threads.notFound,
+  }),
   invitations: ({ received }: Messages['invitations']): LoadMessages => ({ other: received.loadFailed }),
   sentInvitations: ({ sent }: Messages['invitations']): LoadMessages => ({ other: sent.loadFailed }),
   inviting: ({ invite }: Messages['invitations']): LoadMessages => ({

@@ -2,6 +2,7 @@
 import type { MessageInput } from '@skillharbor/contract';
 import type { TypedMessage } from '@skillharbor/ui/forms';
 import type { Drafts, Owner } from '../storage/drafts.ts';
+import type { ConversationSource } from './sources.ts';
 
 /** A message that the user has sent. Its file is only in the memory of its page. */
 export interface StoredMessage extends MessageInput {
@@ -11,8 +12,8 @@ export interface StoredMessage extends MessageInput {
 export const blank: TypedMessage = { text: '', file: null };
 
 /** Each message has an entry of its own, so that two tabs never overwrite what the other has sent. */
-export function createOutbox(drafts: Drafts, owner: Owner, applicationId: number | null) {
-  const page = `/conversation/${applicationId}`;
+export function createOutbox(drafts: Drafts, owner: Owner, key: ConversationSource['key']) {
+  const page = `/conversation/${key}`;
   const messages = `${page}/message/`;
   return {
     /** Returns the message that is being typed. Its file is available until the page is reloaded. */

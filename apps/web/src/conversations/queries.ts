@@ -1,10 +1,17 @@
 import type { Conversation } from '@skillharbor/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { countUnread, getConversation, listConversations } from '../api/conversations.ts';
+import {
+  countUnread,
+  getContactThread,
+  listContactThreads,
+  listConversations,
+} from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
 import { canRetry, failureOf } from '../app/errors.ts';
+import { known } from '../navigation/ids.ts';
 import type { Live } from './live.ts';
 import { lastNumber, withNewer } from './pages.ts';
+import type { ConversationSource } from './sources.ts';
 
 /**
  * The pause between two requests for new messages where no events tell of them, in milliseconds. A page in the background
@@ -16,7 +23,7 @@ const UNREAD_PAUSE_MS = 60_000;
 
 /** The beginning of the key of every conversation. */
 export const allConversations = ['conversation'];
-export const conversationKey = (applicationId: number | null) => [...allConversations, applicationId];
+export const conversationKey = (key: ConversationSource['key']) => [...allConversations, key];
 export const conversationsKey = ['conversations'];
 
 /**
@@ -24,30 +31,30 @@ export const conversationsKey = ['conversations'];
  * pause. The cache drops it when its page closes. A conversation that the user may not read is asked for once.
  */
 export const conversationQuery = (
-  { api, queries }: App,
-  applicationId: number | null,
+  { queries }: Pick<App, 'queries'>,
+  { key, isVisitor, get }: ConversationSource,
   { status }: Pick<Live, 'status'>,
 ) =>
   queryOptions<Conversation>({
-    queryKey: conversationKey(applicationId),
+    queryKey: conversationKey(key),
     gcTime: 0,
     refetchInterval: ({ state: { error } }) =>
-      status !== 'live' && (error === null || canRetry(failureOf(error))) ? PAUSE_MS : false,
+      (isVisitor || status !== 'live') && (error === null || canRetry(failureOf(error))) ? PAUSE_MS : false,
     queryFn:
-      applicationId === null
+      key === null
         ? skipToken
         : async ({ queryKey, signal }) => {
             // What is shown may grow during a request, by a message that was sent or by earlier ones.
             const shown = () => queries.getQueryData<Conversation>(queryKey);
-            let known = shown();
-            if (!known) return getConversation(api, applicationId, {}, signal);
+            let loaded = shown();
+            if (!loaded) return get({}, signal);
             let hasMore = true;
             while (hasMore) {
-              const newer = await getConversation(api, applicationId, { after: lastNumber(known) }, signal);
-              known = withNewer(shown() ?? known, newer);
+              const newer = await get({ after: lastNumber(loaded) }, signal);
+              loaded = withNewer(shown() ?? loaded, newer);
               hasMore = newer.has_more;
             }
-            return known;
+            return loaded;
           },
   });
 
@@ -56,6 +63,19 @@ export const conversationsQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: [...conversationsKey, page],
     queryFn: ({ signal }) => listConversations(api, page, signal),
+  });
+
+/** Queries a page of what visitors wrote to the freelancer. Pages count from 1. */
+export const threadsQuery = ({ api }: App, page: number) =>
+  queryOptions({
+    queryKey: [...conversationsKey, 'threads', page],
+    queryFn: ({ signal }) => listContactThreads(api, page, signal),
+  });
+
+export const threadQuery = ({ api }: App, threadId: number) =>
+  queryOptions({
+    queryKey: ['thread', threadId],
+    queryFn: ({ signal }) => getContactThread(api, known(threadId), signal),
   });
 
 /** Queries the number of conversations in which the user has something to read, where no events tell it. */

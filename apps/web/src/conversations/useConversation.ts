@@ -3,7 +3,6 @@ import type { ConversationState } from '@skillharbor/ui/forms';
 import type { Loadable } from '@skillharbor/ui/primitives';
 import { useConversationMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { changeConversation, getConversation, readMessages } from '../api/conversations.ts';
 import { canRetry, failureOf, sendFailure } from '../app/errors.ts';
 import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
@@ -12,24 +11,36 @@ import { useSubmission } from '../submission/useSubmission.ts';
 import { useLive } from './live.ts';
 import { withEarlier } from './pages.ts';
 import { conversationKey, conversationQuery, unreadQuery } from './queries.ts';
+import { ofUser, ofVisitor } from './sources.ts';
+import type { ConversationSource } from './sources.ts';
 import { useOutbox } from './useOutbox.ts';
 
-/** Returns the conversation about an application, and what the user can do in it. The id is null until it is known. */
-export function useConversation(applicationId: number | null): ConversationState {
+/**
+ * Returns the conversation about an application or a thread, and what the user can do in it. The id is null until it is known.
+ */
+export function useConversation(id: number | null): ConversationState {
+  return useConversationOf(ofUser(useApp().api, id));
+}
+
+/** Returns the conversation of a visitor's link. The token is null until the visitor has opened the conversation. */
+export function useVisitorConversation(token: string | null): ConversationState {
+  return useConversationOf(ofVisitor(useApp().api, token));
+}
+
+function useConversationOf(source: ConversationSource): ConversationState {
   const app = useApp();
-  const { api, log, queries } = app;
+  const { log, queries } = app;
   const texts = useConversationMessages();
   const appMessages = useAppMessages();
-  const queryKey = conversationKey(applicationId);
-  const id = applicationId ?? 0;
-  const outbox = useOutbox(applicationId);
+  const queryKey = conversationKey(source.key);
+  const outbox = useOutbox(source);
 
   const [earlier, showEarlier] = useSubmission<void>({
     send: async () => {
       const shown = queries.getQueryData<Conversation>(queryKey);
       const first = shown?.messages[0]?.number;
       if (!shown || first === undefined) return;
-      const page = await getConversation(api, id, { before: first });
+      const page = await source.get({ before: first });
       queries.setQueryData<Conversation>(queryKey, (present) => present && withEarlier(present, page));
     },
     explain: (error) => sendFailure(error, texts.earlierFailed, appMessages),
@@ -37,7 +48,7 @@ export function useConversation(applicationId: number | null): ConversationState
 
   const [change, submitChange] = useSubmission<ConversationChange>({
     send: async (body) => {
-      const { writing, is_muted } = await changeConversation(api, id, body);
+      const { writing, is_muted } = await source.change(body);
       // A request for new messages that is under way may still say what held before.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Conversation>(queryKey, (present) => present && { ...present, writing, is_muted });
@@ -47,7 +58,7 @@ export function useConversation(applicationId: number | null): ConversationState
 
   async function markRead(number: number) {
     try {
-      await readMessages(api, id, number);
+      await source.read(number);
       await queries.invalidateQueries(unreadQuery(app));
       await refreshNextSteps(queries);
     } catch (error) {
@@ -58,7 +69,7 @@ export function useConversation(applicationId: number | null): ConversationState
 
   return {
     ...outbox,
-    conversation: useLoaded(applicationId, texts.loadFailed),
+    conversation: useLoaded(source, texts.loadFailed),
     earlier,
     onEarlier: () => showEarlier(),
     change,
@@ -69,8 +80,8 @@ export function useConversation(applicationId: number | null): ConversationState
 }
 
 /** Returns the conversation as it was loaded last. A later request that fails is repeated and leaves it as it is. */
-function useLoaded(applicationId: number | null, loadFailed: string): Loadable<Conversation> {
-  const { data, error, refetch } = useQuery(conversationQuery(useApp(), applicationId, useLive()));
+function useLoaded(source: ConversationSource, loadFailed: string): Loadable<Conversation> {
+  const { data, error, refetch } = useQuery(conversationQuery(useApp(), source, useLive()));
   if (data !== undefined) return { status: 'ready', data };
   if (error === null) return { status: 'loading' };
   const onRetry = canRetry(failureOf(error)) ? () => void refetch() : null;

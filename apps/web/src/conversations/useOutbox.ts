@@ -3,7 +3,6 @@ import type { TypedMessage, UnsentMessage } from '@skillharbor/ui/forms';
 import { onlineManager, replaceEqualDeep } from '@tanstack/react-query';
 import type { MutationCache, QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { sendFile, sendMessage } from '../api/conversations.ts';
 import { failureOf, sendFailure } from '../app/errors.ts';
 import { refreshNextSteps } from '../applications/queries.ts';
 import { useApp } from '../app/useApp.ts';
@@ -13,6 +12,7 @@ import { useUser } from '../session/useUser.ts';
 import { blank, createOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
+import type { ConversationSource } from './sources.ts';
 
 /** The longest pause before a message is sent again, in milliseconds. */
 const MAX_PAUSE_MS = 30_000;
@@ -23,33 +23,34 @@ const MAX_PAUSE_MS = 30_000;
  * not confirmed is stored on the device, and the next visit of the page sends it again. A file is held until the page is
  * reloaded, because storage holds text only.
  */
-export function useOutbox(applicationId: number | null) {
-  const { api, drafts, log, queries, session } = useApp();
+export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) {
+  const { drafts, log, queries, session } = useApp();
   const appMessages = useAppMessages();
-  const owner = useUser()?.pk ?? null;
-  const mutationKey = ['send-message', applicationId];
-  const outbox = createOutbox(drafts, owner, applicationId);
+  const userId = useUser()?.pk ?? null;
+  // A signed-in user may open the link of a visitor, and then writes as the visitor.
+  const owner = isVisitor ? null : userId;
+  const mutationKey = ['send-message', key];
+  const outbox = createOutbox(drafts, owner, key);
 
   const cache = queries.getMutationCache();
   const mutate = (message: Sent) => {
     const mutation = cache.build(queries, {
       mutationKey,
-      scope: { id: `conversation ${applicationId}` },
+      scope: { id: `conversation ${key}` },
       networkMode: 'online',
       // A message that was not sent is shown until the user decides about it.
       gcTime: Infinity,
       // Later messages wait for this one, so that they arrive in order.
       retry: (_failures: number, error: Error) => isTransient(error),
       retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS),
-      mutationFn: ({ file, ...message }: Sent) => {
+      mutationFn: (sent: Sent) => {
         // The mutation may outlast its user's session, and must not be sent in that of the next user.
-        if (currentUser(session.get())?.pk !== owner)
+        if (!isVisitor && currentUser(session.get())?.pk !== owner)
           throw new Error('The user of this message has logged out.');
-        const id = applicationId ?? 0;
-        return file ? sendFile(api, id, { ...message, file }) : sendMessage(api, id, message);
+        return sendTo(sent);
       },
       onSuccess: async (stored: Message, { id }: Sent) => {
-        await addStored(queries, applicationId, stored);
+        await addStored(queries, key, stored);
         outbox.forget(id);
         await refreshNextSteps(queries);
       },
@@ -69,8 +70,8 @@ export function useOutbox(applicationId: number | null) {
       if (fileName === null && !known.has(id)) mutate({ id, text, file: null });
   });
   useEffect(() => {
-    if (applicationId !== null && owner !== null) sendStored();
-  }, [applicationId, owner]);
+    if (key !== null && (isVisitor || owner !== null)) sendStored();
+  }, [key, isVisitor, owner]);
 
   const sent = useUnsent(cache, mutationKey);
   const unsent = sent.map(({ id, text, file, state }): UnsentMessage => {
@@ -157,10 +158,10 @@ function sentIds(queries: QueryClient, mutationKey: (string | number | null)[]):
 /** Adds a stored message to those shown. If others arrived before it, they are loaded with it. */
 async function addStored(
   queries: QueryClient,
-  applicationId: number | null,
+  key: ConversationSource['key'],
   message: Message,
 ): Promise<void> {
-  const queryKey = conversationKey(applicationId);
+  const queryKey = conversationKey(key);
   const shown = queries.getQueryData<Conversation>(queryKey);
   const grown = shown && withSent(shown, message);
   if (grown) queries.setQueryData(queryKey, grown);

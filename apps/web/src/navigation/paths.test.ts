@@ -26,6 +26,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   forgotPassword: [paths.forgotPassword(), '/forgot-password'],
   account: [paths.account(), '/account'],
   messages: [paths.messages(), '/messages'],
+  thread: [paths.thread(7), '/messages/visitor/:threadId'],
   agreementWithClient: [paths.agreementWithClient(5), '/dashboard/:applicationId/agreement'],
   agreementWithApplicant: [
     paths.agreementWithApplicant(5, 7),
@@ -43,6 +44,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   restoreAddress: [paths.restoreAddress('a b'), '/restore-address'],
   unsubscribe: [paths.unsubscribe('a b'), '/unsubscribe'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
+  visitorThread: [paths.visitorThread('a b'), '/thread'],
   myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],
   myApplication: [paths.myApplication(5), '/dashboard/:applicationId'],
   profile: [paths.profile(), '/profile'],

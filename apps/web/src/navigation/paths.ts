@@ -36,12 +36,16 @@ export const paths = {
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
   unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
+  /** The thread that a visitor's message began, for the visitor. */
+  visitorThread: (token?: string) => withSecret('/thread', token),
 
   /** `status` limits the list to applications with one status. */
   myApplications: ({ status }: { status?: ApplicationStatus | undefined } = {}) =>
     withQuery('/dashboard', { status }),
   myApplication: (applicationId: number) => `/dashboard/${applicationId}`,
   messages: () => '/messages',
+  /** The thread that a visitor's message began, for the freelancer. */
+  thread: (threadId: number) => `/messages/visitor/${threadId}`,
   /** The conversation about an application, for the freelancer who sent it. */
   conversationWithClient: (applicationId: number) => `/dashboard/${applicationId}#conversation`,
   /** The conversation about an application, for the client of the job. */

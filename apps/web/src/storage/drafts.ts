@@ -24,7 +24,10 @@ export interface Drafts {
   has: (path: string) => boolean;
   read: (path: string, owner: Owner) => SavedDraft | null;
   remove: (path: string, owner: Owner) => void;
-  /** Returns the paths of a user's drafts on this device that begin with these characters, the oldest first. */
+  /**
+   * Returns the paths of a user's drafts on this device, or of a visitor's in this tab, that begin with these characters, the
+   * oldest first.
+   */
   pathsIn: (beginning: string, owner: Owner) => string[];
   /**
    * Hides a draft while it is being sent, because a user who returns to the form could send it twice. A reload ends the
@@ -134,7 +137,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
       files.delete(nameOf(path, owner));
     },
     pathsIn: (beginning, owner) =>
-      entriesIn(device)
+      entriesIn(owner === null ? tab : device)
         .filter((entry) => entry.owner === owner && entry.path.startsWith(beginning))
         .map(({ path }) => path)
         .toReversed(),

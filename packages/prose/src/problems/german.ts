@@ -186,6 +186,9 @@ export const germanProblems: Problems = {
     'Diese Vereinbarung wurde zu oft geändert. Bestätigen Sie die neueste Fassung, oder beenden Sie die Vereinbarung.',
   conversation_file_hidden:
     'Sie können Dateien senden, sobald der Auftraggeber Ihren Namen kennt, denn eine Datei verrät, von wem sie ist. Senden Sie stattdessen einen Text.',
+  conversation_without_files:
+    'In einer Unterhaltung mit einem Besucher sind keine Dateien möglich. Schreiben Sie, wo die Datei zu finden ist.',
+  thread_waiting: 'Sie können hier schreiben, sobald der Freelancer geantwortet hat.',
   conversation_files_full:
     'Die Dateien einer Unterhaltung dürfen zusammen {max} MiB groß sein. Senden Sie eine kleinere Datei.',
 };

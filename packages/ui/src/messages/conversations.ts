@@ -70,5 +70,43 @@ export const conversations = {
     youWrote: (excerpt: string) => `You: ${excerpt}`,
     about: (jobTitle: string) => `about ${jobTitle}`,
   },
+  /** The texts of threads, which visitors' messages begin. The visitor is the side of the client. */
+  threads: {
+    title: 'From visitors to your profile',
+    aboutApplications: 'About your applications',
+    visitor: 'A visitor',
+    freelancer: 'The freelancer',
+    /** The name of a thread whose visitor wrote no subject. */
+    noSubject: 'Message from a visitor',
+    from: 'from a visitor to your profile',
+    loading: 'Loading conversation...',
+    loadFailed: 'Failed to load this conversation.',
+    notFound: 'This conversation does not exist, or it was deleted.',
+    intro: {
+      freelancer:
+        'Only you and the visitor read this. Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.',
+      client: 'Only you and the freelancer read this. Neither of you sees the other’s email address.',
+    },
+    hint: { freelancer: 'The visitor reads it.', client: 'The freelancer reads it.' },
+    noFiles: 'Files cannot be sent here.',
+    waiting: 'Your message is on its way. What is written appears here once the freelancer has answered.',
+    ended: {
+      freelancer: 'You have ended this conversation. Its sender can no longer write to you.',
+      client: 'You have ended this conversation.',
+    },
+    /** The texts on the page behind the link in a visitor's mail. */
+    link: {
+      title: 'Your conversation',
+      with: (freelancer: string) => `Your conversation with ${freelancer}`,
+      unknown: 'This link does not work. It may be older than 90 days, or the conversation was deleted.',
+      question: 'Did you write to a freelancer at Skill Harbor?',
+      explanation:
+        'By opening the conversation you confirm that the email address is yours. You then get a mail when the freelancer answers. If it was not you, close this page: you will get no other mail about it.',
+      open: 'Open the conversation',
+      opening: 'Opening…',
+      openFailed: 'The conversation could not be opened. Please try again.',
+      gone: 'The freelancer no longer has an account, so the conversation was deleted.',
+    },
+  },
   unread: (count: number, number: string) => plural(count, '1 new message', `${number} new messages`),
 };

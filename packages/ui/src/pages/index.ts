@@ -52,7 +52,7 @@ export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.t
 export type { SentInvitationsProps } from './ManageJobPage/SentInvitations.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
-export { MessagesPage, type MessagesPageProps } from './MessagesPage/MessagesPage.tsx';
+export { MessagesPage, type MessagesPageProps, type ThreadsProps } from './MessagesPage/MessagesPage.tsx';
 export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';
 export {
   MyApplicationsPage,
@@ -68,6 +68,8 @@ export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordP
 export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
+export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
+export { VisitorThreadPage, type VisitorThreadPageProps } from './VisitorThreadPage/VisitorThreadPage.tsx';
 export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';
 export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';
 export { CategoryJobsPage, type CategoryJobsPageProps } from './CategoryJobsPage/CategoryJobsPage.tsx';

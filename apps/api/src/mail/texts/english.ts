@@ -387,12 +387,33 @@ export const english = {
     invitations: 'Stop mails about invitations',
   },
 
-  contact: ({ sender }: { sender: string }) => ({
+  contact: {
     /** The subject of a message whose sender wrote no subject. */
     subject: 'A visitor to your profile has written to you',
-    paragraphs: [`${sender} sent you a message through your Skill Harbor profile.`],
+    paragraphs: ['A visitor sent you a message through your Skill Harbor profile.'],
+    button: 'Read and answer',
     closing:
-      'To answer, reply to this mail. Skill Harbor has not checked who the sender is: be careful with links.',
+      'Please answer on the page: a reply to this mail does not arrive. Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.',
+  },
+
+  visitorWrote: 'The visitor wrote:',
+
+  messageSent: {
+    subject: 'A message was sent from your email address',
+    paragraphs: [
+      'Someone entered this email address to send a message to a freelancer at Skill Harbor.',
+      'If it was you, you can read and answer under this link. Only after you have opened it do we write to you when there is an answer.',
+    ],
+    button: 'Open the conversation',
+    closing: 'The link works for 90 days. If it was not you, ignore this mail: you will get no others about it.',
+  },
+
+  threadAnswer: (freelancer: string) => ({
+    subject: `${freelancer} has answered you`,
+    paragraphs: [`${freelancer} has answered your message at Skill Harbor.`],
+    button: 'Read and answer',
+    closing:
+      'The link works for 90 days. Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
   }),
 };
 

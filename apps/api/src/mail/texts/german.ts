@@ -362,10 +362,32 @@ export const german: MailTexts = {
     invitations: 'E-Mails über Einladungen abbestellen',
   },
 
-  contact: ({ sender }) => ({
+  contact: {
     subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',
-    paragraphs: [`${sender} hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.`],
+    paragraphs: ['Ein Besucher hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.'],
+    button: 'Lesen und antworten',
     closing:
-      'Wenn Sie auf diese E-Mail antworten, erhält der Absender Ihre Antwort. Skill Harbor hat nicht geprüft, wer er ist: Seien Sie vorsichtig mit Links.',
+      'Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an. Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.',
+  },
+
+  visitorWrote: 'Der Besucher schrieb:',
+
+  messageSent: {
+    subject: 'Von Ihrer E-Mail-Adresse wurde eine Nachricht gesendet',
+    paragraphs: [
+      'Jemand hat diese E-Mail-Adresse angegeben, um einem Freelancer bei Skill Harbor zu schreiben.',
+      'Wenn Sie das waren, können Sie unter diesem Link lesen und antworten. Erst wenn Sie ihn geöffnet haben, schreiben wir Ihnen bei einer Antwort.',
+    ],
+    button: 'Unterhaltung öffnen',
+    closing:
+      'Der Link ist 90 Tage lang gültig. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Sie erhalten keine weiteren dazu.',
+  },
+
+  threadAnswer: (freelancer) => ({
+    subject: `${freelancer} hat Ihnen geantwortet`,
+    paragraphs: [`${freelancer} hat auf Ihre Nachricht bei Skill Harbor geantwortet.`],
+    button: 'Lesen und antworten',
+    closing:
+      'Der Link ist 90 Tage lang gültig. Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an. Dort können Sie die Unterhaltung auch stummschalten oder beenden.',
   }),
 };

@@ -1,9 +1,47 @@
-import { contactMail } from '../../mail/templates.ts';
+/** Begins threads with the messages of visitors, and lets visitors read and write in them by the links of mails. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type {
+  ContactMessage,
+  Conversation,
+  ConversationChange,
+  Message,
+  MessageInput,
+  VisitorThread,
+} from '@skillharbor/contract';
+import { contactMail, messageSentMail } from '../../mail/contactTemplates.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { insertContactMessage } from './contact.repository.ts';
+import { lockAddress } from '../auth/confirmations.repository.ts';
+import {
+  changeConversation,
+  readConversation,
+  readMessages,
+  sendMessage,
+} from '../conversations/conversations.commands.ts';
+import type { Refused } from '../conversations/conversations.commands.ts';
+import {
+  announce,
+  hasWritten,
+  insertMessage,
+  lockOrCreate,
+} from '../conversations/conversations.repository.ts';
+import { recordMailed } from '../conversations/mails.repository.ts';
+import {
+  countThreadsFrom,
+  findThreadByLink,
+  insertLink,
+  insertThread,
+  isBlocked,
+  writeConfirmed,
+} from '../conversations/threads.repository.ts';
+import type { Thread } from '../conversations/threads.repository.ts';
 import type { Recipient } from './contact.repository.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** The largest number of mails with a link to one address within a day, whoever typed it. */
+export const MAX_LINKS_A_DAY = 5;
 
 export interface ContactServices {
   queries: Queries;
@@ -11,16 +49,128 @@ export interface ContactServices {
   clock: Clock;
 }
 
-/** Records a visitor's message and queues the mail to the freelancer. */
-export async function sendMessage(
+/**
+ * Begins a thread, and queues the mails to the freelancer and to the sender's address. Without a recipient, the sender's
+ * address gets the same mail, so that the mail does not tell who is registered. A message of a sender whom the freelancer
+ * has blocked is dropped.
+ */
+export async function beginThread(
   { queries, mailQueue, clock }: ContactServices,
-  { id, email: to, firstName, language }: Recipient,
-  message: { sender: string; subject: string; message: string },
+  recipient: Recipient | undefined,
+  { freelancer_email, client_email: senderEmail, subject = '', message, language: chosen }: ContactMessage,
 ): Promise<void> {
+  const { site } = mailQueue;
+  const language = chosen ?? null;
   await queries.transaction().execute(async (transaction) => {
-    const { sender: clientEmail, ...text } = message;
-    await insertContactMessage(transaction, { freelancerId: id, clientEmail, ...text, createdAt: clock() });
-    await mailQueue.enqueue(transaction, contactMail({ to, firstName, language, ...message }));
+    if (recipient && (await isBlocked(transaction, recipient.id, senderEmail))) return;
+    const now = clock();
+    await lockAddress(transaction, senderEmail);
+    const threadId = await insertThread(transaction, {
+      freelancerId: recipient?.id ?? null,
+      isByAddress: freelancer_email !== undefined,
+      senderEmail,
+      subject,
+      language,
+      createdAt: now,
+    });
+    if (recipient) {
+      await writeFirst(transaction, { threadId, freelancerId: recipient.id, text: message, now });
+      const { email: to, firstName } = recipient;
+      const about = { to, firstName, language: recipient.language, threadId, subject, message, site };
+      await mailQueue.enqueue(transaction, contactMail(about));
+    }
+    if ((await countThreadsFrom(transaction, senderEmail, secondsAfter(now, -DAY_S))) > MAX_LINKS_A_DAY)
+      return;
+    const token = randomBytes(32).toString('base64url');
+    await insertLink(transaction, { threadId, token, now });
+    await mailQueue.enqueue(transaction, messageSentMail({ to: senderEmail, language, token, site }));
   });
   mailQueue.deliverSoon();
+}
+
+interface First {
+  threadId: number;
+  freelancerId: number;
+  text: string;
+  now: Date;
+}
+
+/** Stores the visitor's first message, of which a mail tells the freelancer at once. */
+async function writeFirst(transaction: Queries, { threadId, freelancerId, text, now }: First): Promise<void> {
+  const freelancer = { applicationId: threadId, role: 'freelancer' } as const;
+  const visitor = { applicationId: threadId, role: 'client' } as const;
+  await lockOrCreate(transaction, threadId, { freelancer: freelancerId, client: null });
+  await insertMessage(transaction, visitor, { id: randomUUID(), number: 1, text, file: null, now });
+  await recordMailed(transaction, freelancer, { number: 1, mailedAt: now, nextAt: null });
+  await announce(transaction, threadId);
+}
+
+/** What a visitor sees before a freelancer whose address they typed has answered, whether or not there is one. */
+const nothingYet: Conversation = {
+  messages: [],
+  has_more: false,
+  writing: 'waiting',
+  takes_files: false,
+  unread: 0,
+  read_by_other: 0,
+  is_muted: false,
+};
+
+/** Returns true if the visitor must not learn yet whether the address that they typed is that of a freelancer. */
+async function isSecret(queries: Queries, { id, isByAddress }: Thread): Promise<boolean> {
+  return isByAddress && !(await hasWritten(queries, { applicationId: id, role: 'freelancer' }));
+}
+
+/** Returns the visitor's view of the thread of a link, or undefined if the link does not work. */
+export async function readThread(
+  { queries, clock }: ContactServices,
+  token: string,
+  page: { before?: number | undefined; after?: number | undefined },
+): Promise<VisitorThread | undefined> {
+  const thread = await findThreadByLink(queries, token, clock());
+  if (!thread) return undefined;
+  const { id, isConfirmed: is_confirmed, firstName, lastName } = thread;
+  if (await isSecret(queries, thread)) return { is_confirmed, freelancer_name: null, conversation: nothingYet };
+  const conversation = await readConversation({ queries }, id, 'visitor', page);
+  const freelancer_name = `${firstName} ${lastName}`.trim() || null;
+  return conversation && { is_confirmed, freelancer_name, conversation };
+}
+
+/** Records that the owner of the address has opened the link. Returns false if the link does not work. */
+export async function openThread({ queries, clock }: ContactServices, token: string): Promise<boolean> {
+  const thread = await findThreadByLink(queries, token, clock());
+  if (thread) await writeConfirmed(queries, thread.id, clock());
+  return thread !== undefined;
+}
+
+export async function writeInThread(
+  services: ContactServices,
+  token: string,
+  message: MessageInput,
+): Promise<Message | Refused | undefined> {
+  const thread = await findThreadByLink(services.queries, token, services.clock());
+  if (!thread) return undefined;
+  if (await isSecret(services.queries, thread)) return { refusal: 'thread_waiting' };
+  return sendMessage(services, thread.id, 'visitor', message);
+}
+
+/** Marks messages as read. Returns false if the link does not work. */
+export async function markThreadRead(
+  { queries, clock }: ContactServices,
+  token: string,
+  number: number,
+): Promise<boolean> {
+  const thread = await findThreadByLink(queries, token, clock());
+  return thread !== undefined && (await readMessages({ queries }, thread.id, 'visitor', number));
+}
+
+export async function changeThread(
+  { queries, clock }: ContactServices,
+  token: string,
+  change: ConversationChange,
+): Promise<Refused | 'done' | undefined> {
+  const thread = await findThreadByLink(queries, token, clock());
+  if (!thread) return undefined;
+  if (await isSecret(queries, thread)) return { refusal: 'thread_waiting' };
+  return changeConversation({ queries }, thread.id, 'visitor', change);
 }

@@ -29,28 +29,7 @@ export async function findRecipient(queries: Queries, address: Address): Promise
 export const freelancerAt = (queries: Queries) => async (email: string) =>
   (await findRecipient(queries, { freelancer_email: email }))?.id ?? null;
 
-export interface NewContactMessage {
-  freelancerId: number;
-  clientEmail: string;
-  subject: string;
-  message: string;
-  createdAt: Date;
-}
-
-export async function insertContactMessage(queries: Queries, message: NewContactMessage): Promise<void> {
-  await queries
-    .insertInto('contact_messages')
-    .values({
-      freelancer_id: message.freelancerId,
-      client_email: message.clientEmail,
-      subject: message.subject,
-      message: message.message,
-      created_at: message.createdAt,
-    })
-    .execute();
-}
-
-/** Lists the messages to a freelancer, the oldest first. */
+/** Lists the messages to a freelancer from before messages became threads, the oldest first. */
 export async function listMessagesTo(queries: Queries, freelancerId: number) {
   return queries
     .selectFrom('contact_messages')
@@ -60,12 +39,12 @@ export async function listMessagesTo(queries: Queries, freelancerId: number) {
     .execute();
 }
 
-/** Deletes the messages from before a time. The freelancers have them as mails. */
+/** Deletes the messages from before a time that are no threads. The freelancers have them as mails. */
 export async function deleteMessagesBefore(queries: Queries, time: Date): Promise<void> {
   await queries.deleteFrom('contact_messages').where('created_at', '<', time).execute();
 }
 
-/** Deletes the messages that were sent from an email address. */
+/** Deletes the messages that were sent from an email address and are no threads. */
 export async function deleteMessagesFrom(transaction: Queries, email: string): Promise<void> {
   await transaction
     .deleteFrom('contact_messages')

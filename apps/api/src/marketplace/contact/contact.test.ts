@@ -22,24 +22,26 @@ const contact = (more: Record<string, unknown>) =>
 const sent = { status: 201, body: { detail: 'Message sent successfully!' } };
 
 describe('a message', () => {
-  test('is stored and mailed to the freelancer, who can reply to the sender', async () => {
+  test('is stored as a thread and mailed to the freelancer, without the sender’s address', async () => {
     expect(await contact({ freelancer_id: freelancer.id, freelancer_name: 'Ada Okafor' })).toMatchObject(
       sent,
     );
     const mail = await server.mailTo(freelancer.email);
-    expect(mail).toMatchObject({ replyTo: 'li@example.com', subject: 'A question' });
+    expect(mail).toMatchObject({ subject: 'A question' });
+    expect(mail.replyTo).toBeNull();
     expect(mail.text).toContain('> In March?\n> <i>Li</i>');
     expect(mail.html).toContain('&lt;i&gt;Li&lt;/i&gt;');
     const stored = await server.database.kysely
-      .selectFrom('contact_messages')
-      .select(['freelancer_id', 'client_email', 'subject', 'message'])
+      .selectFrom('contact_threads')
+      .innerJoin('messages', 'messages.application_id', 'contact_threads.id')
+      .select(['freelancer_id', 'sender_email', 'subject', 'text'])
       .execute();
     expect(stored).toEqual([
       {
         freelancer_id: freelancer.id,
-        client_email: 'li@example.com',
+        sender_email: 'li@example.com',
         subject: 'A question',
-        message: 'In March?\n<i>Li</i>',
+        text: 'In March?\n<i>Li</i>',
       },
     ]);
   });
@@ -48,7 +50,7 @@ describe('a message', () => {
     const freelancer_email = freelancer.email.toUpperCase();
     for (const address of [{ freelancer_email }, { freelancer_email, freelancer_id: freelancer.id }]) {
       expect((await contact(address)).status).toBe(201);
-      expect(await server.mailTo(freelancer.email)).toMatchObject({ replyTo: 'li@example.com' });
+      expect(await server.mailTo(freelancer.email)).toMatchObject({ subject: 'A question' });
     }
   });
 
@@ -57,7 +59,7 @@ describe('a message', () => {
     const { id, email } = await signUp(server, 'freelancer');
     const known = await contact({ freelancer_email: email });
     await server.mailTo(email);
-    const stored = () => server.database.kysely.selectFrom('contact_messages').select('id').execute();
+    const stored = () => server.database.kysely.selectFrom('messages').select('id').execute();
     const before = await stored();
     for (const address of [
       { freelancer_email: 'nobody@example.com' },
@@ -78,7 +80,7 @@ describe('a message', () => {
   ] as const)('without a subject gets one in the freelancer’s language %s', async (language, subject) => {
     const { id, email } = await signUp(server, 'freelancer', { language });
     expect(await contact({ freelancer_id: id, subject: undefined })).toMatchObject(sent);
-    expect(await server.mailTo(email)).toMatchObject({ replyTo: 'li@example.com', subject });
+    expect(await server.mailTo(email)).toMatchObject({ subject });
   });
 
   test.each([

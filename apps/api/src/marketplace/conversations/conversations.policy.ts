@@ -32,6 +32,21 @@ export function writingOf(situation: Situation): Writing {
   return role === 'client' || isDecided || isShortlistNotified ? 'open' : 'waiting';
 }
 
+/** What decides whether one side of a thread may write, which a visitor's message began. */
+interface ThreadSituation {
+  role: Role;
+  /** False once the freelancer has deleted the account. */
+  hasBegun: boolean;
+  endedBy: Role | null;
+}
+
+/** Returns whether this side of a thread may write, or why not. */
+export function writingInThread({ role, hasBegun, endedBy }: ThreadSituation): Writing {
+  if (!hasBegun) return 'closed';
+  if (endedBy === null) return 'open';
+  return endedBy === role ? 'ended' : 'ended_by_other';
+}
+
 /** The refusals of a message, by what the sender's conversation says of writing. */
 export const refusals = {
   waiting: 'conversation_waiting',

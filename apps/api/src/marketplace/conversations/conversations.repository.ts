@@ -9,6 +9,7 @@ import { otherSide } from './conversations.policy.ts';
 import type { NewFile } from './files.repository.ts';
 
 export interface Member {
+  /** The id of the application or the thread that the conversation is about. */
   applicationId: number;
   role: Role;
 }
@@ -86,11 +87,11 @@ export async function findState(queries: Queries, { applicationId, role }: Membe
   return row ?? { last_number: 0, ended_by: null, unread: 0, is_muted: false, read_by_other: 0 };
 }
 
-/** Creates the conversation of an application and its two members, if it does not exist yet, and locks it. */
+/** Creates a conversation and its two members, if it does not exist yet, and locks it. A visitor's user id is null. */
 export async function lockOrCreate(
   transaction: Queries,
   applicationId: number,
-  ids: Readonly<Record<Role, number>>,
+  ids: Readonly<Record<Role, number | null>>,
 ) {
   await transaction
     .insertInto('conversations')
@@ -98,7 +99,7 @@ export async function lockOrCreate(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await lock(transaction, applicationId);
-  if (!row) throw new Error(`The conversation of application ${applicationId} was not created.`);
+  if (!row) throw new Error(`The conversation about ${applicationId} was not created.`);
   await transaction
     .insertInto('conversation_members')
     .values(
@@ -135,6 +136,18 @@ export async function findMessage(
     .where('id', '=', id)
     .executeTakeFirst();
   return row && toMessage(row);
+}
+
+/** Returns true if a side of a conversation has written anything. */
+export async function hasWritten(queries: Queries, { applicationId, role }: Member): Promise<boolean> {
+  const row = await queries
+    .selectFrom('messages')
+    .select('number')
+    .where('application_id', '=', applicationId)
+    .where('role', '=', role)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface NewMessage {
@@ -228,6 +241,7 @@ export async function announce(transaction: Queries, applicationId: number): Pro
       ),
     )
     .where('application_id', '=', applicationId)
+    .where('user_id', 'is not', null)
     .execute();
 }
 

@@ -2,7 +2,7 @@
 import type { MessageFile } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/** Returns the messages of a user in all conversations, with the names of their files. */
+/** Returns the messages of a user about applications, with the names of their files. */
 export async function listOwnMessages(queries: Queries, userId: number) {
   const rows = await queries
     .selectFrom('messages')
@@ -18,11 +18,37 @@ export async function listOwnMessages(queries: Queries, userId: number) {
       'messages.file_name as file',
       'messages.sent_at',
     ])
+    .leftJoin('contact_threads', 'contact_threads.id', 'messages.application_id')
+    .where('contact_threads.id', 'is', null)
     .where('own.user_id', '=', userId)
     .orderBy('messages.application_id')
     .orderBy('messages.number')
     .execute();
   return rows.map(({ sent_at, ...message }) => ({ ...message, sent_at: sent_at.toISOString() }));
+}
+
+/** Returns what visitors wrote to a freelancer, and the answers, without the visitors' addresses. */
+export async function listThreadMessages(queries: Queries, userId: number) {
+  const rows = await queries
+    .selectFrom('messages')
+    .innerJoin('contact_threads as thread', 'thread.id', 'messages.application_id')
+    .select([
+      'thread.id as thread',
+      'thread.subject',
+      'messages.number',
+      'messages.role',
+      'messages.text as message',
+      'messages.sent_at',
+    ])
+    .where('thread.freelancer_id', '=', userId)
+    .orderBy('thread.id')
+    .orderBy('messages.number')
+    .execute();
+  return rows.map(({ role, sent_at, ...message }) => ({
+    ...message,
+    by: role === 'client' ? 'visitor' : role,
+    sent_at: sent_at.toISOString(),
+  }));
 }
 
 /** Returns the files that a user sent in all conversations. */

@@ -9,11 +9,12 @@ import { resumeName, resumeTypeOf, sizeOf } from '../../files/resumes.ts';
 import { discardFiles, storeFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import type { ScanFile } from '../../files/virusScan.ts';
-import { findOwn, sendMessage } from './conversations.commands.ts';
-import type { Person, Refused } from './conversations.commands.ts';
-import { maySendFiles } from './conversations.policy.ts';
+import { sendMessage } from './conversations.commands.ts';
+import type { Refused } from './conversations.commands.ts';
 import { findMessage } from './conversations.repository.ts';
 import { findFile } from './files.repository.ts';
+import { findOwn, takesFilesFrom } from './subjects.ts';
+import type { Caller } from './subjects.ts';
 
 export type FileMessageServices = FileServices & {
   /** Returns true if an uploaded file is harmful. */
@@ -32,7 +33,7 @@ interface SentFile extends Pick<FileMessageInput, 'id'> {
 export async function sendFile(
   services: FileMessageServices,
   applicationId: number,
-  person: Person,
+  person: Caller,
   { id, text, upload }: SentFile,
   log: FastifyBaseLogger,
 ): Promise<Message | Refused | { problems: FieldProblems } | undefined> {
@@ -66,14 +67,14 @@ export async function sendFile(
 export async function openFile(
   { queries, files }: FileMessageServices,
   applicationId: number,
-  person: Person,
+  person: Caller,
   number: number,
   log: FastifyBaseLogger,
 ): Promise<Download | undefined> {
   const own = await findOwn(queries, applicationId, person);
   const found = own && (await findFile(queries, applicationId, number));
   if (!found) return undefined;
-  if (found.by !== own.member.role && !maySendFiles(found.by, own.parties)) return undefined;
+  if (found.by !== own.member.role && !takesFilesFrom(own.subject, found.by)) return undefined;
   const file = await files.open(found.key);
   if (!file) log.error({ key: found.key }, 'a file of a message is missing from the file store');
   return file ? { ...file, name: found.name } : undefined;

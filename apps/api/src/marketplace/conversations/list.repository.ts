@@ -1,5 +1,5 @@
 /** Lists the conversations of a user. */
-import type { ConversationSummary, Role } from '@skillharbor/contract';
+import type { ContactThread, ConversationSummary, Role } from '@skillharbor/contract';
 import { excerpt } from '@skillharbor/prose';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
@@ -12,13 +12,9 @@ import { shownTo } from './conversations.policy.ts';
 /** The longest excerpt of a message, in characters: one line of a card. */
 const EXCERPT_LENGTH = 140;
 
-export async function listConversations(
-  queries: Queries,
-  userId: number,
-  page: Page,
-): Promise<ConversationSummary[]> {
-  if (!isWithin(page)) return [];
-  const rows = await queries
+/** Selects a page of the user's conversations, each with its last message. */
+function lastMessages(queries: Queries, userId: number, page: Page) {
+  return queries
     .selectFrom('conversation_members as own')
     .innerJoinLateral(
       (query) =>
@@ -31,6 +27,7 @@ export async function listConversations(
           .as('last'),
       (join) => join.onTrue(),
     )
+    .leftJoin('contact_threads as thread', 'thread.id', 'own.application_id')
     .select([
       'own.application_id',
       'own.role',
@@ -44,8 +41,17 @@ export async function listConversations(
     .orderBy('last.sent_at', 'desc')
     .orderBy('own.application_id', 'desc')
     .limit(pageLimit(page))
-    .offset(pageOffset(page))
-    .execute();
+    .offset(pageOffset(page));
+}
+
+/** Lists the conversations about applications. */
+export async function listConversations(
+  queries: Queries,
+  userId: number,
+  page: Page,
+): Promise<ConversationSummary[]> {
+  if (!isWithin(page)) return [];
+  const rows = await lastMessages(queries, userId, page).where('thread.id', 'is', null).execute();
   const parties = await findPartiesOf(
     queries,
     rows.map(({ application_id }) => application_id),
@@ -54,6 +60,40 @@ export async function listConversations(
     const found = parties.get(row.application_id);
     return found ? [toSummary(row, found)] : [];
   });
+}
+
+/** Lists what visitors wrote to a freelancer, and the answers. */
+export async function listThreads(queries: Queries, userId: number, page: Page): Promise<ContactThread[]> {
+  if (!isWithin(page)) return [];
+  const rows = await selectThreads(queries, userId, page).execute();
+  return rows.map(toThread);
+}
+
+/** Finds a thread of a freelancer. */
+export async function findThreadOf(
+  queries: Queries,
+  userId: number,
+  id: number,
+): Promise<ContactThread | undefined> {
+  const row = await selectThreads(queries, userId, { number: 1, size: 1 })
+    .where('thread.id', '=', id)
+    .executeTakeFirst();
+  return row && toThread(row);
+}
+
+const selectThreads = (queries: Queries, userId: number, page: Page) =>
+  lastMessages(queries, userId, page)
+    .select('thread.subject')
+    .where('thread.id', 'is not', null)
+    .$narrowType<{ subject: string }>();
+
+function toThread({ application_id, subject, unread, by, text, sent_at }: Row & { subject: string }) {
+  return {
+    id: application_id,
+    subject,
+    unread,
+    last_message: { by, excerpt: excerpt(text, EXCERPT_LENGTH), sent_at: sent_at.toISOString() },
+  };
 }
 
 interface Row {

@@ -18,7 +18,7 @@ import { listPasskeys } from '../auth/passkeys.repository.ts';
 import { listSessions } from '../auth/sessions.repository.ts';
 import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
-import { listOwnFiles, listOwnMessages } from '../conversations/export.repository.ts';
+import { listOwnFiles, listOwnMessages, listThreadMessages } from '../conversations/export.repository.ts';
 import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listReceived } from '../invitations/list.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
@@ -96,7 +96,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
       ),
       'questions.json': await listQuestionsOf(queries, id),
       'invitations.json': await allPages((page) => listReceived(queries, id, { page, today: keptBy.today })),
-      'messages.json': await listMessagesTo(queries, id),
+      'messages.json': [...(await listMessagesTo(queries, id)), ...(await listThreadMessages(queries, id))],
     },
     stored: [
       ...portraits.map((picture) => ({ path: 'portrait.webp', key: pictureKey(picture, 300) })),
@@ -159,7 +159,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
     'invitations.json: the invitations that you received, with your reasons for declining (a list of Invitation)',
-    'messages.json: what visitors wrote to you',
+    'messages.json: what visitors wrote to you, and what you answered',
     'portrait.webp, portfolio/, resumes/: your files',
   ],
   client: [

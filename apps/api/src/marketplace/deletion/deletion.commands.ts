@@ -27,6 +27,7 @@ import { deleteResetRequestsFor } from '../auth/passwordResets.repository.ts';
 import { listDueDeletions, lockDueDeletion, writeDeletion } from '../auth/users.repository.ts';
 import type { Account, LeavingUser } from '../auth/users.repository.ts';
 import { deleteConversationsOf } from '../conversations/conversations.repository.ts';
+import { deleteThreadsFrom } from '../conversations/threads.repository.ts';
 import { deleteMessagesFrom } from '../contact/contact.repository.ts';
 import {
   deleteJobsOf,
@@ -117,6 +118,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
 /** Deletes what is stored by the email address alone, which only its owner may ask for. */
 async function forgetAddress(transaction: Queries, email: string): Promise<void> {
   await deleteMessagesFrom(transaction, email);
+  await deleteThreadsFrom(transaction, email);
   await deleteMailsOf(transaction, email);
   await deleteResetRequestsFor(transaction, email);
 }

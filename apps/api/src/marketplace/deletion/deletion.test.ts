@@ -117,6 +117,11 @@ const ask = async (by: TestPerson, job: { id: number }, question: string) =>
   (await by.send<Question>('POST', questionsOf(job), { body: { question } })).body;
 const reply = (by: TestPerson, { id }: Question, text: string) =>
   by.send('PUT', `/api/job-listings/questions/${id}/reply/`, { body: { reply: text } });
+/** Ends the newest thread of a freelancer, which blocks its sender. */
+async function block(by: TestPerson): Promise<void> {
+  const { results } = (await by.send<{ results: { id: number }[] }>('GET', '/api/contact/threads/')).body;
+  await by.send('PATCH', `/api/conversations/${results[0]?.id}/`, { body: { is_ended: true } });
+}
 const contact = ({ id }: TestPerson, client_email: string) =>
   sender(server)('POST', '/api/contact/contact-freelancer/', {
     body: { freelancer_id: id, client_email, message: `For ${NAME}.` },
@@ -170,6 +175,7 @@ async function storedFiles(): Promise<string[]> {
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
+  contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'They are accounts of nobody.',
   freelancer_skill_counts: 'They are numbers.',
@@ -231,6 +237,12 @@ describe('nothing is left', () => {
     await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
     await contact(freelancer, 'visitor@example.com');
     await contact(applicant, freelancer.email);
+    await block(freelancer);
+    const written = { freelancer_id: freelancer.id, client_email: 'a@b.example', subject: '', message: NAME };
+    await server.database.kysely
+      .insertInto('contact_messages')
+      .values({ ...written, created_at: START })
+      .execute();
     await changeAddress(server, freelancer, `new@${NAME}.example`);
     await sender(server)('POST', '/api/auth/password/reset/', { body: { email: client.email } });
     await server.mailTo(client.email, 'Choose a new password');

@@ -4,6 +4,7 @@ import { dayBefore, dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Retention } from '../applications/retention.ts';
 import { deleteMessagesBefore } from '../contact/contact.repository.ts';
+import { deleteThreadsBefore } from '../conversations/threads.repository.ts';
 import { deleteInvitationsBefore } from '../invitations/invitations.repository.ts';
 import { forgetOldQuestions } from '../questions/questions.repository.ts';
 
@@ -16,8 +17,10 @@ export async function removeOldMessages({
   clock: Clock;
   retention: Retention;
 }): Promise<void> {
-  const day = dayBefore(dayOf(clock()), retention.endedDays);
+  const now = clock();
+  const day = dayBefore(dayOf(now), retention.endedDays);
   await deleteMessagesBefore(queries, new Date(day));
+  await deleteThreadsBefore(queries, new Date(day), now);
   await forgetOldQuestions(queries, day);
   await deleteInvitationsBefore(queries, day);
 }

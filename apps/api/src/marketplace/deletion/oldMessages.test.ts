@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InvitationList, Question, QuestionList } from '@skillharbor/contract';
+import type { ContactThread, InvitationList, Question, QuestionList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -26,20 +26,37 @@ async function runOn(day: string): Promise<void> {
   await removeOldMessages({ ...servicesOf(server), retention: { endedDays: 180, acceptedDays: 1095 } });
 }
 
-test('a message to a freelancer goes 180 days after it was sent', async () => {
+test('a thread goes with its messages 180 days after the last one, and a message from before threads after it was sent', async () => {
+  const { kysely } = server.database;
+  await kysely
+    .insertInto('contact_messages')
+    .values({
+      freelancer_id: freelancer.id,
+      client_email: 'visitor@example.com',
+      subject: '',
+      message: 'Before.',
+      created_at: START,
+    })
+    .execute();
   await sender(server)('POST', '/api/contact/contact-freelancer/', {
     body: { freelancer_id: freelancer.id, client_email: 'visitor@example.com', message: 'Hello.' },
   });
-  const messages = () =>
-    server.database.kysely
-      .selectFrom('contact_messages')
-      .select('message')
-      .where('freelancer_id', '=', freelancer.id)
-      .execute();
+  const threads = async () =>
+    (await freelancer.send<{ results: ContactThread[] }>('GET', '/api/contact/threads/')).body.results;
+  const [thread] = await threads();
+  const path = `/api/conversations/${thread?.id}/`;
+  const old = () => kysely.selectFrom('contact_messages').select('message').execute();
+  server.setTime(new Date('2026-05-20T12:00:00Z'));
+  await freelancer.send('POST', `${path}messages/`, { body: { id: randomUUID(), text: 'Hello!' } });
   await runOn('2026-10-31');
-  expect(await messages()).toHaveLength(1);
+  expect(await old()).toHaveLength(1);
   await runOn('2026-11-01');
-  expect(await messages()).toEqual([]);
+  expect(await old()).toEqual([]);
+  await runOn('2026-11-16');
+  expect(await threads()).toHaveLength(1);
+  await runOn('2026-11-17');
+  expect(await threads()).toEqual([]);
+  expect((await freelancer.send('GET', path)).status).toBe(404);
 });
 
 test('an invitation goes 180 days after the deadline of its job', async () => {

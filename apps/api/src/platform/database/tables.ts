@@ -66,6 +66,9 @@ export interface Tables {
   agreement_versions: AgreementVersionsTable;
   agreement_steps: AgreementStepsTable;
   contact_messages: ContactMessagesTable;
+  contact_threads: ContactThreadsTable;
+  contact_links: ContactLinksTable;
+  contact_blocks: ContactBlocksTable;
   mails: MailsTable;
   installation: InstallationTable;
   unreferenced_files: UnreferencedFilesTable;
@@ -454,6 +457,7 @@ interface MessageTemplatesTable {
 }
 
 interface ConversationsTable {
+  /** The id of an application or of a thread, which take their ids from one sequence. */
   application_id: number;
   last_number: Generated<number>;
   ended_by: Generated<Role | null>;
@@ -462,7 +466,8 @@ interface ConversationsTable {
 interface ConversationMembersTable {
   application_id: number;
   role: Role;
-  user_id: number;
+  /** Null for a visitor, who has no account. */
+  user_id: number | null;
   read_number: Generated<number>;
   unread: Generated<number>;
   is_muted: Generated<boolean>;
@@ -522,6 +527,7 @@ interface AgreementStepsTable {
   taken_at: Date;
 }
 
+/** The messages of visitors from before they became threads. Nothing writes new ones. */
 interface ContactMessagesTable {
   id: GeneratedAlways<number>;
   freelancer_id: number;
@@ -529,6 +535,28 @@ interface ContactMessagesTable {
   subject: string;
   message: string;
   created_at: Date;
+}
+
+interface ContactThreadsTable {
+  id: Generated<number>;
+  freelancer_id: number | null;
+  is_by_address: boolean;
+  sender_email: string;
+  subject: string;
+  language: Language | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface ContactLinksTable {
+  token_hash: Uint8Array;
+  thread_id: number;
+  expires_at: Date;
+}
+
+interface ContactBlocksTable {
+  freelancer_id: number;
+  sender_hash: Uint8Array;
 }
 
 interface MailsTable {

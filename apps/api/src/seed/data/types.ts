@@ -133,6 +133,13 @@ export interface DemoConversation {
   unread: Readonly<Record<Role, number>>;
 }
 
+/** A thread that a visitor's message began. The visitor is the side of the client. */
+export interface DemoThread extends Omit<DemoConversation, 'about' | 'unread'> {
+  subject: string;
+  /** How many of the last messages the freelancer has not read. */
+  unread: number;
+}
+
 export interface DemoInvitation {
   /** The key of the demo freelancer. */
   to: string;

@@ -6,6 +6,7 @@ import { contactFreelancer } from '../../api/freelancers.ts';
 import { contactFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { useLanguage } from '../../app/useLanguage.ts';
 import { nameOf } from '../../freelancers/nameOf.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { UnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
@@ -18,6 +19,7 @@ export function useContact(
 ) {
   const appMessages = useAppMessages();
   const { api } = useApp();
+  const { language } = useLanguage().texts;
   const toast = useToast();
   const messages = useFreelancerMessages().contact;
 
@@ -25,7 +27,7 @@ export function useContact(
     send: async (values: ContactValues) => {
       if (freelancer.status !== 'ready') return;
       const { user } = freelancer.data;
-      const body = { ...values, freelancer_id: user.id, freelancer_name: nameOf(user) };
+      const body = { ...values, freelancer_id: user.id, freelancer_name: nameOf(user), language };
       await unsaved.sending(contactFreelancer(api, body));
       onSent();
       toast.show(messages.sent);

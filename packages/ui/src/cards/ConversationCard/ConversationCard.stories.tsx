@@ -8,7 +8,14 @@ if (!unread || !read) throw new Error('The fixtures have two conversations.');
 
 const meta = {
   component: ConversationCard,
-  args: { conversation: unread, reader: 'freelancer', href: '/dashboard/1#conversation' },
+  args: {
+    conversation: unread,
+    title: unread.other_name,
+    about: `about ${unread.job_title}`,
+    reader: 'freelancer',
+    href: '/dashboard/1#conversation',
+    level: 2,
+  },
 } satisfies Meta<typeof ConversationCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,9 +34,9 @@ export const ForClient: Story = {
   args: {
     conversation: {
       ...unread,
-      other_name: 'Applicant 3',
       last_message: { ...unread.last_message, by: 'freelancer', excerpt: 'Yes, on the 2nd. Call me: […]' },
     },
+    title: 'Applicant 3',
     reader: 'client',
   },
 };
@@ -38,9 +45,9 @@ export const ForClient: Story = {
 export const UnbrokenWords: Story = {
   tags: ['stress'],
   args: {
+    about: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
     conversation: {
       ...unread,
-      job_title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3),
       last_message: { ...unread.last_message, excerpt: 'Donaudampfschifffahrtsgesellschaft'.repeat(4) },
     },
   },

@@ -11,23 +11,29 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { CardMain, CardRow, CardSummary } from '../CardRow/CardRow.tsx';
 
 export interface ConversationCardProps {
-  conversation: ConversationSummary;
+  conversation: Pick<ConversationSummary, 'last_message' | 'unread'>;
+  /** What the card is called, such as the other side. */
+  title: string;
+  /** What the conversation is about, or who it is with. */
+  about: string;
   /** The role of the user who reads the card. */
   reader: Role;
-  /** The address of the conversation on the page of its application. */
+  /** The address of the conversation. */
   href: string;
+  /** The level of the heading. */
+  level: 2 | 3;
 }
 
 /**
- * Shows a conversation in a list: the other side, the job, the last message, and the number of unread ones.
+ * Shows a conversation in a list: its title, what it is about, the last message, and the number of unread ones.
  *
  * @use In the user's list of conversations.
- * @screenreader link: the other side.
+ * @screenreader link: the title.
  */
-export function ConversationCard({ conversation, reader, href }: ConversationCardProps) {
+export function ConversationCard({ conversation, title, about, reader, href, level }: ConversationCardProps) {
   const messages = useConversationMessages();
   const format = useFormat();
-  const { other_name, job_title, last_message, unread } = conversation;
+  const { last_message, unread } = conversation;
   const { excerpt } = last_message;
 
   return (
@@ -47,13 +53,13 @@ export function ConversationCard({ conversation, reader, href }: ConversationCar
         }
       >
         <CardMain>
-          <Heading level={2} size="small">
+          <Heading level={level} size="small">
             <CardLink href={href}>
-              <bdi>{reader === 'freelancer' ? messages.clientName(other_name) : other_name}</bdi>
+              <bdi>{title}</bdi>
             </CardLink>
           </Heading>
           <Text size="small" tone="muted">
-            {messages.all.about(job_title)}
+            {about}
           </Text>
           <CardSummary>{last_message.by === reader ? messages.all.youWrote(excerpt) : excerpt}</CardSummary>
         </CardMain>

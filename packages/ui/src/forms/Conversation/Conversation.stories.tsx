@@ -8,6 +8,7 @@ import {
   endedConversation,
   longMessages,
   sentMessages,
+  threadConversation,
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -261,4 +262,13 @@ export const RightToLeft: Story = {
     otherName: 'مرفأ الشمال',
   },
   globals: { direction: 'rtl' },
+};
+
+/** A freelancer reads what a visitor wrote. */
+export const Thread: Story = {
+  args: { ...shows(threadConversation), otherName: 'A visitor', about: 'thread' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The visitor reads it.')).toBeVisible();
+    await expect(canvas.getByText('Files cannot be sent here.')).toBeVisible();
+  },
 };

@@ -25,7 +25,7 @@ export type { TypedMessage, UnsentMessage };
 /** What a page passes on to the conversation, whichever side reads it. */
 export interface ConversationState
   extends
-    Omit<MessageFormProps, 'reader' | 'takesFiles'>,
+    Omit<MessageFormProps, 'reader' | 'takesFiles' | 'about'>,
     Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
   conversation: Loadable<Shown>;
   /** The state of loading earlier messages. */
@@ -42,25 +42,28 @@ export interface ConversationState
 export interface ConversationProps extends ConversationState, Pick<MessageListProps, 'reader' | 'otherName'> {
   /** True while blind review hides the applicant from the client, who then reads masked texts. */
   isBlind: boolean;
+  /** What the conversation is about. In a thread, the client is a visitor without an account. */
+  about?: MessageFormProps['about'];
 }
 
 /**
- * Shows what the two sides of an application write to each other, and takes the reader's messages.
+ * Shows what the two sides of an application or of a thread write to each other, and takes the reader's messages.
  *
- * @use On the page of an application, for either side.
+ * @use On the page of an application or of a thread, for either side.
  * @content The explanation says who reads the messages.
  * @screenreader group: the messages by day, each with its author and its time.
  * @screenreader status: the newest message of the other side, as it arrives.
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {
   const texts = useConversationMessages();
-  const { reader, isBlind } = props;
+  const { reader, isBlind, about } = props;
+  const intro = about === 'thread' ? texts.threads.intro : texts.intro;
   if (conversation.status === 'ready' && isNothing(conversation.data)) return null;
   return (
     <Section id="conversation" space="16" title={texts.title}>
       <div className={bar}>
         <Text size="small" tone="muted">
-          {isBlind ? texts.intro.blind : texts.intro[reader]}
+          {isBlind ? texts.intro.blind : intro[reader]}
         </Text>
         {conversation.status === 'ready' && <Options conversation={conversation.data} {...props} />}
       </div>
@@ -154,13 +157,15 @@ function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
 }
 
 /** Takes a message, or says why the reader cannot write. */
-function Writing({ conversation, reader, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
+function Writing({ conversation, reader, about, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
   const texts = useConversationMessages();
+  const isThread = about === 'thread';
   switch (conversation.writing) {
     case 'open':
       return (
         <MessageForm
           reader={reader}
+          about={about}
           initial={initial}
           takesFiles={conversation.takes_files}
           onSend={onSend}
@@ -168,11 +173,11 @@ function Writing({ conversation, reader, initial, onSend, onTypedChange, change,
         />
       );
     case 'waiting':
-      return <Text tone="muted">{texts.writing.waiting}</Text>;
+      return <Text tone="muted">{isThread ? texts.threads.waiting : texts.writing.waiting}</Text>;
     case 'ended':
       return (
         <div className={bar}>
-          <Text tone="muted">{texts.writing.ended}</Text>
+          <Text tone="muted">{isThread ? texts.threads.ended[reader] : texts.writing.ended}</Text>
           <Button pending={change.status === 'submitting'} onClick={() => onEnd(false)}>
             {texts.reopen}
           </Button>

@@ -20,6 +20,8 @@ export interface MessageFormProps {
   initial: TypedMessage;
   /** True if the user can send a file. */
   takesFiles: boolean;
+  /** What the conversation is about: an application by default, or a visitor's message. */
+  about?: 'application' | 'thread' | undefined;
   onSend: (message: TypedMessage) => void;
   /** Called with the text and the file at first and after every change. */
   onTypedChange: (message: TypedMessage) => void;
@@ -36,15 +38,17 @@ const { fileExtensions, maxBytes } = fileMessageInputRules.file;
 const nothing: TypedMessage = { text: '', file: null };
 
 /** Takes a message, and is empty again at once: the list shows the message while it is being sent. */
-export function MessageForm({ reader, initial, takesFiles, onSend, onTypedChange }: MessageFormProps) {
-  const messages = useConversationMessages().form;
+export function MessageForm(props: MessageFormProps) {
+  const { reader, about, initial, takesFiles, onSend, onTypedChange } = props;
+  const { form: messages, threads } = useConversationMessages();
+  const { hint, noFiles } = about === 'thread' ? threads : messages;
   const format = useFormat();
   const form = useForm({
     initial,
     saved: nothing,
     labels: { text: messages.label, file: messages.file },
     optional: ['file'],
-    hints: { text: messages.hint[reader] },
+    hints: { text: hint[reader] },
     rules,
     submission: { status: 'idle' },
     validate: ({ text, file }) =>
@@ -70,7 +74,7 @@ export function MessageForm({ reader, initial, takesFiles, onSend, onTypedChange
         <FileField {...form.field('file')} accept={fileExtensions} maxBytes={maxBytes} />
       ) : (
         <Text size="small" tone="muted">
-          {messages.noFiles}
+          {noFiles}
         </Text>
       )}
       <Inline space="8" justify="end">

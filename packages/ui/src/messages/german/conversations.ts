@@ -68,5 +68,42 @@ export const conversations: Messages['conversations'] = {
     youWrote: (excerpt) => `Sie: ${excerpt}`,
     about: (jobTitle) => `zu ${jobTitle}`,
   },
+  threads: {
+    title: 'Von Besuchern Ihres Profils',
+    aboutApplications: 'Zu Ihren Bewerbungen',
+    visitor: 'Ein Besucher',
+    freelancer: 'Der Freelancer',
+    noSubject: 'Nachricht eines Besuchers',
+    from: 'von einem Besucher Ihres Profils',
+    loading: 'Unterhaltung wird geladen …',
+    loadFailed: 'Diese Unterhaltung konnte nicht geladen werden.',
+    notFound: 'Diese Unterhaltung gibt es nicht, oder sie wurde gelöscht.',
+    intro: {
+      freelancer:
+        'Das lesen nur Sie und der Besucher. Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.',
+      client: 'Das lesen nur Sie und der Freelancer. Keiner von Ihnen sieht die E-Mail-Adresse des anderen.',
+    },
+    hint: { freelancer: 'Der Besucher liest sie.', client: 'Der Freelancer liest sie.' },
+    noFiles: 'Hier können keine Dateien gesendet werden.',
+    waiting:
+      'Ihre Nachricht ist unterwegs. Was geschrieben wurde, erscheint hier, sobald der Freelancer geantwortet hat.',
+    ended: {
+      freelancer: 'Sie haben diese Unterhaltung beendet. Ihr Absender kann Ihnen nicht mehr schreiben.',
+      client: 'Sie haben diese Unterhaltung beendet.',
+    },
+    link: {
+      title: 'Ihre Unterhaltung',
+      with: (freelancer) => `Ihre Unterhaltung mit ${freelancer}`,
+      unknown:
+        'Dieser Link funktioniert nicht. Vielleicht ist er älter als 90 Tage, oder die Unterhaltung wurde gelöscht.',
+      question: 'Haben Sie einem Freelancer bei Skill Harbor geschrieben?',
+      explanation:
+        'Wenn Sie die Unterhaltung öffnen, bestätigen Sie, dass die E-Mail-Adresse Ihnen gehört. Sie erhalten dann eine E-Mail, wenn der Freelancer antwortet. Wenn Sie das nicht waren, schließen Sie diese Seite: Sie erhalten keine weitere E-Mail dazu.',
+      open: 'Unterhaltung öffnen',
+      opening: 'Wird geöffnet …',
+      openFailed: 'Die Unterhaltung konnte nicht geöffnet werden. Bitte versuchen Sie es erneut.',
+      gone: 'Der Freelancer hat kein Konto mehr, deshalb wurde die Unterhaltung gelöscht.',
+    },
+  },
   unread: (count, number) => plural(count, '1 neue Nachricht', `${number} neue Nachrichten`),
 };

@@ -1,19 +1,27 @@
-import { conversationSummaries } from '@skillharbor/mocks';
+import { contactThreads, conversationSummaries } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessagesPage } from './MessagesPage.tsx';
+import type { ThreadsProps } from './MessagesPage.tsx';
 
 const meta = {
   component: MessagesPage,
   args: {
     conversations: { status: 'ready', data: conversationSummaries },
     pages: { pending: false },
+    threads: null,
     reader: 'freelancer',
     conversationHref: (conversation) => `/dashboard/${conversation.id}#conversation`,
   },
 } satisfies Meta<typeof MessagesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const threads: ThreadsProps = {
+  list: { status: 'ready', data: contactThreads },
+  pages: { pending: false },
+  href: ({ id }) => `/messages/visitor/${id}`,
+};
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {
@@ -34,4 +42,31 @@ export const EmptyForClient: Story = {
 
 export const Failed: Story = {
   args: { conversations: { status: 'error', message: 'Failed to load your messages.', onRetry: fn() } },
+};
+
+/** Visitors to the freelancer's profile have written, one of them without a subject. */
+export const WithVisitors: Story = {
+  args: { threads },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'From visitors to your profile' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(
+      conversationSummaries.length + contactThreads.length,
+    );
+    await expect(canvas.getByRole('link', { name: 'Message from a visitor' })).toBeVisible();
+  },
+};
+
+export const OnlyVisitors: Story = {
+  args: { threads, conversations: { status: 'ready', data: [] } },
+};
+
+export const VisitorsLoading: Story = { args: { threads: { ...threads, list: { status: 'loading' } } } };
+
+export const VisitorsFailed: Story = {
+  args: {
+    threads: {
+      ...threads,
+      list: { status: 'error', message: 'Failed to load your messages.', onRetry: fn() },
+    },
+  },
 };

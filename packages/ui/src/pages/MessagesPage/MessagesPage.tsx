@@ -1,6 +1,7 @@
 'use client';
 
-import type { ConversationSummary, Role } from '@skillharbor/contract';
+import type { ContactThread, ConversationSummary, Role } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { ConversationCard } from '../../cards/ConversationCard/ConversationCard.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -9,64 +10,129 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 
 export interface MessagesPageProps {
-  /** The conversations, the one with the newest message first. */
+  /** The conversations about applications, the one with the newest message first. */
   conversations: Loadable<readonly ConversationSummary[]>;
   pages: Pages;
+  /** What visitors wrote to a freelancer, or null for a client. */
+  threads: ThreadsProps | null;
   /** The role of the user. */
   reader: Role;
   /** Returns the address of a conversation. */
   conversationHref: (conversation: ConversationSummary) => string;
 }
 
-/** Lists the user's conversations about applications. */
-export function MessagesPage({ conversations, pages, reader, conversationHref }: MessagesPageProps) {
-  const messages = useConversationMessages().all;
-  const ids = conversations.status === 'ready' ? conversations.data.map(({ id }) => id) : [];
-  const list = useFocusFirstNew(ids, pages.pending);
+export interface ThreadsProps {
+  /** The threads, the one with the newest message first. */
+  list: Loadable<readonly ContactThread[]>;
+  pages: Pages;
+  /** Returns the address of a thread. */
+  href: (thread: ContactThread) => string;
+}
+
+/** Lists the user's conversations about applications and, for a freelancer, with visitors. */
+export function MessagesPage(props: MessagesPageProps) {
+  const { conversations, pages, threads, reader, conversationHref } = props;
+  const { all: messages, threads: texts, clientName } = useConversationMessages();
+  const hasThreads = threads !== null && !(threads.list.status === 'ready' && threads.list.data.length === 0);
+  const list = (
+    <LoadableContent of={conversations} skeleton={<ListSkeleton />}>
+      {(data) =>
+        data.length === 0 ? (
+          <EmptyState title={messages.empty}>{messages.emptyReason[reader]}</EmptyState>
+        ) : (
+          <Cards items={data} pages={pages}>
+            {(conversation) => (
+              <ConversationCard
+                conversation={conversation}
+                title={
+                  reader === 'freelancer' ? clientName(conversation.other_name) : conversation.other_name
+                }
+                about={messages.about(conversation.job_title)}
+                reader={reader}
+                href={conversationHref(conversation)}
+                level={hasThreads ? 3 : 2}
+              />
+            )}
+          </Cards>
+        )
+      }
+    </LoadableContent>
+  );
   return (
     <PageBody width="reading">
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
-        <LoadableContent
-          of={conversations}
-          skeleton={
-            <Stack space="12">
-              <Spinner label={messages.loading} />
-              <Skeleton shape="block" height="6rem" />
-              <Skeleton shape="block" height="6rem" />
-            </Stack>
-          }
-        >
-          {(data) =>
-            data.length === 0 ? (
-              <EmptyState title={messages.empty}>{messages.emptyReason[reader]}</EmptyState>
-            ) : (
-              <>
-                <div ref={list}>
-                  <Stack as="ul" space="12">
-                    {data.map((conversation) => (
-                      <li key={conversation.id}>
-                        <ConversationCard
-                          conversation={conversation}
-                          reader={reader}
-                          href={conversationHref(conversation)}
-                        />
-                      </li>
-                    ))}
-                  </Stack>
-                </div>
-                <Pagination pages={pages} />
-              </>
-            )
-          }
-        </LoadableContent>
+        {hasThreads ? (
+          <>
+            <Section title={texts.title} space="16">
+              <LoadableContent of={threads.list} skeleton={<ListSkeleton />}>
+                {(data) => (
+                  <Cards items={data} pages={threads.pages}>
+                    {(thread) => (
+                      <ConversationCard
+                        conversation={thread}
+                        title={thread.subject || texts.noSubject}
+                        about={texts.from}
+                        reader={reader}
+                        href={threads.href(thread)}
+                        level={3}
+                      />
+                    )}
+                  </Cards>
+                )}
+              </LoadableContent>
+            </Section>
+            <Section title={texts.aboutApplications} space="16">
+              {list}
+            </Section>
+          </>
+        ) : (
+          list
+        )}
       </Stack>
     </PageBody>
+  );
+}
+
+function ListSkeleton() {
+  const messages = useConversationMessages().all;
+  return (
+    <Stack space="12">
+      <Spinner label={messages.loading} />
+      <Skeleton shape="block" height="6rem" />
+      <Skeleton shape="block" height="6rem" />
+    </Stack>
+  );
+}
+
+interface CardsProps<Item> {
+  items: readonly Item[];
+  pages: Pages;
+  children: (item: Item) => ReactNode;
+}
+
+function Cards<Item extends { id: number }>({ items, pages, children }: CardsProps<Item>) {
+  const list = useFocusFirstNew(
+    items.map(({ id }) => id),
+    pages.pending,
+  );
+  return (
+    <>
+      <div ref={list}>
+        <Stack as="ul" space="12">
+          {items.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </Stack>
+      </div>
+      <Pagination pages={pages} />
+    </>
   );
 }

@@ -1,0 +1,84 @@
+/** Finds what a conversation is about, and the side of it on which a caller is. */
+import type { Message, Role } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { findParties, lockParties, sideOf } from '../applications/parties.repository.ts';
+import type { Parties } from '../applications/parties.repository.ts';
+import { maySendFiles, shownTo, writingInThread, writingOf } from './conversations.policy.ts';
+import type { Member } from './conversations.repository.ts';
+import { findThread } from './threads.repository.ts';
+import type { Thread } from './threads.repository.ts';
+
+/** An application, or the thread that a visitor's message began. Their ids come from one sequence. */
+export type Subject =
+  | { kind: 'application'; id: number; parties: Parties }
+  | { kind: 'thread'; id: number; thread: Thread };
+
+/** A signed-in user, or the visitor of a thread, whose link the caller has checked. */
+export type Caller = Pick<Person, 'id'> | 'visitor';
+
+/** A subject of the caller, and the caller's side of it. */
+export interface Own {
+  subject: Subject;
+  member: Member;
+}
+
+export async function findSubject(queries: Queries, id: number): Promise<Subject | undefined> {
+  return ofApplication(await findParties(queries, id)) ?? (await findOwnThread(queries, id));
+}
+
+export async function findOwn(queries: Queries, id: number, caller: Caller): Promise<Own | undefined> {
+  return ownOf(await findSubject(queries, id), caller);
+}
+
+/** Finds a subject of the caller. An application is locked, because a decision or its removal changes who may write. */
+export async function lockOwn(transaction: Queries, id: number, caller: Caller): Promise<Own | undefined> {
+  const application = ofApplication(await lockParties(transaction, id));
+  return ownOf(application ?? (await findOwnThread(transaction, id)), caller);
+}
+
+const ofApplication = (parties: Parties | undefined): Subject | undefined =>
+  parties && { kind: 'application', id: parties.id, parties };
+
+async function findOwnThread(queries: Queries, id: number): Promise<Subject | undefined> {
+  const thread = await findThread(queries, id);
+  return thread && { kind: 'thread', id, thread };
+}
+
+function ownOf(subject: Subject | undefined, caller: Caller): Own | undefined {
+  const role = subject && roleIn(subject, caller);
+  return role ? { subject, member: { applicationId: subject.id, role } } : undefined;
+}
+
+function roleIn(subject: Subject, caller: Caller): Role | null {
+  if (subject.kind === 'application')
+    return caller === 'visitor' ? null : sideOf(subject.parties, caller.id);
+  if (caller === 'visitor') return 'client';
+  return caller.id === subject.thread.freelancerId ? 'freelancer' : null;
+}
+
+/** Returns whether the caller may write, or why not. */
+export function writingBy(
+  { subject, member: { role } }: Own,
+  state: { last_number: number; ended_by: Role | null },
+) {
+  const hasBegun = state.last_number > 0;
+  if (subject.kind === 'thread') return writingInThread({ role, hasBegun, endedBy: state.ended_by });
+  const { known_status: status, shortlist_notified_at, freelancerId, clientId } = subject.parties;
+  return writingOf({
+    role,
+    status,
+    isShortlistNotified: shortlist_notified_at !== null,
+    hasBegun,
+    endedBy: state.ended_by,
+    hasOtherLeft: (role === 'client' ? freelancerId : clientId) === null,
+  });
+}
+
+/** Returns true if this side may send files. In a thread nobody may, because everyone with its link could open them. */
+export const takesFilesFrom = (subject: Subject, role: Role) =>
+  subject.kind === 'application' && maySendFiles(role, subject.parties);
+
+/** Returns the text of a message as this side may read it. */
+export const textShownTo = (subject: Subject, role: Role, message: Pick<Message, 'by' | 'text'>) =>
+  subject.kind === 'application' ? shownTo(role, subject.parties, message) : message.text;
