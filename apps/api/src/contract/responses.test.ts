@@ -140,6 +140,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
+    // Another device has saved another text.
+    if (operation.id === 'saveDraft') {
+      await succeed(operation, request);
+      return succeed(operation, replace(request, { texts: [{ field: 'text', text: 'Something else' }] }));
+    }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;
