@@ -154,17 +154,19 @@ function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
 }
 
 /** Takes a message, or says why the reader cannot write. */
-function Writing({ conversation, reader, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
+function Writing({ conversation, change, onEnd, ...props }: ReadyProps) {
   const texts = useConversationMessages();
   switch (conversation.writing) {
     case 'open':
       return (
         <MessageForm
-          reader={reader}
-          initial={initial}
+          reader={props.reader}
+          initial={props.initial}
+          formKey={props.formKey}
+          otherDraft={props.otherDraft}
           takesFiles={conversation.takes_files}
-          onSend={onSend}
-          onTypedChange={onTypedChange}
+          onSend={props.onSend}
+          onTypedChange={props.onTypedChange}
         />
       );
     case 'waiting':
