@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AccountCopy } from '../storage/accountCopies.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile as decide } from './reconcile.ts';
+
+type Drafts = Parameters<typeof decide>[0];
+const reconcile = (drafts: Omit<Drafts, 'hasFile'> & Partial<Drafts>) =>
+  decide({ hasFile: false, ...drafts });
 
 const copy = (version: number, text: string): AccountCopy => ({
   version,
@@ -22,9 +26,9 @@ test('a device whose text is on the account shows what became of it', () => {
 });
 
 test('a device whose text was sent from another one becomes empty, unless a file is chosen', () => {
-  const drafts = { typed: typed('Hello'), known: first, stored: null };
-  expect(reconcile({ ...drafts, isBusy: false })).toEqual({ action: 'show', isTypedKept: false });
-  expect(reconcile({ ...drafts, isBusy: true })).toEqual({ action: 'keep' });
+  const drafts = { typed: typed('Hello'), known: first, stored: null, isBusy: true };
+  expect(reconcile({ ...drafts, hasFile: false })).toEqual({ action: 'show', isTypedKept: false });
+  expect(reconcile({ ...drafts, hasFile: true })).toEqual({ action: 'keep' });
 });
 
 test('a text that was typed offline stays after the one on the account was sent', () => {

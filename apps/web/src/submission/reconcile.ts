@@ -9,8 +9,10 @@ interface Drafts {
   known: AccountCopy | null;
   /** What the account has, or null if it has nothing. */
   stored: AccountCopy | null;
-  /** True if the user has typed since the form opened, or has chosen a file. */
+  /** True if the user has typed since the form opened. */
   isBusy: boolean;
+  /** True if the user has chosen a file, which only this device has. */
+  hasFile: boolean;
 }
 
 /**
@@ -23,11 +25,11 @@ export type Verdict = { action: 'keep' } | { action: 'show'; isTypedKept: boolea
 
 const keep: Verdict = { action: 'keep' };
 
-export function reconcile({ typed, known, stored, isBusy }: Drafts): Verdict {
+export function reconcile({ typed, known, stored, isBusy, hasFile }: Drafts): Verdict {
   if (stored?.version === known?.version || areSame(typed ?? {}, stored?.texts)) return keep;
   // What was typed here has reached the account, so the account's draft is what became of it.
   const isInAccount = areSame(typed ?? {}, known?.texts);
-  if (stored === null) return isInAccount && !isBusy ? { action: 'show', isTypedKept: false } : keep;
+  if (stored === null) return isInAccount && !hasFile ? { action: 'show', isTypedKept: false } : keep;
   if (isInAccount) return { action: 'show', isTypedKept: false };
   return isBusy ? { action: 'offer' } : { action: 'show', isTypedKept: true };
 }

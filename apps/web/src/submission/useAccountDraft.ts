@@ -47,8 +47,8 @@ export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOpti
     const typed = saved && textsOf(saved.values);
     const known = drafts.account.read(path, owner);
     const hasFile = Object.values(saved?.values ?? {}).some((value) => value instanceof Blob);
-    const isBusy = hasFile || !areSame(typed ?? {}, shown.current);
-    const verdict = reconcile({ typed, known, stored, isBusy });
+    const isBusy = !areSame(typed ?? {}, shown.current);
+    const verdict = reconcile({ typed, known, stored, isBusy, hasFile });
     // From here on, what is typed continues the account's draft.
     if (stored?.version !== known?.version) drafts.account.write(path, owner, stored);
     if (verdict.action === 'keep') return;

@@ -161,6 +161,18 @@ export const Blank: Story = {
   },
 };
 
+/** What the user typed on another device can be brought back. */
+export const AnotherDraft: Story = {
+  args: {
+    initial: { text: 'At seven?', file: null },
+    otherDraft: { savedAt: '2026-06-15T08:30:00.000Z', onShow: fn(), onDiscard: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show the other text' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('At seven?');
+  },
+};
+
 /** What was typed before is in the field again. */
 export const Draft: Story = {
   args: { initial: { text: 'Could we also', file: null } },
