@@ -1,7 +1,7 @@
 /** Remembers on the device what the account has of each draft, so that the device knows what either has typed since. */
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import type { Draft as StoredDraft } from '@skillharbor/contract';
-import type { Draft, Owner } from './drafts.ts';
+import type { Draft, Owner } from './draft.ts';
 
 /** The texts of a form, by field. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,12 +1,9 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
 import { createAccountCopies } from './accountCopies.ts';
 import type { AccountCopies } from './accountCopies.ts';
+import type { Draft, Owner } from './draft.ts';
 
-/** The values that a person typed and chose in a form. */
-export type Draft = Readonly<Record<string, unknown>>;
-
-/** The writer of a draft: a user's `pk`, or null for a visitor. */
-export type Owner = number | null;
+export type { Draft, Owner };
 
 export interface SavedDraft {
   values: Draft;

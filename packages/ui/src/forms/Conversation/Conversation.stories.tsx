@@ -11,7 +11,7 @@ import {
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { conversationState } from '../../testing/conversationState.ts';
 import { Conversation } from './Conversation.tsx';
 
