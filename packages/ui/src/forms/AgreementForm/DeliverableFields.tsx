@@ -12,8 +12,10 @@ import { RepeatedFields } from '../RepeatedFields/RepeatedFields.tsx';
 import type { AgreementValues } from './agreementValues.ts';
 import { addDeliverable, positions, removeDeliverable, usedPositions } from './deliverableValues.ts';
 
-/** Takes what is delivered, each with its day. */
-export function DeliverableFields({ form }: { form: ReturnType<typeof useForm<AgreementValues>> }) {
+type AgreementFormController = ReturnType<typeof useForm<AgreementValues>>;
+
+/** Takes the deliverables of an agreement, each with its day. */
+export function DeliverableFields({ form }: { form: AgreementFormController }) {
   const messages = useAgreementMessages().form;
   return (
     <RepeatedFields
@@ -29,14 +31,16 @@ export function DeliverableFields({ form }: { form: ReturnType<typeof useForm<Ag
       used={usedPositions(form.values)}
       messages={{ ...messages, legend: messages.deliverable }}
       firstField={(position) => `deliverable_${position}_title`}
-      fields={(position) => (
+      onAdd={() => form.change(addDeliverable(form.values))}
+      onRemove={(position) => form.change(removeDeliverable(form.values, position))}
+      space="16"
+    >
+      {(position) => (
         <FieldRow>
           <TextField {...form.field(`deliverable_${position}_title`)} />
           <DateField {...form.field(`deliverable_${position}_due`)} />
         </FieldRow>
       )}
-      onAdd={() => form.change(addDeliverable(form.values))}
-      onRemove={(position) => form.change(removeDeliverable(form.values, position))}
-    />
+    </RepeatedFields>
   );
 }

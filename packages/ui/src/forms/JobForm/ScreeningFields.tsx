@@ -13,26 +13,31 @@ import { optionsOf } from '../optionsOf.ts';
 import type { JobValues } from './jobValues.ts';
 import { addQuestion, positions, removeQuestion, usedPositions } from './screeningValues.ts';
 
+type JobFormController = ReturnType<typeof useForm<JobValues>>;
+
 /**
- * Takes the client's own questions to applicants. The focus moves to a new question, and back to the button after a
- * question is removed.
+ * Takes the client's own questions to applicants.
  *
  * @use In the form of a job.
  * @keyboard Enter: adds or removes a question, on the buttons for it.
  * @screenreader group: the number of the question around its fields.
  * @screenreader status: that a question was removed.
  */
-export function ScreeningFields({ form }: { form: ReturnType<typeof useForm<JobValues>> }) {
+export function ScreeningFields({ form }: { form: JobFormController }) {
   const messages = useClientMessages().jobForm.screening;
-  const format = useFormat();
+  const { number } = useFormat();
   return (
     <RepeatedFields
-      introduction={<Text tone="muted">{messages.introduction(format.number(positions.length))}</Text>}
+      introduction={<Text tone="muted">{messages.introduction(number(positions.length))}</Text>}
       positions={positions}
       used={usedPositions(form.values)}
       messages={{ ...messages, legend: messages.question }}
       firstField={(position) => `screening_${position}_text`}
-      fields={(position) => (
+      onAdd={() => form.change(addQuestion(form.values))}
+      onRemove={(position) => form.change(removeQuestion(form.values, position))}
+      space="24"
+    >
+      {(position) => (
         <>
           <TextArea
             {...form.field(`screening_${position}_text`)}
@@ -48,8 +53,6 @@ export function ScreeningFields({ form }: { form: ReturnType<typeof useForm<JobV
           )}
         </>
       )}
-      onAdd={() => form.change(addQuestion(form.values))}
-      onRemove={(position) => form.change(removeQuestion(form.values, position))}
-    />
+    </RepeatedFields>
   );
 }

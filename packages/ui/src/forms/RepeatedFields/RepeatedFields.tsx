@@ -9,39 +9,37 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { group, legend } from './RepeatedFields.css.ts';
 
-export interface RepeatedFieldsProps<Position extends number> {
+interface RepeatedFieldsProps<Position extends number> {
+  /** A text above the first group. */
   introduction: ReactNode;
-  /** The places for a group of fields, the first ones of which are used. */
+  /** The positions for which the form has fields, counted from 1. */
   positions: readonly Position[];
+  /** The first positions, which are in use. */
   used: readonly Position[];
-  /** Each text is about the group at a place, whose number is formatted. */
-  messages: {
-    legend: (number: string) => string;
-    add: string;
-    remove: (number: string) => string;
-    removed: (number: string) => string;
-  };
-  /** Returns the name of the field in a new group that gets the focus. */
+  messages: { add: string } & Record<'legend' | 'remove' | 'removed', (number: string) => string>;
+  /** Returns the name of the field that gets the focus when its group is added. */
   firstField: (position: Position) => string;
-  /** Renders the fields of a group. */
-  fields: (position: Position) => ReactNode;
   onAdd: () => void;
   onRemove: (position: Position) => void;
+  space: '16' | '24';
+  /** Returns the fields of a group. */
+  children: (position: Position) => ReactNode;
 }
 
 /**
- * Takes the same fields several times. The focus moves to a group that is added, and back to the button after one is removed.
+ * Groups fields that a form repeats, and lets the user add and remove groups. The focus moves to a new group, and back
+ * to the button that adds one after a group is removed.
  */
 export function RepeatedFields<Position extends number>(props: RepeatedFieldsProps<Position>) {
-  const { introduction, positions, used, messages, firstField, fields, onAdd, onRemove } = props;
-  const format = useFormat();
+  const { introduction, positions, used, messages, firstField, onAdd, onRemove, space, children } = props;
+  const { number } = useFormat();
   const ref = useRef<HTMLDivElement>(null);
-  const [changed, setChanged] = useState<{ focus: string; removed?: Position }>();
+  const [change, setChange] = useState<{ focus: string; removed: Position | null }>();
   const next = positions.find((position) => position > used.length);
 
   useEffect(() => {
-    if (changed) ref.current?.querySelector<HTMLElement>(changed.focus)?.focus();
-  }, [changed]);
+    if (change) ref.current?.querySelector<HTMLElement>(change.focus)?.focus();
+  }, [change]);
 
   return (
     <div ref={ref}>
@@ -49,9 +47,9 @@ export function RepeatedFields<Position extends number>(props: RepeatedFieldsPro
         {introduction}
         {used.map((position) => (
           <fieldset key={position} className={group}>
-            <legend className={legend}>{messages.legend(format.number(position))}</legend>
-            <Stack space="24" align="stretch">
-              {fields(position)}
+            <legend className={legend}>{messages.legend(number(position))}</legend>
+            <Stack space={space} align="stretch">
+              {children(position)}
               <div>
                 <Button
                   variant="quiet"
@@ -59,10 +57,10 @@ export function RepeatedFields<Position extends number>(props: RepeatedFieldsPro
                   icon={<Trash2 />}
                   onClick={() => {
                     onRemove(position);
-                    setChanged({ focus: '[data-add] button', removed: position });
+                    setChange({ focus: '[data-add] button', removed: position });
                   }}
                 >
-                  {messages.remove(format.number(position))}
+                  {messages.remove(number(position))}
                 </Button>
               </div>
             </Stack>
@@ -74,7 +72,7 @@ export function RepeatedFields<Position extends number>(props: RepeatedFieldsPro
               icon={<Plus />}
               onClick={() => {
                 onAdd();
-                setChanged({ focus: `[name="${firstField(next)}"]` });
+                setChange({ focus: `[name="${firstField(next)}"]`, removed: null });
               }}
             >
               {messages.add}
@@ -82,7 +80,7 @@ export function RepeatedFields<Position extends number>(props: RepeatedFieldsPro
           </div>
         )}
         <VisuallyHidden role="status">
-          {changed?.removed !== undefined && messages.removed(format.number(changed.removed))}
+          {typeof change?.removed === 'number' && messages.removed(number(change.removed))}
         </VisuallyHidden>
       </Stack>
     </div>
