@@ -46,6 +46,7 @@ const serverFolders = [
   'marketplace/decisionRecords',
   'marketplace/companies',
   'marketplace/portfolio',
+  'marketplace/drafts',
   'marketplace/auth',
   'search',
   'marketplace/reveals',

@@ -13,6 +13,7 @@ import { conversationOperations } from './marketplace/conversations/conversation
 import { dataExportOperations } from './marketplace/dataExport/dataExport.operations.ts';
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
+import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
@@ -33,6 +34,7 @@ export function allOperations(services: Services): Operations {
     ...passkeyOperations(services),
     ...codeOperations(services),
     ...mailChoiceOperations(services),
+    ...draftOperations(services),
     ...accountOperations(services),
     ...portfolioOperations(services),
     ...profileResumeOperations(services),

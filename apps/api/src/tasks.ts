@@ -33,6 +33,7 @@ import { processResetRequests } from './marketplace/auth/passwordResets.commands
 import { deleteConversations } from './marketplace/conversations/conversations.repository.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
+import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
 import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
@@ -98,6 +99,7 @@ export function createTasks(services: TaskServices) {
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
+    removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeOldMails: {
       everyS: DAY_S,

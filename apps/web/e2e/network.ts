@@ -42,3 +42,21 @@ export async function leaveToTheBrowser(page: Page) {
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.earlyEvents === null);
 }
+
+/** The window of a phone. */
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
+/**
+ * Gives a page the connection of a phone far from its mast: 400 kbit/s, and 400 ms until a response begins. Only Chromium
+ * can do that, so a journey in another browser fails here.
+ */
+export async function slowDown(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { sessionKeys } from '@skillharbor/api-client';
 import type { Registration, Session, Site } from '@skillharbor/contract';
 
@@ -82,8 +82,12 @@ export async function confirmAddress(page: Page, person: Person) {
 }
 
 /** Signs up a new user outside the browser, with a confirmed address, for journeys that do not test the sign-up. */
-export async function arrival(browser: Browser, person: Person): Promise<Visit> {
-  const { page, request } = await visitor(browser);
+export async function arrival(
+  browser: Browser,
+  person: Person,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  const { page, request } = await visitor(browser, options);
   const { firstName, lastName, email, company } = person;
   const registration: Registration = {
     email,
@@ -102,6 +106,19 @@ export async function arrival(browser: Browser, person: Person): Promise<Visit> 
   return { page, person, session, request };
 }
 
+/** Signs a person in on another device of theirs. */
+export async function anotherDevice(
+  browser: Browser,
+  { person }: Visit,
+  options?: BrowserContextOptions,
+): Promise<Visit> {
+  const { page, request } = await visitor(browser, options);
+  const data = { email: person.email, password };
+  const session = await bodyOf<Session>(request.post('/api/auth/login/', { data }));
+  await remember(page, session);
+  return { page, person, session, request };
+}
+
 /** Signs in to one of the public demo accounts. Journeys may read its pages, but must not change anything. */
 export async function demo(browser: Browser, role: Session['user']['role']): Promise<Visit> {
   const { page, request } = await visitor(browser);
@@ -115,8 +132,8 @@ export async function demo(browser: Browser, role: Session['user']['role']): Pro
   return { page, person: { firstName, lastName, email }, session, request };
 }
 
-async function visitor(browser: Browser) {
-  const context = await browser.newContext();
+async function visitor(browser: Browser, options?: BrowserContextOptions) {
+  const context = await browser.newContext(options);
   return { page: await context.newPage(), request: context.request };
 }
 

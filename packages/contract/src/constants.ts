@@ -157,6 +157,7 @@ export const problemCodeValues = [
   'invitations_of_day',
   'invitation_applied',
   'invitation_ended',
+  'draft_changed',
   'agreement_changed',
   'agreement_moved',
   'agreement_closed',
@@ -408,6 +409,16 @@ export const agreementConfirmationRules = { version: { minimum: 1, maximum: 2147
 
 export const agreementEndRules = { reason: { minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
 
+export const draftTextRules = {
+  field: { minLength: 1, maxLength: 100 },
+  text: { maxLength: 20000 },
+} as const;
+
+export const draftInputRules = {
+  based_on: { minimum: 0, maximum: 9007199254740991 },
+  texts: { minItems: 1, maxItems: 60 },
+} as const;
+
 export const invitationInputRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   message: { minLength: 1, maxLength: 2000, pattern: '\\S' },
@@ -441,6 +452,8 @@ export const contactMessageRules = {
   subject: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
   message: { minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
+
+export const deleteDraftRules = { version: { minimum: 1, maximum: 9007199254740991 } } as const;
 
 export const listActivityRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -636,6 +649,19 @@ export const endpoints = {
   },
   countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
   streamEvents: { method: 'get', path: '/api/users/events/', audience: 'person', unconfirmed: null },
+  getDraft: { method: 'get', path: '/api/users/drafts/{draftKey}/', audience: 'person', unconfirmed: null },
+  saveDraft: {
+    method: 'put',
+    path: '/api/users/drafts/{draftKey}/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
+  deleteDraft: {
+    method: 'delete',
+    path: '/api/users/drafts/{draftKey}/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+  },
   listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {

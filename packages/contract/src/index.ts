@@ -42,6 +42,10 @@ export type AccountEvent = Schemas['AccountEvent'];
 /** One thing that happened in an account: what, when, and by which factor. */
 export type AccountActivity = Schemas['AccountActivity'];
 export type AccountActivityList = Schemas['AccountActivityList'];
+/** What a user has typed into a form and not sent. */
+export type Draft = Schemas['Draft'];
+export type DraftText = Schemas['DraftText'];
+export type DraftInput = Schemas['DraftInput'];
 export type UserUpdate = Schemas['UserUpdate'];
 
 export type Category = Schemas['Category'];

@@ -7,6 +7,7 @@ import type {
   FreelancerProfile,
   Job,
   JobEdit,
+  Draft,
   MessageTemplate,
   OpenSession,
   Passkey,
@@ -100,6 +101,8 @@ export interface State {
   agreements: StoredAgreement[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
+  /** `owner` is the writer's `pk`. */
+  drafts: { owner: number; key: string; draft: Draft }[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
@@ -146,6 +149,7 @@ const nothing = () => ({
   conversations: [],
   invitations: [],
   questions: [],
+  drafts: [],
   messageTemplates: [],
   profileResumes: [],
   threads: [],
@@ -203,6 +207,7 @@ function filledState(): State {
       asker: asker.pk,
       question: structuredClone(question),
     })),
+    drafts: [],
     messageTemplates: messageTemplates.map((template) => ({
       owner: clientUser.pk,
       template: { ...template },

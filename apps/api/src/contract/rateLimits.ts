@@ -242,6 +242,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(600, 15 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(120, 15 * MINUTE) },
   },
+  // A device saves after each pause in typing, and every few seconds of typing without one.
+  saveDraft: {
+    perAddress: atMost(6_000, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(600, 15 * MINUTE) },
+  },
   // Refused invitations count as well. invitations.policy.ts limits how many are sent.
   inviteFreelancer: {
     perAddress: atMost(240, HOUR),

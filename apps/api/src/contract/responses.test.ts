@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { apply, deactivate, postJob, sender } from '../testing/people.ts';
@@ -37,7 +37,12 @@ beforeAll(async () => {
   world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
   strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
 });
-afterEach(() => vi.restoreAllMocks());
+// What turns schemas into code tells on the console of what it does not understand.
+beforeEach(() => void vi.spyOn(console, 'warn'));
+afterEach(() => {
+  expect(console.warn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
 afterAll(async () => {
   await world.server.close();
   await strict.close();
@@ -146,6 +151,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
+    // Another device has saved another text.
+    if (operation.id === 'saveDraft') {
+      await succeed(operation, request);
+      return succeed(operation, replace(request, { texts: [{ field: 'text', text: 'Something else' }] }));
+    }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

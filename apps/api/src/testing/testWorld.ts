@@ -221,6 +221,12 @@ const ofTemplate: RequestParts = async (world) => {
 /** Removes all templates, because a client may save only a few. */
 const removeTemplates = ({ server }: TestWorld) =>
   server.database.kysely.deleteFrom('message_templates').execute();
+const DRAFT = { draftKey: 'message:17' };
+/** A draft that is stored already is a conflict, so it is removed. */
+const ofDraft: RequestParts = async ({ server }) => {
+  await server.database.kysely.deleteFrom('drafts').execute();
+  return { params: DRAFT };
+};
 const session: RequestParts = async ({ server, client }) => {
   const { body } = await logIn(server, client);
   return { fields: { refresh: body.refresh_token } };
@@ -511,6 +517,10 @@ const requestParts: Record<OperationId, RequestParts> = {
     fields: { action: 'end', reason: 'The boat is sold.', version: undefined },
   }),
   getAgreementPdf: ofAgreement,
+
+  getDraft: ofDraft,
+  saveDraft: ofDraft,
+  deleteDraft: async (world) => ({ ...(await ofDraft(world)), query: '?version=1' }),
 
   listMessageTemplates: nothing,
   createMessageTemplate: async (world) => {

@@ -16,6 +16,8 @@ export function createOutbox(drafts: Drafts, owner: Owner, key: ConversationSour
   const page = `/conversation/${key}`;
   const messages = `${page}/message/`;
   return {
+    /** The path of the draft of the message that is being typed. */
+    page,
     /** Returns the message that is being typed. Its file is available until the page is reloaded. */
     typed(): TypedMessage {
       const { text, file } = drafts.read(page, owner)?.values ?? {};

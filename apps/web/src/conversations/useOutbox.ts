@@ -9,6 +9,7 @@ import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
 import { currentUser } from '../session/currentUser.ts';
 import { useUser } from '../session/useUser.ts';
+import { useAccountDraft } from '../submission/useAccountDraft.ts';
 import { blank, createOutbox } from './outbox.ts';
 import { withSent } from './pages.ts';
 import { conversationKey } from './queries.ts';
@@ -31,6 +32,12 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
   const owner = isVisitor ? null : userId;
   const mutationKey = ['send-message', key];
   const outbox = createOutbox(drafts, owner, key);
+  const [round, setRound] = useState(0);
+  const otherDraft = useAccountDraft({
+    path: outbox.page,
+    owner,
+    onShow: () => setRound((before) => before + 1),
+  });
 
   const cache = queries.getMutationCache();
   const mutate = (message: Sent) => {
@@ -98,6 +105,8 @@ export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) 
   return {
     unsent: [...lost.map((message): UnsentMessage => ({ ...message, state: { status: 'lost' } })), ...unsent],
     initial: outbox.typed(),
+    formKey: round,
+    otherDraft,
     onTypedChange: (message: TypedMessage) => outbox.type(message),
     onSend: (message: TypedMessage) => send({ id: crypto.randomUUID(), ...message }),
     onSendAgain: (id: string) => {

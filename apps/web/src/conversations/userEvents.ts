@@ -3,6 +3,7 @@ import type { UserEvent } from '@skillharbor/contract';
 import { streamEvents } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
+import { accountDraftKey } from '../submission/accountDraftQuery.ts';
 import { followEvents } from './events.ts';
 import { changeLive } from './live.ts';
 import { allConversations, conversationKey, conversationsKey } from './queries.ts';
@@ -36,6 +37,8 @@ function follow({ api, queries }: App, signal: AbortSignal): Promise<void> {
     void queries.invalidateQueries({ queryKey: conversationsKey });
     const changed = conversation === null ? allConversations : conversationKey(conversation);
     void queries.invalidateQueries({ queryKey: changed });
+    // The user may have sent the message from another device.
+    void queries.invalidateQueries({ queryKey: accountDraftKey(`/conversation/${conversation}`) });
   };
   return followEvents({ open, onEvent, onLost, browser: window }, signal);
 }

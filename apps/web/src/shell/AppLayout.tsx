@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-ro
 import { useApp } from '../app/useApp.ts';
 import { unreadQuery } from '../conversations/queries.ts';
 import { useLive } from '../conversations/live.ts';
+import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
 import { chunk } from '../platform/chunk.ts';
@@ -62,6 +63,7 @@ export function AppLayout() {
   const languages = useLanguageChooser();
   const { pathname } = useLocation();
   useUserEvents();
+  useDraftSync();
   const live = useLive();
   const isLost = user !== null && live.status === 'lost';
   const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });

@@ -1,10 +1,9 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
+import { createAccountCopies } from './accountCopies.ts';
+import type { AccountCopies } from './accountCopies.ts';
+import type { Draft, Owner } from './draft.ts';
 
-/** The values that a person typed and chose in a form. */
-export type Draft = Readonly<Record<string, unknown>>;
-
-/** The writer of a draft: a user's `pk`, or null for a visitor. */
-export type Owner = number | null;
+export type { Draft, Owner };
 
 export interface SavedDraft {
   values: Draft;
@@ -38,6 +37,12 @@ export interface Drafts {
   clear: (owner: number) => void;
   /** Returns how many times another tab has cleared the drafts of a user. Forms use it to clear themselves as well. */
   clearings: () => number;
+  /** Returns the draft of a user that this device would show in a new tab. */
+  onDevice: (path: string, owner: Owner) => Draft | null;
+  /** What the account has of the drafts on this device. */
+  account: AccountCopies;
+  /** Calls the listener when this tab has saved or removed a draft. Returns the unsubscribe function. */
+  onChange: (listener: () => void) => () => void;
   /** Calls the listener when another tab has cleared drafts. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -71,6 +76,8 @@ const MAX_SENT = 200;
 export function createDrafts({ device, tab, otherTabs, now = () => new Date() }: Storages): Drafts {
   const files = new Map<string, Draft>();
   const hidden = new Set<string>();
+  const account = createAccountCopies(device);
+  const changeListeners = new Set<() => void>();
   const listeners = new Set<() => void>();
   let clearings = 0;
   const nameOf = (path: string, owner: Owner) => `${owner} ${path}`;
@@ -116,6 +123,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
       const put = (entries: Entry[]) => [entry, ...entries.filter((other) => !isOf(path, owner)(other))];
       change(tab, put);
       if (owner !== null) change(device, put);
+      changeListeners.forEach((listener) => listener());
     },
     has: (path) => entriesIn(tab).some((entry) => entry.path === path),
     read(path, owner) {
@@ -135,6 +143,7 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
       change(tab, others);
       change(device, others);
       files.delete(nameOf(path, owner));
+      changeListeners.forEach((listener) => listener());
     },
     pathsIn: (beginning, owner) =>
       entriesIn(owner === null ? tab : device)
@@ -148,9 +157,16 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
     clear(owner) {
       change(tab, () => []);
       change(device, (entries) => entries.filter((entry) => entry.owner !== owner));
+      account.clear(owner);
       files.clear();
       const cleared = { ...clearedIn(device), [owner]: now().toISOString() };
       write(device, CLEARED_KEY, JSON.stringify(cleared));
+    },
+    onDevice: (path, owner) => entriesIn(device).find(isOf(path, owner))?.values ?? null,
+    account,
+    onChange(listener) {
+      changeListeners.add(listener);
+      return () => void changeListeners.delete(listener);
     },
     clearings: () => clearings,
     subscribe(listener) {

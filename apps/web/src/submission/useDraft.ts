@@ -1,11 +1,12 @@
 import { useIsHydrated } from '@skillharbor/ui/primitives';
-import type { RestoredDraft } from '@skillharbor/ui/primitives';
+import type { OtherDraft, RestoredDraft } from '@skillharbor/ui/primitives';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { useUser } from '../session/useUser.ts';
 import { differences, fill } from '../storage/drafts.ts';
 import type { SavedDraft, Owner } from '../storage/drafts.ts';
+import { useAccountDraft } from './useAccountDraft.ts';
 
 export interface PageDraft {
   /** Replaces each value with the draft's value of the same type. */
@@ -17,6 +18,10 @@ export interface PageDraft {
    * after hydration, so a form that already exists needs this value in its key.
    */
   found: boolean;
+  /** The key of a form that begins anew when its draft is found, or when it shows that of another device. */
+  formKey: string;
+  /** A form prop that offers what the user typed on another device. Only some forms have it. */
+  other: OtherDraft | undefined;
   save: (values: object) => void;
   remove: () => void;
   /** Hides the draft until the returned function is called. */
@@ -59,6 +64,16 @@ export function useDraft(): PageDraft {
     if (opened) early.current = null;
   }, [drafts, opened, pathname]);
 
+  const [round, setRound] = useState(0);
+  const other = useAccountDraft({
+    path: pathname,
+    owner: opened?.owner,
+    onShow: (shown) => {
+      setOpened((before) => before && { ...before, saved: shown, early: null });
+      setRound((before) => before + 1);
+    },
+  });
+
   const saved = opened?.saved;
   const remove = () => {
     if (opened) drafts.remove(pathname, opened.owner);
@@ -77,6 +92,8 @@ export function useDraft(): PageDraft {
         }
       : undefined,
     found: opened?.found ?? false,
+    formKey: `${opened?.found ?? false} ${round}`,
+    other,
     save: (values) => {
       if (opened) drafts.save(pathname, opened.owner, values);
       else early.current = values;

@@ -1,5 +1,5 @@
-/** Compares the cost of lists of many applications with that of lists of twenty. */
-import type { MyJobList } from '@skillharbor/contract';
+/** Compares the cost of lists of many applications, and of a long conversation, with that of lists of twenty. */
+import type { ConversationList, MyJobList } from '@skillharbor/contract';
 import { get, logInAs } from '@skillharbor/api/testing/httpClient';
 import { clients, freelancers } from '../shared/applicationData.ts';
 import type { BenchServer } from '../shared/benchServer.ts';
@@ -21,6 +21,10 @@ export async function applicationScenarios({ address }: BenchServer, many: numbe
     const list = (await (await get(address, '/api/job-listings/my-listings/', token)).json()) as MyJobList;
     return { token, path: `/api/applications/list/${list.results[0]?.id}` };
   };
+  const conversationOf = async (token: string) => {
+    const list = (await (await get(address, '/api/conversations/', token)).json()) as ConversationList;
+    return `/api/conversations/${list.results[0]?.id}/`;
+  };
   const few = await newestJob(clients.few);
   const full = await newestJob(clients.many);
   const { access_token: fewSent } = await logInAs(address, { email: freelancers.few });
@@ -31,6 +35,8 @@ export async function applicationScenarios({ address }: BenchServer, many: numbe
     scenario('applicants of a job, 20', few.path, few.token),
     scenario(`applicants of a job, ${many}`, full.path, full.token),
     scenario(`the last page of ${many}`, `${full.path}?page=${last}`, full.token),
+    scenario('conversation of 20 messages', await conversationOf(few.token), few.token),
+    scenario(`conversation of ${many} messages`, await conversationOf(full.token), full.token),
     scenario('my applications, 20', mine, fewSent),
     scenario(`my applications, ${many / 2}`, mine, manySent),
     scenario(`the last page of ${many / 2}`, `${mine}?page=${Math.floor(last / 2)}`, manySent),

@@ -42,11 +42,13 @@ export async function insertApplications(queries: Queries, many: number, now: Da
       send(transaction, now, { jobs: sql`number <= ${count}`, senders: sql`number = ${freelancer}` });
     await received(clients.few, FEW);
     await received(clients.many, many);
+    await converse(transaction, clients.few, FEW, now);
+    await converse(transaction, clients.many, many, now);
     await sent(1, FEW);
     await sent(2, many / 2);
     await countApplications(transaction);
   });
-  await vacuum(queries, sql`applications, resumes, job_listings`);
+  await vacuum(queries, sql`applications, resumes, job_listings, messages`);
 }
 
 /** Inserts the same number of applications from each freelancer, each to another job. */
@@ -92,6 +94,23 @@ const newestJobOf = (email: string) => sql`(
   select job_listings.id from job_listings join users on users.id = client_id where email = ${email}
     order by job_listings.created_at desc, job_listings.id desc limit 1
 )`;
+
+/** Inserts a conversation about one application to the client's newest job, with this many messages of both sides. */
+async function converse(queries: Queries, client: string, messages: number, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into conversations (application_id, last_number)
+      select min(id), ${messages} from applications where listing_id = ${newestJobOf(client)}
+      returning application_id as id`.execute(queries);
+  const id = rows[0]?.id ?? 0;
+  await sql`
+    insert into conversation_members (application_id, role, user_id)
+      select ${id}, 'client', id from users where email = ${client}`.execute(queries);
+  await sql`
+    insert into messages (application_id, number, id, role, text, sent_at)
+      select ${id}, number, gen_random_uuid(), case number % 2 when 0 then 'client' else 'freelancer' end,
+        'The night ferry leaves at seven from pier ' || number || '.', ${now}::timestamptz
+      from generate_series(1, ${messages}) as number`.execute(queries);
+}
 
 interface Which {
   /** An SQL condition on the jobs' numbers, counted from 1, or on their ids. */

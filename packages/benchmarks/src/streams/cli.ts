@@ -18,6 +18,12 @@ const EACH = 10;
 const SETTLE_MS = 5_000;
 const READS = 2_000;
 const MIB = 1024 * 1024;
+/** The first operation neither knows its caller nor reads anything, and the second one reads only the caller. */
+const reads = [
+  ['nothing', '/healthz'],
+  ['an invalid page of a user', '/api/conversations/?page=0'],
+  ['the number of unread conversations', '/api/users/unread/'],
+] as const;
 
 const dataset = await createDataset('embedded', { listings: 50 });
 const tokens = await registerUsers();
@@ -38,7 +44,8 @@ try {
     `${count} open streams take ${(bytes / MIB).toFixed(1)} MiB, ${(bytes / count / 1024).toFixed(0)} KiB each.`,
   );
   print(`Opening one takes ${(((opened.cpu - before.cpu) / count) * 1000).toFixed(2)} ms of processor time.`);
-  print(`A request for the count takes ${(await cpuOfCount(tokens[0] ?? '')).toFixed(2)} ms.`);
+  for (const [name, path] of reads)
+    print(`A request for ${name} takes ${(await cpuOf(path, tokens[0] ?? '')).toFixed(2)} ms.`);
   print(`The load of the machine was ${loadavg()[0]?.toFixed(1)}.`);
 } finally {
   await server.close();
@@ -77,11 +84,10 @@ async function stateOf(running: BenchServer) {
   return { memory: await running.memory(), cpu: (await running.cpu()).server };
 }
 
-/** Returns the processor time of a request for the number of unread conversations, in milliseconds. */
-async function cpuOfCount(token: string): Promise<number> {
+/** Returns the processor time of a request to a path, in milliseconds. */
+async function cpuOf(path: string, token: string): Promise<number> {
   const before = (await server.cpu()).server;
-  for (let read = 0; read < READS; read += 1)
-    await (await get(server.address, '/api/users/unread/', token)).json();
+  for (let read = 0; read < READS; read += 1) await (await get(server.address, path, token)).json();
   return (((await server.cpu()).server - before) / READS) * 1000;
 }
 

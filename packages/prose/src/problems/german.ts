@@ -176,6 +176,7 @@ export const germanProblems: Problems = {
   invitation_applied: 'Sie haben sich auf diesen Auftrag beworben. Damit ist die Einladung beantwortet.',
   invitation_ended:
     'Für diesen Auftrag werden keine Bewerbungen mehr angenommen. Damit ist die Einladung beendet.',
+  draft_changed: 'Dieser Text wurde inzwischen auf einem anderen Gerät geändert.',
   agreement_changed:
     'Die Vereinbarung wurde inzwischen geändert. Bitte lesen Sie zuerst die neueste Fassung.',
   agreement_moved:

@@ -42,9 +42,16 @@ export const primitives = {
   draft: {
     title: 'Your draft is back',
     explanation: (dateTime: string) =>
-      `You typed this on ${dateTime}. It is kept in this browser until you send it, discard it, or log out.`,
+      `You typed this on ${dateTime}. It is kept until you send it, discard it, or log out.`,
     filesLost: 'Please choose your file again: files cannot be kept.',
     discard: 'Discard draft',
+    other: {
+      title: 'You have typed something else here',
+      explanation: (dateTime: string) =>
+        `There is another text of ${dateTime}, from another device or window. It replaces nothing unless you show it, and then this text stays here instead.`,
+      show: 'Show the other text',
+      discard: 'Discard the other text',
+    },
   },
   shortcuts: {
     button: 'Keyboard shortcuts',

@@ -24,6 +24,15 @@ export interface RestoredDraft {
   onDiscard: () => void;
 }
 
+/** Another text that the user typed into the same form, on another device or before. */
+export interface OtherDraft {
+  /** The time when it was typed, in ISO 8601. */
+  savedAt: string;
+  /** Exchanges it for what the form shows. */
+  onShow: () => void;
+  onDiscard: () => void;
+}
+
 /**
  * The way to a neighbouring page: a callback, the page's address, or both. If both are given, scripts call the callback
  * instead of following the address, unless the user opens the address in a new tab or window.

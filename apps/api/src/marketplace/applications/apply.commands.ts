@@ -13,6 +13,7 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { applicationMail, receiptMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import { companyName } from '../companies/companyName.ts';
+import { deleteDraft } from '../drafts/drafts.repository.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { countApplication } from '../jobs/jobCounts.repository.ts';
 import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
@@ -120,6 +121,7 @@ async function record(
         screeningAnswers,
         appliedAt: now,
       });
+      await deleteDraft(transaction, { userId: freelancerId, key: `application:${jobId}` });
       const notice = await findApplicationNotice(transaction, id);
       const mail = applicationMail({
         to: notice.email,

@@ -2,8 +2,15 @@
 import type { Person } from '../../contract/operations.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { deleteDraftsOf } from '../drafts/drafts.repository.ts';
 import { recordActivity } from './accountActivity.repository.ts';
-import { deleteSession, revokeOwnSession, revokeSessionsOf, sessionStateOf } from './sessions.repository.ts';
+import {
+  deleteSession,
+  hasOpenSession,
+  revokeOwnSession,
+  revokeSessionsOf,
+  sessionStateOf,
+} from './sessions.repository.ts';
 import type { TokenClaims } from './tokens.ts';
 
 interface Services {
@@ -11,16 +18,20 @@ interface Services {
   clock: Clock;
 }
 
-/** Ends the session of a user who logs out. Nothing happens if it has already ended. */
+/**
+ * Ends the session of a user who logs out. Nothing happens if it has already ended. The drafts of a user who is logged in
+ * nowhere else go with it.
+ */
 export async function logOut(
   { queries, clock }: Services,
   { userId: id, sessionId }: TokenClaims,
   refreshHash: Uint8Array,
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    if ((await sessionStateOf(transaction, sessionId, refreshHash, clock())) === 'open')
-      await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
+    const isOpen = (await sessionStateOf(transaction, sessionId, refreshHash, clock())) === 'open';
+    if (isOpen) await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());
     await deleteSession(transaction, sessionId, refreshHash);
+    if (isOpen && !(await hasOpenSession(transaction, id, clock()))) await deleteDraftsOf(transaction, id);
   });
 }
 

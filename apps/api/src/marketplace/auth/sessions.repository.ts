@@ -116,6 +116,18 @@ export async function deleteSession(
     .execute();
 }
 
+/** Returns true if the user is logged in anywhere. */
+export async function hasOpenSession(queries: Queries, userId: number, now: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Revokes a session of any user, and returns the id of its user, or null if it was not open. */
 export async function revokeSession(queries: Queries, id: string, now: Date): Promise<number | null> {
   const row = await queries

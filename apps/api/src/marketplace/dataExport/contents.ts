@@ -20,6 +20,7 @@ import { findUser } from '../auth/users.repository.ts';
 import { findMyCompany, listLogosOf } from '../companies/companies.repository.ts';
 import { listOwnFiles, listOwnMessages, listThreadMessages } from '../conversations/export.repository.ts';
 import { listMessagesTo } from '../contact/contact.repository.ts';
+import { listDrafts } from '../drafts/drafts.repository.ts';
 import { listReceived } from '../invitations/list.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
@@ -61,6 +62,7 @@ export async function contentsFor(
     'passkeys.json': await listPasskeys(queries, person.id),
     'conversations.json': await listOwnMessages(queries, person.id),
     'agreements.json': await listOwnAgreements(queries, person.id, person.role),
+    'drafts.json': await listDrafts(queries, person.id),
     'one-time-codes.json': await readCodes(queries, person.id),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
@@ -149,6 +151,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'conversations.json: what you wrote about applications, by the id of the application',
     'agreements.json: what you and the other sides of your accepted applications wrote and agreed on',
     'conversations/: the files that you sent, by the id of the application and the number of the message',
+    'drafts.json: what you typed and did not send (a list of Draft, each with its key)',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],

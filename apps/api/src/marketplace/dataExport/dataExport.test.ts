@@ -53,6 +53,9 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   const message = { freelancer_id: freelancer.id, client_email: 'li@example.com', message: 'In March?' };
   await freelancer.send('POST', '/api/contact/contact-freelancer/', { body: message });
 
+  const draft = { based_on: 0, texts: [{ field: 'text', text: 'Half a thought' }] };
+  await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: draft });
+
   const files = await exported(freelancer);
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -61,6 +64,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'agreements.json',
       'applications.json',
       'conversations.json',
+      'drafts.json',
       'messages.json',
       'portfolio/1.webp',
       'portrait.webp',
@@ -86,6 +90,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(json<SentApplication[]>(files['applications.json'])).toMatchObject([
     { cover_letter: 'I have shipped two.', applied_to: { title: job.title } },
   ]);
+  expect(json(files['drafts.json'])).toMatchObject([{ key: 'message:1', texts: draft.texts }]);
   expect(json(files['questions.json'])).toMatchObject([{ question: 'Which ferries?' }]);
   expect(json(files['messages.json'])).toMatchObject([{ message: 'In March?' }]);
   expect(json(files['resume.json'])).toMatchObject({
@@ -127,6 +132,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       `conversations/${id}-3.pdf`,
       'conversations.json',
       'decisions.json',
+      'drafts.json',
       'invitations.json',
       'jobs.json',
       'message-templates.json',

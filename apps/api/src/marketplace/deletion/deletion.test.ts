@@ -255,6 +255,8 @@ describe('nothing is left', () => {
       .execute();
 
     await turnCodesOn(server, freelancer);
+    const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
+    await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
 
     // The client posts jobs and changes one, decides, writes, and replies.
     const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });

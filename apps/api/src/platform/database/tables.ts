@@ -8,6 +8,7 @@ import type {
   Availability,
   ApplicationStatus,
   Category,
+  DraftText,
   EmploymentType,
   JobVersion,
   Language,
@@ -57,6 +58,7 @@ export interface Tables {
   reveals: RevealsTable;
   application_notes: ApplicationNotesTable;
   questions: QuestionsTable;
+  drafts: DraftsTable;
   message_templates: MessageTemplatesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
@@ -446,6 +448,14 @@ interface QuestionsTable {
   replied_at: Date | null;
   deleted_at: Date | null;
   deletion_reason: string | null;
+}
+
+interface DraftsTable {
+  user_id: number;
+  key: string;
+  version: Generated<number>;
+  texts: ColumnType<DraftText[], string>;
+  saved_at: Date;
 }
 
 interface MessageTemplatesTable {

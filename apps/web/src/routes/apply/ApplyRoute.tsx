@@ -35,7 +35,7 @@ export function Component() {
     <>
       <PageHead title={useJobMessages().apply.title} preview={null} />
       <ApplyPage
-        key={String(draft.found)}
+        key={draft.formKey}
         job={mapLoadable(response, ({ job }) => job)}
         appliedHref={
           response.status === 'ready' && response.data.applied !== null
@@ -55,6 +55,7 @@ export function Component() {
             : emptyApplication(),
         )}
         draft={draft.restored}
+        otherDraft={draft.other}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}

@@ -36,9 +36,10 @@ export function Component() {
     <>
       <PageHead title={messages.createJob.title} preview={null} />
       <CreateJobPage
-        key={String(draft.found)}
+        key={draft.formKey}
         initial={draft.fill(emptyJob)}
         draft={draft.restored}
+        otherDraft={draft.other}
         submission={submission}
         onSubmit={submit}
         onDirtyChange={unsaved.onDirtyChange}

@@ -11,7 +11,7 @@ import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { EarlierLetters } from './EarlierLetters.tsx';
 import type { EarlierLettersProps } from './EarlierLetters.tsx';
@@ -29,6 +29,7 @@ export interface ApplyFormProps {
   /** What the user typed and chose before, if they come back to the form. */
   initial?: ApplyValues;
   draft?: RestoredDraft | undefined;
+  otherDraft?: OtherDraft | undefined;
   submission: Submission;
   onSubmit: (values: ApplicationValues) => void;
   onDirtyChange?: (dirty: boolean) => void;

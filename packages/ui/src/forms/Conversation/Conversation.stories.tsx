@@ -12,7 +12,7 @@ import {
   waitingConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { conversationState } from '../../testing/conversationState.ts';
 import { Conversation } from './Conversation.tsx';
 
@@ -159,6 +159,18 @@ export const Blank: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Write a message or choose a file.')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** What the user typed on another device can be brought back. */
+export const AnotherDraft: Story = {
+  args: {
+    initial: { text: 'At seven?', file: null },
+    otherDraft: { savedAt: '2026-06-15T08:30:00.000Z', onShow: fn(), onDiscard: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show the other text' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveValue('At seven?');
   },
 };
 

@@ -157,19 +157,21 @@ function Options({ conversation, change, onMute, onEnd }: ReadyProps) {
 }
 
 /** Takes a message, or says why the reader cannot write. */
-function Writing({ conversation, reader, about, initial, onSend, onTypedChange, change, onEnd }: ReadyProps) {
+function Writing({ conversation, change, onEnd, ...props }: ReadyProps) {
   const texts = useConversationMessages();
-  const isThread = about === 'thread';
+  const isThread = props.about === 'thread';
   switch (conversation.writing) {
     case 'open':
       return (
         <MessageForm
-          reader={reader}
-          about={about}
-          initial={initial}
+          reader={props.reader}
+          about={props.about}
+          initial={props.initial}
+          formKey={props.formKey}
+          otherDraft={props.otherDraft}
           takesFiles={conversation.takes_files}
-          onSend={onSend}
-          onTypedChange={onTypedChange}
+          onSend={props.onSend}
+          onTypedChange={props.onTypedChange}
         />
       );
     case 'waiting':
@@ -177,7 +179,7 @@ function Writing({ conversation, reader, about, initial, onSend, onTypedChange, 
     case 'ended':
       return (
         <div className={bar}>
-          <Text tone="muted">{isThread ? texts.threads.ended[reader] : texts.writing.ended}</Text>
+          <Text tone="muted">{isThread ? texts.threads.ended[props.reader] : texts.writing.ended}</Text>
           <Button pending={change.status === 'submitting'} onClick={() => onEnd(false)}>
             {texts.reopen}
           </Button>

@@ -11,6 +11,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
+import type { OtherDraft } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface MessageFormProps {
@@ -18,6 +19,10 @@ export interface MessageFormProps {
   reader: Role;
   /** What the user typed and chose before, if they come back to the form. */
   initial: TypedMessage;
+  /** Another value makes the form begin anew with `initial`. */
+  formKey?: number;
+  /** What the user typed on another device, if it differs. */
+  otherDraft?: OtherDraft | undefined;
   /** True if the user can send a file. */
   takesFiles: boolean;
   /** What the conversation is about: an application by default, or a visitor's message. */
@@ -39,12 +44,17 @@ const nothing: TypedMessage = { text: '', file: null };
 
 /** Takes a message, and is empty again at once: the list shows the message while it is being sent. */
 export function MessageForm(props: MessageFormProps) {
-  const { reader, about, initial, takesFiles, onSend, onTypedChange } = props;
+  return <Fields key={props.formKey} {...props} />;
+}
+
+function Fields(props: MessageFormProps) {
+  const { reader, about, initial, otherDraft, takesFiles, onSend, onTypedChange } = props;
   const { form: messages, threads } = useConversationMessages();
   const { hint, noFiles } = about === 'thread' ? threads : messages;
   const format = useFormat();
   const form = useForm({
     initial,
+    otherDraft,
     saved: nothing,
     labels: { text: messages.label, file: messages.file },
     optional: ['file'],

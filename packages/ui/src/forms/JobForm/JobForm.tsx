@@ -18,7 +18,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
 import { JobFormLayout } from '../JobAssistant/JobFormLayout.tsx';
@@ -41,6 +41,7 @@ export interface JobFormProps {
   /** The saved job, for the preview. A new job has none. */
   savedJob?: PreviewContext['savedJob'];
   draft?: RestoredDraft | undefined;
+  otherDraft?: OtherDraft | undefined;
   submission: Submission;
   submitLabel: string;
   submittingLabel: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columns, reading } from './ReadingColumns.css.ts';
+import { actions, beside, columns, reading } from './ReadingColumns.css.ts';
 
 /** Lays out a text to read, with its status or details beside it. On a phone, there is only one column. */
 export function ReadingColumns({ children }: { children: ReactNode }) {
@@ -9,4 +9,18 @@ export function ReadingColumns({ children }: { children: ReactNode }) {
 /** Holds the text to read, as a child of {@link ReadingColumns}. */
 export function ReadingColumn({ children }: { children: ReactNode }) {
   return <div className={reading}>{children}</div>;
+}
+
+/** Holds the status of the text and what the reader can do, as a child of {@link ReadingColumns}. */
+export function StatusCard({ titleId, children }: { titleId: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={titleId} className={beside}>
+      {children}
+    </section>
+  );
+}
+
+/** Holds the buttons of a {@link StatusCard}, below each other. */
+export function StatusActions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
 }

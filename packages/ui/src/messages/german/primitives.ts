@@ -42,9 +42,16 @@ export const primitives: Messages['primitives'] = {
   draft: {
     title: 'Ihr Entwurf ist wieder da',
     explanation: (dateTime) =>
-      `Geschrieben am ${dateTime}. Er bleibt in diesem Browser, bis Sie ihn absenden, verwerfen oder sich abmelden.`,
+      `Geschrieben am ${dateTime}. Er bleibt, bis Sie ihn absenden, verwerfen oder sich abmelden.`,
     filesLost: 'Bitte wählen Sie Ihre Datei erneut aus: Dateien lassen sich nicht speichern.',
     discard: 'Entwurf verwerfen',
+    other: {
+      title: 'Hier haben Sie noch etwas anderes geschrieben',
+      explanation: (dateTime) =>
+        `Es gibt einen anderen Text vom ${dateTime}, von einem anderen Gerät oder Fenster. Er ersetzt nichts, bis Sie ihn anzeigen; dann bleibt stattdessen dieser Text hier.`,
+      show: 'Anderen Text anzeigen',
+      discard: 'Anderen Text verwerfen',
+    },
   },
   shortcuts: {
     button: 'Tastenkürzel',

@@ -3,6 +3,7 @@
 import type { Agreement, AgreementAction, AgreementStepInput, Role } from '@skillharbor/contract';
 import { useState } from 'react';
 import { usePartyName } from '../../cards/AgreementTerms/useAgreementWords.ts';
+import { StatusActions, StatusCard } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
 import { EndAgreementModal } from '../../modals/EndAgreementModal/EndAgreementModal.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -14,7 +15,6 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
-import { actions as actionsStyle, standing } from './AgreementPage.css.ts';
 
 export interface StandingProps {
   agreement: Agreement;
@@ -44,7 +44,7 @@ export function Standing({ agreement, reader, stepping, onWrite }: StandingProps
   const isPending = (action: AgreementAction) => submission.status === 'submitting' && pressed === action;
 
   return (
-    <section aria-labelledby="standing-title" className={standing}>
+    <StatusCard titleId="standing-title">
       <Stack space="12" align="start">
         <Heading level={2} size="small" id="standing-title">
           {messages.section.state}
@@ -62,7 +62,7 @@ export function Standing({ agreement, reader, stepping, onWrite }: StandingProps
         <Notice tone="critical">{submission.message ?? messages.actions.failed}</Notice>
       )}
       {actions.length > 0 && onWrite && (
-        <div className={actionsStyle}>
+        <StatusActions>
           {actions.includes('confirm') && (
             <Button
               variant="primary"
@@ -97,7 +97,7 @@ export function Standing({ agreement, reader, stepping, onWrite }: StandingProps
               {messages.actions.end}
             </Button>
           )}
-        </div>
+        </StatusActions>
       )}
       <EndAgreementModal
         open={isEnding && actions.includes('end')}
@@ -105,7 +105,7 @@ export function Standing({ agreement, reader, stepping, onWrite }: StandingProps
         onEnd={(reason) => step({ action: 'end', reason })}
         onClose={() => setIsEnding(false)}
       />
-    </section>
+    </StatusCard>
   );
 }
 

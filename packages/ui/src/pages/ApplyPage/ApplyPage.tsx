@@ -21,11 +21,12 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { layout, letter, page } from './ApplyPage.css.ts';
 import { BlindReviewNotice } from './BlindReviewNotice.tsx';
 import { JobBeside } from './JobBeside.tsx';
-import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { Loadable, OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface ApplyPageProps {
   job: Loadable<Job>;
   draft?: RestoredDraft | undefined;
+  otherDraft?: OtherDraft | undefined;
   submission: Submission;
   /** The address of the freelancer's application to this job, or null if there is none. */
   appliedHref: string | null;
@@ -152,6 +153,7 @@ function Application(props: Omit<ApplyPageProps, 'job'> & { job: Job }) {
         earlierLetters={props.earlierLetters}
         initial={props.initial}
         draft={props.draft}
+        otherDraft={props.otherDraft}
         submission={submission}
         onSubmit={props.onSubmit}
         onDirtyChange={props.onDirtyChange}

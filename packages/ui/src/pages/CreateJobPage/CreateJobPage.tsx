@@ -10,12 +10,13 @@ import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
   /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
+  otherDraft?: OtherDraft | undefined;
   submission: Submission;
   onSubmit: (job: JobInput) => void;
   /** Called with true while leaving the page would lose changes. */

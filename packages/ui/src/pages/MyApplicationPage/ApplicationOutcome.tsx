@@ -15,7 +15,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Submission } from '../../primitives/state.ts';
-import * as styles from './MyApplicationPage.css.ts';
+import { StatusActions, StatusCard } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 
 export interface ApplicationOutcomeProps {
   application: SentApplication;
@@ -43,7 +43,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
   ];
 
   return (
-    <section aria-labelledby="state-title" className={styles.state}>
+    <StatusCard titleId="state-title">
       <Stack space="12" align="start">
         <Heading level={2} size="small" id="state-title">
           {messages.state}
@@ -81,7 +81,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
           clientEmail={application.client_email}
         />
       )}
-      <div className={styles.actions}>
+      <StatusActions>
         {status === 'withdrawn' && is_open && (
           <LinkButton href={applyHref(listing)} variant="primary" fullWidth>
             {messages.applyAgain}
@@ -95,7 +95,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
             {messages.withdraw}
           </Button>
         )}
-      </div>
+      </StatusActions>
       <WithdrawModal
         open={isAsking && isPending}
         jobTitle={application.listing_title}
@@ -103,6 +103,6 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
         onWithdraw={onWithdraw}
         onClose={() => setIsAsking(false)}
       />
-    </section>
+    </StatusCard>
   );
 }

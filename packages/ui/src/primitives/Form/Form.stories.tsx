@@ -211,3 +211,15 @@ export const WithADraft: Story = {
     await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
   },
 };
+
+/** What the user typed on another device can be exchanged for what the form shows. */
+export const WithAnotherDraft: Story = {
+  args: { otherDraft: { savedAt: '2026-06-15T08:30:00.000Z', onShow: fn(), onDiscard: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You have typed something else here')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other text' }));
+    await expect(args.otherDraft?.onShow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the other text' }));
+    await expect(args.otherDraft?.onDiscard).toHaveBeenCalledOnce();
+  },
+};

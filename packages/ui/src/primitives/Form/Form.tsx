@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { usePrimitiveMessages } from '../../messages/usePrimitiveMessages.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { useIsHydrated } from '../hydration/useIsHydrated.ts';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotice, OtherDraftNotice } from './DraftNotice.tsx';
 import { form as formStyle, problem as problemStyle } from './Form.css.ts';
 import type { FormController } from './useForm.ts';
 
@@ -24,7 +24,7 @@ export interface FormProps {
  * @content A failure says what the user can do. Nothing is marked as wrong before the first attempt to send.
  */
 export function Form({ form, children }: FormProps) {
-  const { id, draft, problem, refusals } = form;
+  const { id, draft, otherDraft, problem, refusals } = form;
   const messages = usePrimitiveMessages();
   const ref = useRef<HTMLFormElement>(null);
   const problemRef = useRef<HTMLDivElement>(null);
@@ -60,6 +60,7 @@ export function Form({ form, children }: FormProps) {
     >
       <noscript>{messages.needsScripts}</noscript>
       {draft && <DraftNotice draft={draft} />}
+      {otherDraft && <OtherDraftNotice draft={otherDraft} />}
       {problem && (
         <div ref={problemRef} tabIndex={-1} className={problemStyle}>
           <Notice tone={problem.tone}>

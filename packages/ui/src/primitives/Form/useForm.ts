@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
-import type { RestoredDraft, Submission } from '../state.ts';
+import type { OtherDraft, RestoredDraft, Submission } from '../state.ts';
 import * as formState from './formState.ts';
 import type { FormErrors, FormProblem } from './formState.ts';
 
@@ -25,6 +25,8 @@ export interface FormOptions<Values extends object> {
   submission: Submission;
   /** The draft that `initial` was restored from, if there is one. */
   draft?: RestoredDraft | undefined;
+  /** What the user typed on another device, if it differs. */
+  otherDraft?: OtherDraft | undefined;
   /** Called with checked values only, and never while a submission is pending. */
   onSubmit: (values: Values) => void;
   /** Called with true when the form gets unsaved changes, and with false when it no longer has any. */
@@ -47,6 +49,7 @@ export interface FormController {
   id: string;
   pending: boolean;
   draft: RestoredDraft | undefined;
+  otherDraft: OtherDraft | undefined;
   problem: FormProblem | undefined;
   refusals: number;
   submit: () => void;
@@ -103,6 +106,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     pending,
     problem: formState.problemOf(state, submission),
     refusals: state.refusals,
+    otherDraft: options.otherDraft,
     draft: draft && {
       ...draft,
       onDiscard: () => {

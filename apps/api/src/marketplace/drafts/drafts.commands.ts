@@ -1,0 +1,33 @@
+/** Saves what a user types, and deletes what nobody has continued. */
+import type { Draft, DraftInput } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { deleteDraftsBefore, deleteOldestDrafts, upsertDraft } from './drafts.repository.ts';
+import type { DraftName } from './drafts.repository.ts';
+
+/** The largest number of drafts of one user. The contract names the same number. */
+const MAX_DRAFTS = 50;
+const RETENTION_S = 90 * 24 * 60 * 60;
+
+export interface DraftServices {
+  queries: Queries;
+  clock: Clock;
+}
+
+/** Saves a draft in place of the version that it is based on. Returns undefined if another device has saved since. */
+export async function saveDraft(
+  { queries, clock }: DraftServices,
+  name: DraftName,
+  input: DraftInput,
+): Promise<Draft | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    const draft = await upsertDraft(transaction, name, input, clock());
+    if (draft) await deleteOldestDrafts(transaction, name.userId, MAX_DRAFTS);
+    return draft;
+  });
+}
+
+export async function removeOldDrafts({ queries, clock }: DraftServices): Promise<void> {
+  await deleteDraftsBefore(queries, secondsAfter(clock(), -RETENTION_S));
+}

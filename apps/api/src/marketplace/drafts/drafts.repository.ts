@@ -1,0 +1,106 @@
+import type { Draft, DraftInput } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Names a draft of a user. The contract lists the keys. */
+export interface DraftName {
+  userId: number;
+  key: string;
+}
+
+const columns = ['version', 'texts', 'saved_at'] as const;
+
+interface Row extends Pick<Draft, 'version' | 'texts'> {
+  saved_at: Date;
+}
+const toDraft = ({ version, texts, saved_at }: Row): Draft => ({
+  version,
+  texts,
+  saved_at: saved_at.toISOString(),
+});
+
+export async function findDraft(queries: Queries, { userId, key }: DraftName): Promise<Draft | null> {
+  const row = await queries
+    .selectFrom('drafts')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? toDraft(row) : null;
+}
+
+/** Saves a draft, unless other texts than those of the version `based_on` are stored. Then it returns undefined. */
+export async function upsertDraft(
+  queries: Queries,
+  { userId, key }: DraftName,
+  { based_on, texts }: DraftInput,
+  now: Date,
+): Promise<Draft | undefined> {
+  const row = await queries
+    .insertInto('drafts')
+    .values({ user_id: userId, key, texts: JSON.stringify(texts), saved_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'key'])
+        .doUpdateSet((excluded) => ({
+          version: excluded.ref('excluded.version'),
+          texts: excluded.ref('excluded.texts'),
+          saved_at: excluded.ref('excluded.saved_at'),
+        }))
+        // A device that did not receive the response to the same texts saves them again.
+        .where((stored) =>
+          stored.or([
+            stored('drafts.version', '=', based_on),
+            stored('drafts.texts', '=', stored.ref('excluded.texts')),
+          ]),
+        ),
+    )
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toDraft(row);
+}
+
+/** Deletes all drafts of a user except the newest ones. */
+export async function deleteOldestDrafts(queries: Queries, userId: number, kept: number): Promise<void> {
+  await queries
+    .deleteFrom('drafts')
+    .where('user_id', '=', userId)
+    .where('version', 'not in', (drafts) =>
+      drafts
+        .selectFrom('drafts')
+        .select('version')
+        .where('user_id', '=', userId)
+        .orderBy('version', 'desc')
+        .limit(kept),
+    )
+    .execute();
+}
+
+/** Deletes a draft, or only a version of it. */
+export async function deleteDraft(
+  queries: Queries,
+  { userId, key }: DraftName,
+  version?: number,
+): Promise<void> {
+  const draft = queries.deleteFrom('drafts').where('user_id', '=', userId).where('key', '=', key);
+  await (version === undefined ? draft : draft.where('version', '=', version)).execute();
+}
+
+export async function deleteDraftsOf(queries: Queries, userId: number): Promise<void> {
+  await queries.deleteFrom('drafts').where('user_id', '=', userId).execute();
+}
+
+export async function deleteDraftsBefore(queries: Queries, time: Date): Promise<void> {
+  await queries.deleteFrom('drafts').where('saved_at', '<', time).execute();
+}
+
+/** Lists the drafts of a user by key, for the user's own archive. */
+export async function listDrafts(queries: Queries, userId: number): Promise<(Draft & { key: string })[]> {
+  const rows = await queries
+    .selectFrom('drafts')
+    .select(['key', ...columns])
+    .where('user_id', '=', userId)
+    .orderBy(sql`key collate "C"`)
+    .execute();
+  return rows.map(({ key, ...row }) => ({ key, ...toDraft(row) }));
+}

@@ -1,0 +1,114 @@
+/** Remembers on the device what the account has of each draft, so that the device knows what either has typed since. */
+import type { KeyValueStorage } from '@skillharbor/api-client';
+import type { Draft as StoredDraft } from '@skillharbor/contract';
+import type { Draft, Owner } from './draft.ts';
+
+/** The texts of a form, by field. */
+export type Texts = Readonly<Record<string, string>>;
+
+export interface AccountCopy {
+  version: number;
+  texts: Texts;
+  /** The time when the account received the texts, in ISO 8601. */
+  savedAt: string;
+}
+
+export interface AccountCopies {
+  read: (path: string, owner: Owner) => AccountCopy | null;
+  write: (path: string, owner: Owner, copy: AccountCopy | null) => void;
+  /** Returns the paths of the user's drafts that the account has. */
+  pathsOf: (owner: Owner) => string[];
+  clear: (owner: Owner) => void;
+  /** Settles when no draft is being saved on the account. */
+  saving: Promise<unknown>;
+}
+
+interface Entry extends AccountCopy {
+  path: string;
+  owner: Owner;
+}
+
+const KEY = 'skillharbor.drafts-account';
+
+const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
+  [/^\/conversation\/([1-9]\d*)$/, (id) => `message:${id}`],
+  [/^\/apply\/([1-9]\d*)$/, (id) => `application:${id}`],
+  [/^\/create-job$/, () => 'job'],
+];
+
+/** Returns the key by which the account stores the draft of a page, or null if the draft is only on the device. */
+export function accountKeyOf(path: string): string | null {
+  for (const [pattern, key] of pages) {
+    const match = pattern.exec(path);
+    if (match) return key(match[1] ?? '');
+  }
+  return null;
+}
+
+/** Returns the texts among the values of a form. The account stores nothing else. */
+export function textsOf(values: Draft): Texts {
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Returns true if a form shows the same with both texts. A field without a text is empty. */
+export function areSame(one: Texts | undefined, other: Texts | undefined): boolean {
+  const fields = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...fields].every((field) => (one?.[field] ?? '') === (other?.[field] ?? ''));
+}
+
+export const toCopy = ({ version, texts, saved_at }: StoredDraft): AccountCopy => ({
+  version,
+  texts: Object.fromEntries(texts.map(({ field, text }) => [field, text])),
+  savedAt: saved_at,
+});
+
+export function createAccountCopies(device: KeyValueStorage): AccountCopies {
+  const change = (entries: Entry[]) => {
+    try {
+      if (entries.length === 0) device.removeItem(KEY);
+      else device.setItem(KEY, JSON.stringify(entries));
+    } catch {
+      // A full storage forgets what the account has, which the next visit of the page reads again.
+    }
+  };
+  return {
+    read: (path, owner) =>
+      entriesIn(device).find((entry) => entry.path === path && entry.owner === owner) ?? null,
+    write(path, owner, copy) {
+      const others = entriesIn(device).filter((entry) => entry.path !== path || entry.owner !== owner);
+      change(copy ? [{ ...copy, path, owner }, ...others] : others);
+    },
+    pathsOf: (owner) =>
+      entriesIn(device)
+        .filter((entry) => entry.owner === owner)
+        .map(({ path }) => path),
+    clear: (owner) => change(entriesIn(device).filter((entry) => entry.owner !== owner)),
+    saving: Promise.resolve(),
+  };
+}
+
+/** Returns the stored entries. They are checked, because users can edit the storage. */
+function entriesIn(device: KeyValueStorage): Entry[] {
+  try {
+    const saved: unknown = JSON.parse(device.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { path, owner, version, texts, savedAt } = value as Record<string, unknown>;
+  return (
+    typeof path === 'string' &&
+    typeof owner === 'number' &&
+    typeof version === 'number' &&
+    typeof savedAt === 'string' &&
+    typeof texts === 'object' &&
+    texts !== null &&
+    Object.values(texts).every((text) => typeof text === 'string')
+  );
+}
