@@ -161,6 +161,8 @@ export const problemCodeValues = [
   'agreement_moved',
   'agreement_closed',
   'agreement_versions_full',
+  'work_not_done',
+  'sentence_changed',
   'conversation_file_hidden',
   'conversation_files_full',
 ] as const;
@@ -229,6 +231,8 @@ export const agreementStateValues = [
 ] as const;
 
 export const agreementActionValues = ['write', 'confirm', 'start', 'deliver', 'mark_done', 'end'] as const;
+
+export const workRecordActionValues = ['confirm', 'hide', 'show'] as const;
 
 export const invitationStateValues = ['waiting', 'declined', 'applied', 'ended'] as const;
 
@@ -405,6 +409,10 @@ export const agreementInputRules = {
 export const agreementConfirmationRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const agreementEndRules = { reason: { minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
+
+export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
+
+export const workRecordConfirmationRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const invitationInputRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -1005,6 +1013,19 @@ export const endpoints = {
     path: '/api/agreements/{applicationId}/pdf/',
     audience: 'person-owner',
     unconfirmed: null,
+  },
+  writeWorkRecordEntry: {
+    method: 'put',
+    path: '/api/agreements/{applicationId}/work-record/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  listWorkRecord: { method: 'get', path: '/api/work-record/', audience: 'person', unconfirmed: null },
+  takeWorkRecordStep: {
+    method: 'post',
+    path: '/api/work-record/{entryId}/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
   },
   listMessageTemplates: {
     method: 'get',

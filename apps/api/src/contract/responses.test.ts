@@ -140,6 +140,22 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
+    // Sentences are about work that is done, and only their newest version can be confirmed.
+    if (operation.id === 'writeWorkRecordEntry') {
+      const { id } = await apply(world.freelancer, await postJob(world.client));
+      await world.server.database.kysely
+        .updateTable('applications')
+        .set({ status: 'accepted', notified_at: world.server.now() })
+        .where('id', '=', id)
+        .execute();
+      return succeed(operation, replace(request, { applicationId: id }));
+    }
+    if (operation.id === 'takeWorkRecordStep')
+      return sendRequest(
+        world.freelancer.send,
+        operation,
+        replace(request, { action: 'confirm', version: 7 }),
+      );
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

@@ -65,6 +65,7 @@ export interface Tables {
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
   agreement_steps: AgreementStepsTable;
+  work_record_entries: WorkRecordEntriesTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   installation: InstallationTable;
@@ -520,6 +521,23 @@ interface AgreementStepsTable {
   action: AgreementAction;
   role: Role;
   taken_at: Date;
+}
+
+interface WorkRecordEntriesTable {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  about: Role;
+  freelancer_id: number;
+  client_id: number;
+  job_title: string;
+  started_on: string;
+  done_on: string;
+  sentence: string;
+  version: Generated<number>;
+  confirmed_version: Generated<number | null>;
+  hidden_by_freelancer: Generated<boolean>;
+  hidden_by_client: Generated<boolean>;
+  is_shown: GeneratedAlways<boolean>;
 }
 
 interface ContactMessagesTable {
