@@ -18,6 +18,7 @@ import { portfolioHandlers } from './handlers/portfolio.ts';
 import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { workRecordHandlers } from './handlers/workRecord.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
@@ -40,6 +41,7 @@ export function handlers(state: State): HttpHandler[] {
     ...conversationHandlers(state),
     ...invitationHandlers(state),
     ...agreementHandlers(state),
+    ...workRecordHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),

@@ -20,6 +20,8 @@ import type {
 import { noCompany } from '@skillharbor/prose';
 import { storedAgreements } from './fixtures/agreements.ts';
 import type { StoredAgreement } from './fixtures/agreements.ts';
+import { storedEntries } from './fixtures/workRecord.ts';
+import type { StoredEntry } from './fixtures/workRecord.ts';
 import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
@@ -98,6 +100,7 @@ export interface State {
   conversations: StoredConversation[];
   invitations: StoredInvitation[];
   agreements: StoredAgreement[];
+  workRecord: StoredEntry[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the client's `pk`. */
@@ -197,6 +200,7 @@ function filledState(): State {
     conversations: structuredClone([...storedConversations]),
     invitations: structuredClone([...storedInvitations]),
     agreements: structuredClone([...storedAgreements]),
+    workRecord: structuredClone([...storedEntries]),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

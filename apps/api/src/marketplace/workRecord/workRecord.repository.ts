@@ -117,10 +117,10 @@ export async function writeEntry(
     .onConflict((conflict) =>
       conflict
         .constraint('work_record_entries_once')
-        .doUpdateSet(({ ref }) => ({
+        .doUpdateSet({
           sentence: entry.sentence,
-          version: sql<number>`${ref('work_record_entries.version')} + 1`,
-        }))
+          version: sql<number>`work_record_entries.version + 1`,
+        })
         .where('work_record_entries.sentence', '!=', entry.sentence),
     )
     .returning('id')
