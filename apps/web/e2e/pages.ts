@@ -32,6 +32,7 @@ export const privatePages = {
     '/apply/1',
     '/account',
     '/account/activity',
+    '/work-record',
     '/change-password',
   ],
   client: [
@@ -43,6 +44,7 @@ export const privatePages = {
     '/edit-company',
     '/account',
     '/account/activity',
+    '/work-record',
     '/change-password',
   ],
 } as const;

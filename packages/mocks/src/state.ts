@@ -20,7 +20,7 @@ import type {
 import { noCompany } from '@skillharbor/prose';
 import { storedAgreements } from './fixtures/agreements.ts';
 import type { StoredAgreement } from './fixtures/agreements.ts';
-import { storedEntries } from './fixtures/workRecord.ts';
+import { ownProposedEntry, shownEntry } from './fixtures/workRecord.ts';
 import type { StoredEntry } from './fixtures/workRecord.ts';
 import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
@@ -200,7 +200,11 @@ function filledState(): State {
     conversations: structuredClone([...storedConversations]),
     invitations: structuredClone([...storedInvitations]),
     agreements: structuredClone([...storedAgreements]),
-    workRecord: structuredClone([...storedEntries]),
+    workRecord: [shownEntry, ownProposedEntry].map((entry) => ({
+      entry: structuredClone(entry),
+      freelancer: freelancerUser.pk,
+      client: clientUser.pk,
+    })),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,
