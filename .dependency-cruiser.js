@@ -66,6 +66,7 @@ const serverFolders = [
   'rendering/linkPictures',
   'rendering/sitemap',
   'platform/web',
+  'rendering/feeds',
   'platform/operating',
   'seed',
   'backup',
