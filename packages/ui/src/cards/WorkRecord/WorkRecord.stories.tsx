@@ -4,8 +4,8 @@ import {
   otherAboutCompany,
   rightToLeftAboutFreelancer,
   unbrokenAboutFreelancer,
+  unnamedAboutFreelancer,
 } from '@skillharbor/mocks';
-import { noCompany } from '@skillharbor/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WorkRecord } from './WorkRecord.tsx';
@@ -35,7 +35,7 @@ export const AboutACompany: Story = { args: { entries: [aboutCompany, otherAbout
 /** The client has given no company name, and so has no page. */
 export const UnnamedClient: Story = {
   args: {
-    entries: [{ ...aboutFreelancer, author_name: noCompany, author_slug: null }],
+    entries: [unnamedAboutFreelancer],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Worked with a client')).toBeVisible();
