@@ -142,13 +142,12 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
     // Sentences are about work that is done, and only their newest version can be confirmed.
     if (operation.id === 'writeWorkRecordEntry') {
-      const { id } = await apply(world.freelancer, await postJob(world.client));
       await world.server.database.kysely
-        .updateTable('applications')
-        .set({ status: 'accepted', notified_at: world.server.now() })
-        .where('id', '=', id)
+        .updateTable('agreements')
+        .set({ state: 'delivered' })
+        .where('application_id', '=', Number(request.params['applicationId']))
         .execute();
-      return succeed(operation, replace(request, { applicationId: id }));
+      return succeed(operation, request);
     }
     if (operation.id === 'takeWorkRecordStep')
       return sendRequest(

@@ -567,6 +567,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       jobId: ABSENT,
       company: ABSENT,
       applicationId: ABSENT,
+      entryId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
       profileResumeId: ABSENT,
