@@ -44,6 +44,7 @@ const serverFolders = [
   'files',
   'rendering/documents',
   'marketplace/decisionRecords',
+  'marketplace/workRecord',
   'marketplace/companies',
   'marketplace/portfolio',
   'marketplace/drafts',

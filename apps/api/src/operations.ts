@@ -1,6 +1,7 @@
 /** Lists all operations of openapi.yaml. A missing one does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
 import { agreementOperations } from './marketplace/agreements/agreements.operations.ts';
+import { workRecordOperations } from './marketplace/agreements/workRecord.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
 import { closeAll } from './marketplace/applications/closing.commands.ts';
 import type { OverdueJob } from './marketplace/applications/undecided.repository.ts';
@@ -45,6 +46,7 @@ export function allOperations(services: Services): Operations {
     ...conversationOperations(services),
     ...invitationOperations(services),
     ...agreementOperations(services),
+    ...workRecordOperations(services),
     ...messageTemplateOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

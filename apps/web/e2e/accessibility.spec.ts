@@ -58,6 +58,7 @@ test.describe('the pages of freelancers', () => {
     '/edit-profile',
     '/account',
     '/account/activity',
+    '/work-record',
     '/change-password',
   ])
     test(path, async ({ browser }) => look((await demo(browser, 'freelancer')).page, path));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { harmlessAddresses, hostileAddresses } from '../src/testing/hostileAddresses.ts';
 import { arrival, demo, newPerson, signIn } from './people.ts';
 
-const signedInOnly = ['/account', '/account/activity', '/change-password'];
+const signedInOnly = ['/account', '/account/activity', '/work-record', '/change-password'];
 const freelancerOnly = ['/dashboard', '/profile', '/edit-profile', '/apply/1'];
 const clientOnly = ['/my-job-listings', '/create-job', '/manage-job/1', '/edit-job/1', '/applicant/1/1'];
 const visitorsOnly = ['/signin', '/signup?tab=client', '/pricing'];

@@ -76,7 +76,7 @@ export async function endSession(request: APIRequestContext, refreshToken: strin
   await request.post('/api/auth/logout/', { data: { refresh: refreshToken } });
 }
 
-function bearer(token: string) {
+export function bearer(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
 

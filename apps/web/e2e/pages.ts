@@ -33,6 +33,7 @@ export const privatePages = {
     '/apply/1',
     '/account',
     '/account/activity',
+    '/work-record',
     '/change-password',
   ],
   client: [
@@ -44,6 +45,7 @@ export const privatePages = {
     '/edit-company',
     '/account',
     '/account/activity',
+    '/work-record',
     '/change-password',
   ],
 } as const;

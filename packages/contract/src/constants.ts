@@ -157,15 +157,14 @@ export const problemCodeValues = [
   'invitations_of_day',
   'invitation_applied',
   'invitation_ended',
-  'draft_changed',
   'agreement_changed',
   'agreement_moved',
   'agreement_closed',
   'agreement_versions_full',
+  'work_not_done',
+  'sentence_changed',
   'conversation_file_hidden',
   'conversation_files_full',
-  'conversation_without_files',
-  'thread_waiting',
 ] as const;
 
 export const sessionFactorValues = [
@@ -232,6 +231,8 @@ export const agreementStateValues = [
 ] as const;
 
 export const agreementActionValues = ['write', 'confirm', 'start', 'deliver', 'mark_done', 'end'] as const;
+
+export const workRecordActionValues = ['confirm', 'hide', 'show'] as const;
 
 export const invitationStateValues = ['waiting', 'declined', 'applied', 'ended'] as const;
 
@@ -409,15 +410,9 @@ export const agreementConfirmationRules = { version: { minimum: 1, maximum: 2147
 
 export const agreementEndRules = { reason: { minLength: 1, maxLength: 1000, pattern: '\\S' } } as const;
 
-export const draftTextRules = {
-  field: { minLength: 1, maxLength: 100 },
-  text: { maxLength: 20000 },
-} as const;
+export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
 
-export const draftInputRules = {
-  based_on: { minimum: 0, maximum: 9007199254740991 },
-  texts: { minItems: 1, maxItems: 60 },
-} as const;
+export const workRecordConfirmationRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
 
 export const invitationInputRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -425,24 +420,6 @@ export const invitationInputRules = {
 } as const;
 
 export const invitationDeclineRules = { reason: { maxLength: 300 } } as const;
-
-export const visitorThreadInputRules = {
-  token: { minLength: 1, maxLength: 200 },
-  before: { minimum: 1, maximum: 2147483647 },
-  after: { minimum: 0, maximum: 2147483647 },
-} as const;
-
-export const visitorMessageInputRules = {
-  token: { minLength: 1, maxLength: 200 },
-  text: { minLength: 1, maxLength: 5000, pattern: '\\S' },
-} as const;
-
-export const visitorReadInputRules = {
-  token: { minLength: 1, maxLength: 200 },
-  number: { minimum: 1, maximum: 2147483647 },
-} as const;
-
-export const visitorThreadChangeRules = { token: { minLength: 1, maxLength: 200 } } as const;
 
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -452,8 +429,6 @@ export const contactMessageRules = {
   subject: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
   message: { minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
-
-export const deleteDraftRules = { version: { minimum: 1, maximum: 9007199254740991 } } as const;
 
 export const listActivityRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -513,8 +488,6 @@ export const listInvitationsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   job: { minimum: 1, maximum: 2147483647 },
 } as const;
-
-export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const endpoints = {
   register: { method: 'post', path: '/api/auth/registration/', audience: 'public', unconfirmed: null },
@@ -649,19 +622,6 @@ export const endpoints = {
   },
   countUnread: { method: 'get', path: '/api/users/unread/', audience: 'person', unconfirmed: null },
   streamEvents: { method: 'get', path: '/api/users/events/', audience: 'person', unconfirmed: null },
-  getDraft: { method: 'get', path: '/api/users/drafts/{draftKey}/', audience: 'person', unconfirmed: null },
-  saveDraft: {
-    method: 'put',
-    path: '/api/users/drafts/{draftKey}/',
-    audience: 'person',
-    unconfirmed: 'allowed',
-  },
-  deleteDraft: {
-    method: 'delete',
-    path: '/api/users/drafts/{draftKey}/',
-    audience: 'person',
-    unconfirmed: 'allowed',
-  },
   listActivity: { method: 'get', path: '/api/users/activity/', audience: 'person', unconfirmed: null },
   exportData: { method: 'post', path: '/api/users/export/', audience: 'person', unconfirmed: 'allowed' },
   listFreelancers: {
@@ -1054,6 +1014,19 @@ export const endpoints = {
     audience: 'person-owner',
     unconfirmed: null,
   },
+  writeWorkRecordEntry: {
+    method: 'put',
+    path: '/api/agreements/{applicationId}/work-record/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
+  listWorkRecord: { method: 'get', path: '/api/work-record/', audience: 'person', unconfirmed: null },
+  takeWorkRecordStep: {
+    method: 'post',
+    path: '/api/work-record/{entryId}/',
+    audience: 'person-owner',
+    unconfirmed: 'refused',
+  },
   listMessageTemplates: {
     method: 'get',
     path: '/api/message-templates/',
@@ -1100,43 +1073,6 @@ export const endpoints = {
   contactFreelancer: {
     method: 'post',
     path: '/api/contact/contact-freelancer/',
-    audience: 'public',
-    unconfirmed: null,
-  },
-  listContactThreads: {
-    method: 'get',
-    path: '/api/contact/threads/',
-    audience: 'freelancer',
-    unconfirmed: null,
-  },
-  getContactThread: {
-    method: 'get',
-    path: '/api/contact/threads/{threadId}/',
-    audience: 'freelancer-owner',
-    unconfirmed: null,
-  },
-  readVisitorThread: { method: 'post', path: '/api/contact/thread/', audience: 'public', unconfirmed: null },
-  openVisitorThread: {
-    method: 'post',
-    path: '/api/contact/thread/open/',
-    audience: 'public',
-    unconfirmed: null,
-  },
-  sendVisitorMessage: {
-    method: 'post',
-    path: '/api/contact/thread/messages/',
-    audience: 'public',
-    unconfirmed: null,
-  },
-  markVisitorThreadRead: {
-    method: 'post',
-    path: '/api/contact/thread/read/',
-    audience: 'public',
-    unconfirmed: null,
-  },
-  changeVisitorThread: {
-    method: 'post',
-    path: '/api/contact/thread/change/',
     audience: 'public',
     unconfirmed: null,
   },

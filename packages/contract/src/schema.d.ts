@@ -659,40 +659,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/users/drafts/{draftKey}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
-                 * @example message:17
-                 */
-                draftKey: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * What the caller has typed into a form and not sent, on any device
-         * @description A draft belongs to the caller alone. It is there for forms, which read what they know of it: the server does not check that its subject exists.
-         */
-        get: operations["getDraft"];
-        /**
-         * Save what the caller has typed
-         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session.
-         */
-        put: operations["saveDraft"];
-        post?: never;
-        /**
-         * Delete a draft that was sent or discarded
-         * @description A newer version, which another device has saved, stays. The response is the same.
-         */
-        delete: operations["deleteDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/users/activity/": {
         parameters: {
             query?: never;
@@ -2021,6 +1987,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agreements/{applicationId}/work-record/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write or change one sentence for the public work record of the other side
+         * @description Both sides of an agreement that is `done` can write one. A mail asks the other side to confirm it, and nobody else sees it before. A changed sentence must be confirmed again. If the agreement is not `done`, the response is 409. A sentence that is sent again changes nothing.
+         */
+        put: operations["writeWorkRecordEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-record/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries about the caller and by the caller, the newest work first
+         * @description Entries outlive their agreement, so they can be hidden here at any time. The list has at most 200.
+         */
+        get: operations["listWorkRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-record/{entryId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm, hide or show an entry of the work record
+         * @description Only the side that the sentence is about confirms it, by the version that it has read: if the sentence has been changed since, the response is 409. Either side hides an entry, and each shows again only what it has hidden. A confirmed entry is public while neither side hides it. A step that is repeated changes nothing.
+         */
+        post: operations["takeWorkRecordStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/message-templates/": {
         parameters: {
             query?: never;
@@ -2304,7 +2334,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "conversation_file_hidden" | "conversation_files_full";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2649,7 +2679,7 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             skills: components["schemas"]["Skill"][];
         };
-        FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"] & {
+        FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"] & components["schemas"]["WorkRecord"] & {
             /** @description Whether clients can invite the freelancer to their jobs */
             accepts_invitations: boolean;
         };
@@ -3038,7 +3068,7 @@ export interface components {
             /** @description URL, 300 × 300 pixels */
             logo_2x: string | null;
         };
-        Company: components["schemas"]["CompanyProfile"] & {
+        Company: components["schemas"]["CompanyProfile"] & components["schemas"]["WorkRecord"] & {
             id: components["schemas"]["Id"];
             /** @description Lower-case letters, digits and hyphens; never digits alone */
             slug: string;
@@ -3046,6 +3076,8 @@ export interface components {
             /** @description How many jobs of the company take applications */
             open_jobs: number;
             decision_record: components["schemas"]["DecisionRecord"];
+            /** @description How many freelancers have a public entry in the work record of the company */
+            worked_with: number;
         };
         MyCompany: components["schemas"]["CompanyProfile"] & {
             /** @description Null without a name */
@@ -3710,6 +3742,8 @@ export interface components {
             end_reason: string | null;
             /** @description What the caller can do now */
             actions: components["schemas"]["AgreementAction"][];
+            /** @description The sentences that the two sides have written about each other; empty until the agreement is `done` */
+            work_record: components["schemas"]["WorkRecordEntry"][];
         };
         AgreementInput: {
             based_on: number;
@@ -3736,27 +3770,57 @@ export interface components {
             reason: string;
         };
         AgreementStepInput: components["schemas"]["AgreementConfirmation"] | components["schemas"]["AgreementProgress"] | components["schemas"]["AgreementEnd"];
-        /** @description Each saving gets another one, and a later one a larger one */
-        DraftVersion: number;
-        DraftText: {
-            /** @description The name of the form's field */
-            field: string;
-            /** @description As typed */
-            text: string;
+        /** @description Work that two people did together, with what one of them says about the other */
+        WorkRecordItem: {
+            id: components["schemas"]["Id"];
+            /** @description The side that the sentence is about */
+            about: components["schemas"]["Role"];
+            job_title: string;
+            started: components["schemas"]["Month"];
+            done: components["schemas"]["Month"];
+            sentence: string;
+            /** @description The author's company, 'Unknown' if it has no name, or the freelancer's name */
+            author_name: string;
+            /** @description The slug of a company that has a page; otherwise null */
+            author_slug: string | null;
+            /** @description The id of a freelancer; null for a client */
+            author_id: number | null;
         };
-        DraftInput: {
-            based_on: number;
-            texts: components["schemas"]["DraftText"][];
+        /** @description YYYY-MM, in UTC */
+        Month: string;
+        WorkRecord: {
+            /** @description The newest entries that both sides have confirmed and neither hides */
+            work_record: components["schemas"]["WorkRecordItem"][];
         };
-        Draft: {
-            version: components["schemas"]["DraftVersion"];
-            texts: components["schemas"]["DraftText"][];
-            /** Format: date-time */
-            saved_at: string;
+        /** @description An entry as one of its two sides sees it */
+        WorkRecordEntry: components["schemas"]["WorkRecordItem"] & {
+            application_id: components["schemas"]["Id"];
+            /** @description The name of the side that the sentence is about */
+            subject_name: string;
+            /** @description How often the sentence was written */
+            version: number;
+            /** @description Whether the side that the sentence is about has confirmed this version */
+            is_confirmed: boolean;
+            /** @description The sides that hide the entry */
+            hidden_by: components["schemas"]["Role"][];
+            /** @description What the caller can do now */
+            actions: components["schemas"]["WorkRecordAction"][];
         };
-        StoredDraft: {
-            draft: components["schemas"]["Draft"] | null;
+        /** @enum {string} */
+        WorkRecordAction: "confirm" | "hide" | "show";
+        WorkRecordInput: {
+            sentence: string;
         };
+        WorkRecordConfirmation: {
+            /** @constant */
+            action: "confirm";
+            version: number;
+        };
+        WorkRecordVisibility: {
+            /** @enum {string} */
+            action: "hide" | "show";
+        };
+        WorkRecordStep: components["schemas"]["WorkRecordConfirmation"] | components["schemas"]["WorkRecordVisibility"];
         UnreadCount: {
             /** @description Counted up to 100 */
             count: number;
@@ -5374,120 +5438,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
-                 * @example message:17
-                 */
-                draftKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The draft, or null if there is none */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StoredDraft"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveDraft: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
-                 * @example message:17
-                 */
-                draftKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "based_on": 0,
-                 *       "texts": [
-                 *         {
-                 *           "field": "text",
-                 *           "text": "Half a thought"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["DraftInput"];
-            };
-        };
-        responses: {
-            /** @description The draft as it is stored now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Draft"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteDraft: {
-        parameters: {
-            query: {
-                /** @description The version that the device knows */
-                version: components["schemas"]["DraftVersion"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
-                 * @example message:17
-                 */
-                draftKey: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description This version is not stored any more */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -7990,6 +7940,116 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeWorkRecordEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sentence": "The booking flow that we could not explain is now one that nobody asks about."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkRecordInput"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkRecordEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, with those that are not confirmed or hidden */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["WorkRecordEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeWorkRecordStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "confirm",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkRecordStep"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkRecordEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -19,6 +19,7 @@ import { portfolioHandlers } from './handlers/portfolio.ts';
 import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { workRecordHandlers } from './handlers/workRecord.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
@@ -42,6 +43,7 @@ export function handlers(state: State): HttpHandler[] {
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...draftHandlers(state),
+    ...workRecordHandlers(state),
     ...messageTemplateHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),

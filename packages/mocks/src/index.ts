@@ -2,6 +2,7 @@ export * from './fixtures/applications.ts';
 export * from './fixtures/blind.ts';
 export * from './fixtures/companies.ts';
 export * from './fixtures/agreements.ts';
+export * from './fixtures/workRecord.ts';
 export * from './fixtures/conversations.ts';
 export * from './fixtures/edits.ts';
 export * from './fixtures/freelancers.ts';

@@ -21,6 +21,8 @@ import type {
 import { noCompany } from '@skillharbor/prose';
 import { storedAgreements } from './fixtures/agreements.ts';
 import type { StoredAgreement } from './fixtures/agreements.ts';
+import { ownProposedEntry, shownEntry } from './fixtures/workRecord.ts';
+import type { StoredEntry } from './fixtures/workRecord.ts';
 import { acceptedOf, sentApplications } from './fixtures/applications.ts';
 import type { ApplicationWithResume } from './fixtures/applications.ts';
 import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } from './fixtures/companies.ts';
@@ -99,6 +101,7 @@ export interface State {
   conversations: StoredConversation[];
   invitations: StoredInvitation[];
   agreements: StoredAgreement[];
+  workRecord: StoredEntry[];
   /** `asker` is a `pk` that no response includes. */
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the writer's `pk`. */
@@ -202,6 +205,11 @@ function filledState(): State {
     conversations: structuredClone([...storedConversations]),
     invitations: structuredClone([...storedInvitations]),
     agreements: structuredClone([...storedAgreements]),
+    workRecord: [shownEntry, ownProposedEntry].map((entry) => ({
+      entry: structuredClone(entry),
+      freelancer: freelancerUser.pk,
+      client: clientUser.pk,
+    })),
     questions: storedQuestions.map(({ job, asker, question }) => ({
       listing: job.id,
       asker: asker.pk,

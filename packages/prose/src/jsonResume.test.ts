@@ -39,6 +39,7 @@ test('reads what it writes', () => {
     location: 'Valencia, Spain',
     skills: [{ id: 7, name: 'Illustration', category: 'Design' }],
     portfolio: [],
+    work_record: [],
   });
   expect(parse(written)).toEqual({
     title: 'Product designer',
@@ -48,6 +49,32 @@ test('reads what it writes', () => {
     location: 'Valencia, Spain',
     skills: 'Illustration',
   });
+});
+
+test('quotes the work record as references', () => {
+  const { references } = jsonResume({
+    user: { id: 1, first_name: 'Marisol', last_name: 'Vega', email: null, role: 'freelancer' },
+    title: '',
+    bio: '',
+    portfolio_link: '',
+    location: '',
+    skills: [],
+    portfolio: [],
+    work_record: [
+      {
+        id: 1,
+        about: 'freelancer',
+        job_title: 'Timetable',
+        started: '2026-03',
+        done: '2026-05',
+        sentence: 'Every ferry left on time.',
+        author_name: 'North Pier Ferries',
+        author_slug: 'north-pier-ferries',
+        author_id: null,
+      },
+    ],
+  });
+  expect(references).toEqual([{ name: 'North Pier Ferries', reference: 'Every ferry left on time.' }]);
 });
 
 describe('a place', () => {

@@ -18,10 +18,10 @@ export interface ResumeFields {
 }
 
 /** What a JSON Resume contains of a profile. */
-type Exported = 'user' | 'title' | 'bio' | 'location' | 'portfolio_link' | 'skills' | 'portfolio';
+type Exported = 'user' | 'title' | 'bio' | 'location' | 'portfolio_link' | 'skills' | 'portfolio' | 'work_record';
 
 export function jsonResume(profile: Pick<FreelancerProfile, Exported>) {
-  const { user, title, bio, location, portfolio_link, skills, portfolio } = profile;
+  const { user, title, bio, location, portfolio_link, skills, portfolio, work_record } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -34,6 +34,7 @@ export function jsonResume(profile: Pick<FreelancerProfile, Exported>) {
     },
     skills: skills.map(({ name }) => ({ name })),
     projects: portfolio.map(({ title: name, link }) => ({ name, ...(link && { url: link }) })),
+    references: work_record.map(({ author_name, sentence }) => ({ name: author_name, reference: sentence })),
   };
 }
 

@@ -47,6 +47,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   writeAgreement: 'too_many_changes',
   takeAgreementStep: 'too_many_changes',
   saveDraft: 'too_many_changes',
+  writeWorkRecordEntry: 'too_many_changes',
+  takeWorkRecordStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',
   updateFreelancer: 'too_many_changes',
   addPortfolioPiece: 'too_many_changes',

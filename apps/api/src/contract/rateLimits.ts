@@ -90,7 +90,7 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
-/** The limit for writing an agreement and for each of its steps. */
+/** The limit for writing an agreement or a sentence of the work record, and for each of their steps. */
 const agreementSteps: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
@@ -252,9 +252,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
-  // Each step of an agreement is mailed to the other side.
+  // Each step of an agreement and each new sentence is mailed to the other side.
   writeAgreement: agreementSteps,
   takeAgreementStep: agreementSteps,
+  writeWorkRecordEntry: agreementSteps,
+  takeWorkRecordStep: agreementSteps,
   sendFile: {
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },

@@ -156,6 +156,21 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await succeed(operation, request);
       return succeed(operation, replace(request, { texts: [{ field: 'text', text: 'Something else' }] }));
     }
+    // Sentences are about work that is done, and only their newest version can be confirmed.
+    if (operation.id === 'writeWorkRecordEntry') {
+      await world.server.database.kysely
+        .updateTable('agreements')
+        .set({ state: 'delivered' })
+        .where('application_id', '=', Number(request.params['applicationId']))
+        .execute();
+      return succeed(operation, request);
+    }
+    if (operation.id === 'takeWorkRecordStep')
+      return sendRequest(
+        world.freelancer.send,
+        operation,
+        replace(request, { action: 'confirm', version: 7 }),
+      );
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

@@ -19,6 +19,7 @@ import {
   jobEditMail,
   newDeviceMail,
   agreementMail,
+  sentenceMail,
   messagesMail,
   passkeyAddedMail,
   passkeyRemovedMail,
@@ -119,6 +120,12 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       author: 'Noor Rahman',
       reason: 'The boat is sold.',
       path: '/dashboard/7/agreement',
+    }),
+    sentence: sentenceMail({
+      ...about,
+      author: 'Noor Rahman',
+      sentence: 'Every ferry left on time.',
+      path: '/dashboard/7/agreement#work-record',
     }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({

@@ -286,6 +286,16 @@ export function agreementMail(
   }));
 }
 
+/** Asks one side of finished work to confirm what the other one says about it. */
+export function sentenceMail(
+  about: Receiver & { author: string; jobTitle: string; sentence: string; path: string; site: string },
+): Mail {
+  return letter(null, about, (texts, { author, jobTitle }) => ({
+    ...linked(texts.sentence({ author, jobTitle }), `${about.site}${about.path}`),
+    ...quoted(texts.wrote(author), about.sentence),
+  }));
+}
+
 export function shortlistMail(about: AboutApplication): Mail {
   return letter(null, about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
 }

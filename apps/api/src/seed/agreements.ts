@@ -1,4 +1,4 @@
-import type { AgreementTerms } from '@skillharbor/contract';
+import type { AgreementAction, AgreementTerms } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import { dayAfter, dayOf } from '../platform/time/clock.ts';
 import { agreements } from './data/agreements.ts';
@@ -66,6 +66,42 @@ async function insertAgreement(
         action,
         role: by,
         taken_at: daysBefore(now, taken),
+      })),
+    )
+    .execute();
+  if (agreement.sentences) await insertSentences(queries, id, agreement, now);
+}
+
+/** Inserts what the two sides of finished work say about each other. */
+async function insertSentences(
+  queries: Queries,
+  applicationId: number,
+  { sentences = [], steps }: DemoAgreement,
+  now: Date,
+): Promise<void> {
+  const dayOfStep = (action: AgreementAction) =>
+    dayOf(daysBefore(now, steps.findLast((step) => step.action === action)?.taken ?? 0));
+  const { freelancer_id, client_id, job_title } = await queries
+    .selectFrom('applications')
+    .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
+    .select(['applications.freelancer_id', 'job.client_id', 'job.title as job_title'])
+    .where('applications.id', '=', applicationId)
+    .$narrowType<{ freelancer_id: number; client_id: number }>()
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('work_record_entries')
+    .values(
+      sentences.map(({ about, sentence, state }) => ({
+        application_id: applicationId,
+        about,
+        freelancer_id,
+        client_id,
+        job_title,
+        started_on: dayOfStep('start'),
+        done_on: dayOfStep('mark_done'),
+        sentence,
+        confirmed_version: state === 'proposed' ? null : 1,
+        hidden_by_freelancer: state === 'hidden',
       })),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type {
   Agreement,
   ContactThread,
+  WorkRecordEntry,
   ConversationList,
   Application,
   ApplicationList,
@@ -303,11 +304,21 @@ test('the demo accounts have agreements in several states', async () => {
     .selectFrom('agreements')
     .select(['application_id', 'state'])
     .execute();
-  expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'proposed', 'started']);
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'done', 'proposed', 'started']);
   const send = await signIn('freelancer@demo.skillharbor.test');
   const waiting = rows.find(({ state }) => state === 'proposed')?.application_id;
   const { body } = await send<Agreement>('GET', `/api/agreements/${waiting}/`);
   expect(body.actions).toContain('confirm');
+});
+
+test('the demo client has sentences of the work record in every state', async () => {
+  const send = await signIn('client@demo.skillharbor.test');
+  const { body } = await send<{ results: WorkRecordEntry[] }>('GET', '/api/work-record/');
+  expect(body.results.map(({ is_confirmed, hidden_by }) => `${is_confirmed} ${hidden_by.join()}`)).toEqual(
+    expect.arrayContaining(['true ', 'true freelancer', 'false ']),
+  );
+  const { body: ferries } = await sender(server)<Company>('GET', '/api/companies/tidewright-ferries/');
+  expect(ferries).toMatchObject({ worked_with: 1 });
 });
 
 test('a resume of the demo data is a valid PDF', async () => {

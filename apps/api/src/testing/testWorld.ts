@@ -11,6 +11,7 @@ import type {
   OperationId,
   PortfolioPiece,
   ProfileResume,
+  WorkRecordEntry,
 } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -136,6 +137,25 @@ const ofAgreement: RequestParts = async (world) => {
     body: { based_on: 0, ...agreementTerms },
   });
   return { params };
+};
+/** An agreement whose work both sides have marked as done. */
+const ofDoneAgreement: RequestParts = async (world) => {
+  const { params = {} } = await ofAgreement(world);
+  const path = `/api/agreements/${params['applicationId']}/`;
+  const step = (by: TestPerson, body: object) => by.send('POST', `${path}steps/`, { body });
+  await step(world.client, { action: 'confirm', version: 1 });
+  await step(world.client, { action: 'start' });
+  await step(world.freelancer, { action: 'deliver' });
+  await step(world.client, { action: 'mark_done' });
+  await step(world.freelancer, { action: 'mark_done' });
+  return { params };
+};
+/** A sentence that the client has written about the freelancer. */
+const ofEntry: RequestParts = async (world) => {
+  const { params = {} } = await ofDoneAgreement(world);
+  const path = `/api/agreements/${params['applicationId']}/work-record/`;
+  const { body } = await world.client.send<WorkRecordEntry>('PUT', path, { body: { sentence: 'On time.' } });
+  return { params: { entryId: body.id } };
 };
 const ofShortlisted: RequestParts = async ({ client, freelancer }) => {
   const { id } = await apply(freelancer, await postJob(client));
@@ -517,6 +537,13 @@ const requestParts: Record<OperationId, RequestParts> = {
     fields: { action: 'end', reason: 'The boat is sold.', version: undefined },
   }),
   getAgreementPdf: ofAgreement,
+  writeWorkRecordEntry: ofDoneAgreement,
+  listWorkRecord: nothing,
+  // Both sides can hide an entry.
+  takeWorkRecordStep: async (world) => ({
+    ...(await ofEntry(world)),
+    fields: { action: 'hide', version: undefined },
+  }),
 
   getDraft: ofDraft,
   saveDraft: ofDraft,
@@ -587,6 +614,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       jobId: ABSENT,
       company: ABSENT,
       applicationId: ABSENT,
+      entryId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
       profileResumeId: ABSENT,

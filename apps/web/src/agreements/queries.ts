@@ -1,6 +1,6 @@
 import type { Agreement } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { getAgreement } from '../api/agreements.ts';
+import { getAgreement, listWorkRecord } from '../api/agreements.ts';
 import type { App } from '../app/app.ts';
 import { canRetry, failureOf } from '../app/errors.ts';
 import { known } from '../navigation/ids.ts';
@@ -20,3 +20,9 @@ export const agreementQuery = ({ api }: App, applicationId: number | null) =>
       error === null || canRetry(failureOf(error)) ? PAUSE_MS : false,
     refetchOnWindowFocus: true,
   });
+
+export const workRecordKey = ['work record'];
+
+/** Queries what the user and those they have worked with say about each other. */
+export const workRecordQuery = ({ api }: App) =>
+  queryOptions({ queryKey: workRecordKey, queryFn: ({ signal }) => listWorkRecord(api, signal) });

@@ -1,6 +1,12 @@
 import { unwrap } from '@skillharbor/api-client';
 import type { Api } from '@skillharbor/api-client';
-import type { AgreementInput, AgreementStepInput, Language } from '@skillharbor/contract';
+import type {
+  AgreementInput,
+  AgreementStepInput,
+  Language,
+  WorkRecordInput,
+  WorkRecordStep,
+} from '@skillharbor/contract';
 
 export const getAgreement = ({ bearer }: Api, applicationId: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/agreements/{applicationId}/', { params: { path: { applicationId } }, signal }));
@@ -14,6 +20,17 @@ export const takeAgreementStep = ({ bearer }: Api, applicationId: number, body: 
   unwrap(
     bearer.POST('/api/agreements/{applicationId}/steps/', { params: { path: { applicationId } }, body }),
   );
+
+export const writeSentence = ({ bearer }: Api, applicationId: number, body: WorkRecordInput) =>
+  unwrap(
+    bearer.PUT('/api/agreements/{applicationId}/work-record/', { params: { path: { applicationId } }, body }),
+  );
+
+export const listWorkRecord = ({ bearer }: Api, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/work-record/', { signal }));
+
+export const takeWorkRecordStep = ({ bearer }: Api, entryId: number, body: WorkRecordStep) =>
+  unwrap(bearer.POST('/api/work-record/{entryId}/', { params: { path: { entryId } }, body }));
 
 /** Returns the addresses of an agreement's files, which a browser downloads with its cookie. */
 export const agreementFiles = (applicationId: number, language: Language) => ({

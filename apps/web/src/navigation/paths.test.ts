@@ -38,6 +38,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
     '/applicant/:jobId/application/:applicationId',
   ],
   activity: [paths.activity(), '/account/activity'],
+  workRecord: [paths.workRecord(), '/work-record'],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],

@@ -30,6 +30,7 @@ export const paths = {
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   account: () => '/account',
   activity: () => '/account/activity',
+  workRecord: () => '/work-record',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),

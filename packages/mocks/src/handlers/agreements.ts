@@ -6,6 +6,7 @@ import type { StoredAgreement } from '../fixtures/agreements.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';
 import type { State } from '../state.ts';
+import { entriesOf } from './workRecord.ts';
 
 interface Own {
   role: Role;
@@ -102,6 +103,7 @@ function ownOf(state: State, id: number, person: User): Own | undefined {
       steps: stored?.steps ?? [],
       end_reason: stored?.endReason ?? null,
       actions: actions.filter((action) => allowed({ role, stored }, action)),
+      work_record: entriesOf(state, id, role).filter(() => stored?.state === 'done'),
     };
   };
   return { role, stored: find(), view };

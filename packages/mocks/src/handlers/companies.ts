@@ -4,6 +4,7 @@ import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../responses.ts';
 import { companyOf } from '../state.ts';
+import { shownAbout } from './workRecord.ts';
 import type { StoredCompany, State } from '../state.ts';
 
 /** Handles public companies and the client's own company. */
@@ -25,7 +26,8 @@ export function companyHandlers(state: State) {
     on('getCompany', ({ params }) => {
       const stored = find(params.company);
       if (!stored || stored.company.slug === null) return notFound;
-      const { id, company } = stored;
+      const { id, company, owner } = stored;
+      const entries = owner === null ? [] : shownAbout(state, 'client', owner);
       return {
         status: 200,
         body: {
@@ -34,6 +36,8 @@ export function companyHandlers(state: State) {
           slug: stored.company.slug,
           open_jobs: openJobsOf(stored).length,
           decision_record: stored.record,
+          work_record: entries,
+          worked_with: new Set(entries.map(({ author_id }) => author_id)).size,
         },
       };
     }),

@@ -8,6 +8,7 @@ import { searchFreelancers } from '../search/searchFreelancers.ts';
 import type { DirectorySearch } from '../search/searchFreelancers.ts';
 import { applicationsTo } from '../state.ts';
 import type { State } from '../state.ts';
+import { shownAbout } from './workRecord.ts';
 
 const PAGE_SIZE = 12;
 
@@ -34,7 +35,8 @@ export function freelancerHandlers(state: State) {
     on('getFreelancer', ({ params, person }) => {
       const found = find(params.id);
       if (!found) return notFound;
-      return { status: 200, body: seesEmail(state, person, found) ? found : asStrangerSees(found) };
+      const shown = { ...found, work_record: shownAbout(state, 'freelancer', found.id) };
+      return { status: 200, body: seesEmail(state, person, found) ? shown : asStrangerSees(shown) };
     }),
 
     on('updateFreelancer', ({ params, body, person }) => {

@@ -168,6 +168,8 @@ export const englishProblems = {
   agreement_moved:
     'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',
   agreement_closed: 'The other side has left Skill Harbor. The agreement can only be read.',
+  work_not_done: 'You can write about each other once both of you have marked the work as done.',
+  sentence_changed: 'The sentence was changed meanwhile. Please read it before you confirm it.',
   agreement_versions_full:
     'This agreement has been changed too often. Confirm the newest version, or end the agreement.',
   conversation_file_hidden:

@@ -183,6 +183,9 @@ export const germanProblems: Problems = {
     'Die Vereinbarung ist inzwischen weiter, daher geht das nicht mehr. Die Seite zeigt den jetzigen Stand.',
   agreement_closed:
     'Die andere Seite hat Skill Harbor verlassen. Die Vereinbarung kann nur noch gelesen werden.',
+  work_not_done:
+    'Sie können übereinander schreiben, sobald Sie beide die Arbeit als erledigt markiert haben.',
+  sentence_changed: 'Der Satz wurde inzwischen geändert. Bitte lesen Sie ihn, bevor Sie ihn bestätigen.',
   agreement_versions_full:
     'Diese Vereinbarung wurde zu oft geändert. Bestätigen Sie die neueste Fassung, oder beenden Sie die Vereinbarung.',
   conversation_file_hidden:

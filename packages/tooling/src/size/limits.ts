@@ -41,6 +41,7 @@ export const routes: Readonly<Record<string, Route>> = {
 
   '/account': route({ scripts: 181.5, requests: 19 }, 'account/AccountRoute'),
   '/account/activity': route({ scripts: 157, requests: 8 }, 'activity/ActivityRoute'),
+  '/work-record': route({ scripts: 158, requests: 10 }, 'work-record/WorkRecordRoute'),
   '/messages': route({ scripts: 165, requests: 14 }, 'messages/MessagesRoute'),
   '/change-password': route({ scripts: 166.5, requests: 11 }, 'change-password/ChangePasswordRoute'),
   '/dashboard': route({ scripts: 178.5, requests: 27 }, 'my-applications/MyApplicationsRoute'),

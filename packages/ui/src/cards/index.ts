@@ -10,6 +10,8 @@ export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';
 export { PortfolioGallery, type PortfolioGalleryProps } from './PortfolioGallery/PortfolioGallery.tsx';
+export { WorkRecord, type WorkRecordProps } from './WorkRecord/WorkRecord.tsx';
+export { OwnEntry, type OwnEntryProps } from './WorkRecord/OwnEntry.tsx';
 export { QuestionAndReply, type QuestionAndReplyProps } from './QuestionAndReply/QuestionAndReply.tsx';
 export { Profile, type ProfileProps } from './Profile/Profile.tsx';
 export { ProfileSkeleton } from './Profile/ProfileSkeleton.tsx';

@@ -21,6 +21,7 @@ import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
+import { workRecord } from './workRecord.ts';
 
 /** All texts of the product, by topic. A translation is another object of the same type. */
 export const english = {
@@ -41,6 +42,7 @@ export const english = {
   invitations,
   nextSteps,
   agreements,
+  workRecord,
   questions,
   resumes,
   client,

@@ -4,6 +4,7 @@ export type { NoteProps as ApplicantNote } from './ApplicantPage/Note.tsx';
 export type { TypedDecision } from '../modals/DecisionDialogs/DecisionDialogs.tsx';
 export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.tsx';
 export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
+export { WorkRecordPage, type WorkRecordPageProps } from './WorkRecordPage/WorkRecordPage.tsx';
 export { ActivityPage, type ActivityPageProps } from './ActivityPage/ActivityPage.tsx';
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
 export type { CodesStep, OneTimeCodesProps } from './AccountPage/OneTimeCodes.tsx';

@@ -218,6 +218,17 @@ export const arabic: MailTexts = {
     closing: 'هذه اتفاقية بينكما. ليس Skill Harbor طرفًا فيها، ولا يتحقق منها، ولا ينقل أي أموال.',
   }),
 
+  sentence: ({ author, jobTitle }) => ({
+    subject: `لسجل أعمالك: ${isolate(jobTitle)}`,
+    paragraphs: [
+      author === CLIENT
+        ? `كتبت ${CLIENT} جملة عنك لسجل أعمالك العام. تتعلق بـ«${isolate(jobTitle)}».`
+        : `كتب ${isolate(author)} جملة عنك لسجل أعمالك العام. تتعلق بـ«${isolate(jobTitle)}».`,
+    ],
+    button: 'قراءتها وتأكيدها',
+    closing: 'لن يراها أحد غيرك ما لم تؤكدها، ويمكنك إخفاؤها في أي وقت.',
+  }),
+
   messages: ({ author, jobTitle, takesReplies }) => ({
     subject: `رسالة جديدة: ${isolate(jobTitle)}`,
     paragraphs: [`وصلتك رسالة من ${isolate(author)} بشأن «${isolate(jobTitle)}».`],

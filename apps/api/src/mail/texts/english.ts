@@ -238,6 +238,15 @@ export const english = {
       'It is an agreement between the two of you. Skill Harbor is no party to it, does not check it, and moves no money.',
   }),
 
+  sentence: ({ author, jobTitle }: { author: string; jobTitle: string }) => ({
+    subject: `For your work record: ${jobTitle}`,
+    paragraphs: [
+      `${atStart(author)} wrote a sentence about you for your public work record. It is about "${jobTitle}".`,
+    ],
+    button: 'Read and confirm it',
+    closing: 'Nobody else sees it unless you confirm it, and you can hide it at any time.',
+  }),
+
   messages: (about: { author: string; jobTitle: string; takesReplies: boolean }) => ({
     subject: `New message: ${about.jobTitle}`,
     paragraphs: [`${atStart(about.author)} wrote to you about "${about.jobTitle}".`],

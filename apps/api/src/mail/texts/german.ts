@@ -218,6 +218,15 @@ export const german: MailTexts = {
       'Es ist eine Vereinbarung zwischen Ihnen beiden. Skill Harbor ist nicht daran beteiligt, prüft sie nicht und bewegt kein Geld.',
   }),
 
+  sentence: ({ author, jobTitle }) => ({
+    subject: `Für Ihre Arbeitsnachweise: ${jobTitle}`,
+    paragraphs: [
+      `${atStart(author)} hat einen Satz über Sie für Ihre öffentlichen Arbeitsnachweise geschrieben. Es geht um „${jobTitle}“.`,
+    ],
+    button: 'Lesen und bestätigen',
+    closing: 'Niemand sonst sieht ihn, wenn Sie ihn nicht bestätigen, und Sie können ihn jederzeit verbergen.',
+  }),
+
   messages: ({ author, jobTitle, takesReplies }) => ({
     subject: `Neue Nachricht: ${jobTitle}`,
     paragraphs: [`${atStart(author)} hat Ihnen zu „${jobTitle}“ geschrieben.`],

@@ -8,6 +8,7 @@ import type {
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { listPieces } from '../portfolio/portfolio.repository.ts';
+import { listShown } from '../workRecord/workRecord.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
 /** Lists these freelancers in the order of the ids, without their email addresses. */
@@ -35,7 +36,12 @@ export async function findFreelancer(
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
   const { accepts_invitations } = row;
-  return { ...freelancer, portfolio: await listPieces(queries, id), accepts_invitations };
+  return {
+    ...freelancer,
+    portfolio: await listPieces(queries, id),
+    work_record: await listShown(queries, 'freelancer', id),
+    accepts_invitations,
+  };
 }
 
 async function skillsOf(queries: Queries, freelancerIds: readonly number[]): Promise<Map<number, Skill[]>> {

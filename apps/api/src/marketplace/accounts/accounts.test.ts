@@ -60,6 +60,7 @@ test('a new profile is empty and visible to everyone, without the email address'
     accepts_invitations: true,
     skills: [],
     portfolio: [],
+    work_record: [],
   });
 });
 

@@ -2,7 +2,7 @@
 import type { AgreementAction, Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { MailQueue } from '../../mail/mailQueue.ts';
-import { agreementMail } from '../../mail/templates.ts';
+import { agreementMail, sentenceMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
@@ -22,6 +22,19 @@ export async function mailStep(
     transaction,
     agreementMail({ ...receiver, jobTitle, action, reason, site: mailQueue.site }),
   );
+}
+
+/** Asks the other side to confirm a sentence about it. */
+export async function mailSentence(
+  mailQueue: MailQueue,
+  transaction: Queries,
+  { parties, by, sentence }: { parties: Parties; by: Role; sentence: string },
+): Promise<void> {
+  const receiver = by === 'client' ? toFreelancer(parties) : toClient(parties);
+  if (!receiver) return;
+  const { jobTitle } = parties;
+  const mail = sentenceMail({ ...receiver, jobTitle, sentence, site: mailQueue.site });
+  await mailQueue.enqueue(transaction, mail);
 }
 
 function toFreelancer({ id, company, firstName, freelancerEmail, freelancerLanguage }: Parties) {

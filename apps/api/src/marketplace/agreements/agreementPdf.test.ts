@@ -21,6 +21,7 @@ const agreement = {
   steps: [{ action: 'write', by: 'client', taken_at: '2026-06-02T09:00:00Z' }],
   end_reason: null,
   actions: [],
+  work_record: [],
 } satisfies Agreement;
 const about = { timeZone: null, now: new Date('2026-06-03T09:00:00Z') };
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
+import { deleteUnconfirmedEntries } from '../workRecord/workRecord.repository.ts';
 
 /** Selects the applications of a user on one side. */
 const applicationsOf = (userId: number, role: Role) =>
@@ -44,12 +45,13 @@ export async function forgetAgreementsOf(transaction: Queries, userId: number, r
     .execute();
 }
 
-/** Deletes the agreements of applications whose time is over. */
+/** Deletes the agreements of applications whose time is over, with the sentences about them that nobody has confirmed. */
 export async function deleteAgreements(
   transaction: Queries,
   applicationIds: readonly number[],
 ): Promise<void> {
   if (applicationIds.length === 0) return;
+  await deleteUnconfirmedEntries(transaction, applicationIds);
   await transaction.deleteFrom('agreements').where('application_id', 'in', applicationIds).execute();
 }
 

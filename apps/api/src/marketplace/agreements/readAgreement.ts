@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
 import { findParties, sideOf } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
+import { listEntriesOf } from '../workRecord/workRecord.repository.ts';
 import { hasOtherLeft } from './agreements.commands.ts';
 import { actionsOf } from './agreements.policy.ts';
 import { emptyAgreement, findAgreement, listSteps, listVersions } from './agreements.repository.ts';
@@ -42,6 +43,7 @@ export async function readAgreement(
     steps: await listSteps(queries, applicationId),
     end_reason: endReason,
     actions: actionsOf({ state, by }, role, hasOtherLeft(parties, role)),
+    work_record: await listEntriesOf(queries, applicationId, role),
   };
 }
 

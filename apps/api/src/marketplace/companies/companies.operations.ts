@@ -5,6 +5,7 @@ import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
+import { countWorkedWith, listShown } from '../workRecord/workRecord.repository.ts';
 import { updateMyCompany } from './companies.commands.ts';
 import { companyProblems } from './companies.policy.ts';
 import { countOpenJobs, findCompany, findMyCompany } from './companies.repository.ts';
@@ -24,6 +25,8 @@ export function companyOperations(
       return ok({
         ...found.company,
         open_jobs: await countOpenJobs(queries, found.clientId, now),
+        work_record: await listShown(queries, 'client', found.clientId),
+        worked_with: await countWorkedWith(queries, found.clientId),
         decision_record: await decisionRecordOf(found.clientId, now),
       });
     },

@@ -15,7 +15,7 @@ export async function insertCompanies(
 }
 
 export interface FoundCompany {
-  company: Omit<Company, 'open_jobs' | 'decision_record'>;
+  company: Omit<Company, 'open_jobs' | 'decision_record' | 'work_record' | 'worked_with'>;
   clientId: number;
 }
 

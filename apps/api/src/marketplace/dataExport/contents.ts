@@ -29,6 +29,7 @@ import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
 import { listResumesOf } from '../resumes/resumes.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
+import { listOwnEntries } from '../workRecord/workRecord.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
 
 /** A file of the archive that is made from data. */
@@ -63,6 +64,7 @@ export async function contentsFor(
     'conversations.json': await listOwnMessages(queries, person.id),
     'agreements.json': await listOwnAgreements(queries, person.id, person.role),
     'drafts.json': await listDrafts(queries, person.id),
+    'work-record.json': await listOwnEntries(queries, person.id, person.role),
     'one-time-codes.json': await readCodes(queries, person.id),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
@@ -150,6 +152,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'passkeys.json: your passkeys (a list of Passkey)',
     'conversations.json: what you wrote about applications, by the id of the application',
     'agreements.json: what you and the other sides of your accepted applications wrote and agreed on',
+    'work-record.json: what you and those you have worked with say about each other (a list of WorkRecordEntry)',
     'conversations/: the files that you sent, by the id of the application and the number of the message',
     'drafts.json: what you typed and did not send (a list of Draft, each with its key)',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',

@@ -79,6 +79,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'passkeys.json',
       'sessions.json',
       'user.json',
+      'work-record.json',
     ].toSorted(),
   );
   expect(json(files['user.json'])).toMatchObject({ email: freelancer.email });
@@ -140,6 +141,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'passkeys.json',
       'sessions.json',
       'user.json',
+      'work-record.json',
     ].toSorted(),
   );
   expect(json<MyJob[]>(files['jobs.json']).map(({ id: jobId }) => jobId)).toContain(job.id);

@@ -107,6 +107,26 @@ const takeStep = async (by: TestPerson, job: { id: number }, body: AgreementStep
   by.send('POST', `/api/agreements/${await applicationTo(job)}/steps/`, { body });
 const agreement = async (by: TestPerson, job: { id: number }) =>
   by.send<Agreement>('GET', `/api/agreements/${await applicationTo(job)}/`);
+/** Stores a sentence of the work record as if the work were done. */
+const record = async (
+  job: { id: number },
+  sides: { freelancer: TestPerson; client: TestPerson },
+  sentence: string,
+) =>
+  server.database.kysely
+    .insertInto('work_record_entries')
+    .values({
+      application_id: await applicationTo(job),
+      about: 'freelancer',
+      freelancer_id: sides.freelancer.id,
+      client_id: sides.client.id,
+      job_title: 'Pilot',
+      started_on: '2026-05-04',
+      done_on: '2026-06-04',
+      sentence,
+      confirmed_version: 1,
+    })
+    .execute();
 const sendFile = async (by: TestPerson, job: { id: number }, name: string) => {
   const form = { id: randomUUID(), file: smallPdf(name) };
   const sent = await by.send('POST', `/api/conversations/${await applicationTo(job)}/files/`, { form });
@@ -257,6 +277,7 @@ describe('nothing is left', () => {
     await turnCodesOn(server, freelancer);
     const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
     await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
+    await record(decidedJob, { freelancer, client: other }, `${NAME} was on time.`);
 
     // The client posts jobs and changes one, decides, writes, and replies.
     const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
@@ -268,6 +289,7 @@ describe('nothing is left', () => {
     await takeStep(client, blind, { action: 'confirm', version: 1 });
     await takeStep(client, blind, { action: 'end', reason: `${NAME} is closing.` });
     await write(applicant, blind, 'Thank you.');
+    await record(blind, { freelancer: applicant, client }, `${NAME} paid on the day.`);
     await sendFile(client, blind, `${NAME}'s offer.pdf`);
     const later = await postJob(client, {
       title: 'Caulker',

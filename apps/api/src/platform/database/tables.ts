@@ -67,6 +67,7 @@ export interface Tables {
   agreements: AgreementsTable;
   agreement_versions: AgreementVersionsTable;
   agreement_steps: AgreementStepsTable;
+  work_record_entries: WorkRecordEntriesTable;
   contact_messages: ContactMessagesTable;
   contact_threads: ContactThreadsTable;
   contact_links: ContactLinksTable;
@@ -538,6 +539,23 @@ interface AgreementStepsTable {
 }
 
 /** The messages of visitors from before they became threads. Nothing writes new ones. */
+interface WorkRecordEntriesTable {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  about: Role;
+  freelancer_id: number;
+  client_id: number;
+  job_title: string;
+  started_on: string;
+  done_on: string;
+  sentence: string;
+  version: Generated<number>;
+  confirmed_version: Generated<number | null>;
+  hidden_by_freelancer: Generated<boolean>;
+  hidden_by_client: Generated<boolean>;
+  is_shown: GeneratedAlways<boolean>;
+}
+
 interface ContactMessagesTable {
   id: GeneratedAlways<number>;
   freelancer_id: number;

@@ -1,6 +1,6 @@
 import type { DemoAgreement } from './types.ts';
 
-/** Agreements after acceptances: one waits for the demo freelancer, one is under way, and one is done. */
+/** Agreements after acceptances: one waits for the demo freelancer, one is under way, and two are done, with what both sides say about each other. */
 export const agreements: readonly DemoAgreement[] = [
   {
     with: 'freelancer',
@@ -95,6 +95,56 @@ export const agreements: readonly DemoAgreement[] = [
       { action: 'deliver', by: 'freelancer', taken: 3 },
       { action: 'mark_done', by: 'client', taken: 2.5 },
       { action: 'mark_done', by: 'freelancer', taken: 2.2 },
+    ],
+    sentences: [
+      {
+        about: 'freelancer',
+        sentence: 'Harpreet closed a year of books in two weeks, and we understood all of it.',
+        state: 'confirmed',
+      },
+      {
+        about: 'client',
+        sentence: 'They answered every question within the day, and paid within the week.',
+        state: 'confirmed',
+      },
+    ],
+  },
+  {
+    with: 'aroha',
+    about: 'Customer support for the summer, Portuguese and English',
+    state: 'done',
+    versions: [
+      {
+        by: 'client',
+        terms: {
+          scope: 'Two weeks at the counter of the main pier, in Portuguese and English.',
+          deliverables: [],
+          pay: { min: 1500, max: 1500, currency: 'EUR', period: 'project' },
+          starts: -24,
+          place: 'The counter at the main pier',
+          notes: '',
+        },
+      },
+    ],
+    steps: [
+      { action: 'write', by: 'client', taken: 26 },
+      { action: 'confirm', by: 'freelancer', taken: 25.6 },
+      { action: 'start', by: 'freelancer', taken: 24 },
+      { action: 'deliver', by: 'freelancer', taken: 9 },
+      { action: 'mark_done', by: 'freelancer', taken: 8.7 },
+      { action: 'mark_done', by: 'client', taken: 8.1 },
+    ],
+    sentences: [
+      {
+        about: 'freelancer',
+        sentence: 'Aroha found the owner of every lost umbrella, and most of their dogs.',
+        state: 'hidden',
+      },
+      {
+        about: 'client',
+        sentence: 'A kind crew, and the roster was known two weeks ahead.',
+        state: 'proposed',
+      },
     ],
   },
 ];

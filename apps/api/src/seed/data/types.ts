@@ -169,4 +169,6 @@ export interface DemoAgreement {
   state: Exclude<AgreementState, 'empty'>;
   /** What has happened, the oldest first. `taken` is the time in days ago. */
   steps: readonly { action: AgreementAction; by: Role; taken: number }[];
+  /** What the sides say about each other once the work is done. */
+  sentences?: readonly { about: Role; sentence: string; state: 'proposed' | 'confirmed' | 'hidden' }[];
 }

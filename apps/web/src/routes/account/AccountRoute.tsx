@@ -63,6 +63,7 @@ function Account({ user }: { user: User }) {
         passkeys={usePasskeys(user)}
         oneTimeCodes={useOneTimeCodes(user)}
         activityHref={paths.activity()}
+        workRecordHref={paths.workRecord()}
         changePasswordHref={paths.changePassword()}
         companyHref={user.role === 'client' ? paths.editCompany() : null}
       />

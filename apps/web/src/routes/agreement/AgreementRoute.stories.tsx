@@ -70,6 +70,24 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** Once the work is done, the freelancer writes a sentence about the client, and sees that it waits. */
+export const WritesASentence: Story = {
+  args: {
+    server: (state) => {
+      state.workRecord = [];
+      for (const agreement of state.agreements) agreement.state = 'done';
+      return [];
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a sentence' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your sentence' }), 'They paid on the day.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
+    await expect(await canvas.findByText('They paid on the day.', { selector: 'bdi' })).toBeVisible();
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+  },
+};
+
 export const NotSent: Story = {
   args: { server: () => [failing('takeAgreementStep', 'network')] },
   play: async (context) => {

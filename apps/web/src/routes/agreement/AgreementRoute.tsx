@@ -15,6 +15,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useAgreementStep, useWriteAgreement } from './useAgreementChanges.ts';
+import { useRecording } from './useRecording.ts';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -32,6 +33,8 @@ export function Component() {
   const unsaved = useUnsavedGuard(draft);
   const [writing, onSubmit] = useWriteAgreement(applicationId, unsaved);
   const [stepping, onStep] = useAgreementStep(applicationId);
+  const recording = useRecording(applicationId, unsaved);
+  const isDone = agreement.status === 'ready' && agreement.data.state === 'done';
 
   return (
     <>
@@ -46,14 +49,25 @@ export function Component() {
         }
         writing={{
           ...(agreement.status === 'ready' &&
+            !isDone &&
             draft.restored && { initial: draft.fill(agreementValues(agreement.data.terms)) }),
-          draft: draft.restored,
+          draft: isDone ? undefined : draft.restored,
           submission: writing,
           onSubmit,
           onDirtyChange: unsaved.onDirtyChange,
           onValuesChange: unsaved.onValuesChange,
         }}
         stepping={{ submission: stepping, onStep }}
+        recording={{
+          ...recording,
+          form: {
+            ...recording.form,
+            // Once the work is done, the draft of this page is the sentence.
+            ...(isDone && draft.restored && { initial: draft.fill({ sentence: '' }), draft: draft.restored }),
+            onDirtyChange: unsaved.onDirtyChange,
+            onValuesChange: unsaved.onValuesChange,
+          },
+        }}
         downloads={agreementFiles(applicationId, useLanguage().texts.language)}
       />
       {unsaved.question}

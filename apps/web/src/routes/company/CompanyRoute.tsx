@@ -58,6 +58,7 @@ export function Component() {
         pages={pages}
         jobHref={paths.job}
         listingsHref={paths.jobs()}
+        freelancerHref={paths.freelancer}
         editHref={ready !== null && ready.slug === ownSlug ? paths.editCompany() : null}
         today={app.today()}
       />

@@ -51,6 +51,7 @@ export function Component() {
       <FreelancerPage
         freelancer={freelancer}
         backHref={paths.freelancers()}
+        companyHref={paths.company}
         editHref={
           freelancer.status === 'ready' && freelancer.data.user.id === user?.pk
             ? paths.editProfile()

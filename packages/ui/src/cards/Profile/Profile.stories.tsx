@@ -17,6 +17,7 @@ const meta = {
   args: {
     freelancer,
     level: 1,
+    workRecord: null,
     portfolio: <PortfolioGallery pieces={freelancer.portfolio} />,
     noBio: 'Amara has not written a bio yet.',
     noSkills: 'No skills chosen yet.',

@@ -4,6 +4,7 @@ import type { Freelancer } from '@skillharbor/contract';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
+import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
@@ -20,6 +21,8 @@ export interface ProfileProps {
   level: 1 | 2;
   /** The pieces of work, or null if there are none to show. */
   portfolio: ReactNode;
+  /** What others say about working with the freelancer, or null if there is nothing to show. */
+  workRecord: ReactNode;
   /** The texts for a missing bio and missing skills. */
   noBio: string;
   noSkills: string;
@@ -35,7 +38,9 @@ export interface ProfileProps {
  * @screenreader link: the portfolio, if its address is safe.
  * @screenreader status: that the profile is loading.
  */
-export function Profile({ freelancer, level, portfolio, noBio, noSkills, action }: ProfileProps) {
+export function Profile(props: ProfileProps) {
+  const { freelancer, level, portfolio, workRecord, noBio, noSkills, action } = props;
+  const recordMessages = useWorkRecordMessages();
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { user, skills, location } = freelancer;
   const name = `${user.first_name} ${user.last_name}`;
@@ -86,6 +91,11 @@ export function Profile({ freelancer, level, portfolio, noBio, noSkills, action 
           {skills.length === 0 && <Text tone="muted">{noSkills}</Text>}
           {skills.length > 0 && <SkillList freelancer={freelancer} />}
         </Part>
+        {workRecord !== null && (
+          <Part title={recordMessages.title} level={below}>
+            {workRecord}
+          </Part>
+        )}
       </div>
     </div>
   );

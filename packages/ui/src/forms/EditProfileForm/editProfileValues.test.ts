@@ -19,6 +19,7 @@ const freelancer: FreelancerProfile = {
   availability_status: 'Busy',
   skills: [{ id: 4, name: 'Figma', category: 'Design' }],
   portfolio: [],
+  work_record: [],
   accepts_invitations: true,
 };
 const format = { number: (value: number) => String(value) };

@@ -22,6 +22,7 @@ import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
+import { workRecord } from './workRecord.ts';
 
 /**
  * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. Each idea has one word:
@@ -50,6 +51,7 @@ export const arabic: Messages = {
   invitations,
   nextSteps,
   agreements,
+  workRecord,
   questions,
   resumes,
   client,

@@ -51,6 +51,7 @@ const meta = {
     sessions: { status: 'ready', data: openSessions },
     onEndSession: fn(),
     activityHref: '/account/activity',
+    workRecordHref: '/work-record',
     changePasswordHref: '/change-password',
     companyHref: null,
     passkeys,

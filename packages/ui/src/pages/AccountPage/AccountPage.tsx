@@ -8,6 +8,7 @@ import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.t
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
+import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -46,6 +47,7 @@ export interface AccountPageProps {
   sessions: Loadable<readonly OpenSession[]>;
   onEndSession: SessionsProps['onEnd'];
   activityHref: string;
+  workRecordHref: string;
   changePasswordHref: string;
   /** The page where a client edits the company. It is null for freelancers. */
   companyHref: string | null;
@@ -65,6 +67,7 @@ export function AccountPage(props: AccountPageProps) {
     sessions,
     onEndSession,
     activityHref,
+    workRecordHref,
     changePasswordHref,
     companyHref,
     passkeys,
@@ -74,6 +77,7 @@ export function AccountPage(props: AccountPageProps) {
   } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
+  const record = useWorkRecordMessages();
   return (
     <PageBody width="reading">
       <Stack space="32">
@@ -81,6 +85,7 @@ export function AccountPage(props: AccountPageProps) {
           <Heading level={1}>{messages.title}</Heading>
           <Inline space="24">
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
+            <Link href={workRecordHref}>{record.title}</Link>
             {companyHref !== null && <Link href={companyHref}>{messages.company}</Link>}
           </Inline>
         </Stack>

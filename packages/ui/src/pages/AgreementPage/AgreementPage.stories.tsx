@@ -30,6 +30,11 @@ const meta = {
     applicationHref: '/dashboard/1',
     writing: { submission: { status: 'idle' }, onSubmit: fn(), onDirtyChange: fn() },
     stepping: { submission: { status: 'idle' }, onStep: fn() },
+    recording: {
+      form: { submission: { status: 'idle' }, onSubmit: fn() },
+      stepping: { submission: { status: 'idle' }, entryId: null },
+      onStep: fn(),
+    },
     downloads: { pdf: '/api/agreements/1/pdf/?language=en', json: '/api/agreements/1/' },
   },
 } satisfies Meta<typeof AgreementPage>;

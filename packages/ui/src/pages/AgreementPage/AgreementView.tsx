@@ -21,18 +21,22 @@ import { Editor } from './Editor.tsx';
 import type { Writing } from './Editor.tsx';
 import { Standing } from './Standing.tsx';
 import type { StandingProps } from './Standing.tsx';
+import { WorkRecordSection } from './WorkRecordSection.tsx';
+import type { Recording } from './WorkRecordSection.tsx';
 
 export interface AgreementViewProps {
   agreement: Agreement;
   reader: Role;
   writing: Writing;
   stepping: StandingProps['stepping'];
+  recording: Recording;
   /** The addresses of the files that the reader can download. */
   downloads: { pdf: string; json: string };
 }
 
 /** Shows an agreement that is loaded, or the form for its next version. */
-export function AgreementView({ agreement, reader, writing, stepping, downloads }: AgreementViewProps) {
+export function AgreementView(props: AgreementViewProps) {
+  const { agreement, reader, writing, stepping, recording, downloads } = props;
   const messages = useAgreementMessages();
   const { words } = messages;
   const format = useFormat();
@@ -65,6 +69,9 @@ export function AgreementView({ agreement, reader, writing, stepping, downloads 
           onWrite={shownBase === null ? () => setBase(agreement) : undefined}
         />
         <ReadingColumn>
+          {agreement.state === 'done' && (
+            <WorkRecordSection agreement={agreement} reader={reader} recording={recording} />
+          )}
           {shownBase !== null ? (
             <Editor
               agreement={agreement}

@@ -25,6 +25,7 @@ const meta = {
     pages: { pending: false },
     jobHref: (id) => `/job/${id}`,
     listingsHref: '/jobs',
+    freelancerHref: (id) => `/freelancer/${id}`,
     editHref: null,
     today: TODAY,
   },
@@ -40,6 +41,7 @@ export const Loaded: Story = {
       'noopener noreferrer',
     );
     await expect(canvas.getByText('2 open jobs')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Worked with 2 people' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Edit company' })).not.toBeInTheDocument();
   },

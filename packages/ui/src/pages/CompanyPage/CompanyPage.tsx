@@ -3,13 +3,16 @@
 import type { Company, JobSummary } from '@skillharbor/contract';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
+import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
+import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Pages } from '../../primitives/state.ts';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
@@ -24,6 +27,7 @@ export interface CompanyPageProps {
    * The address of the list of all jobs, for a user who came from elsewhere. Other users go back to the previous page.
    */
   listingsHref: string;
+  freelancerHref: (id: number) => string;
   /** The address where the company's own client edits it, or null for other readers. */
   editHref: string | null;
   /** The current UTC day, `YYYY-MM-DD`. */
@@ -31,7 +35,10 @@ export interface CompanyPageProps {
 }
 
 /** Shows a company and its open jobs to all readers. */
-export function CompanyPage({ company, listingsHref, editHref, ...list }: CompanyPageProps) {
+export function CompanyPage(props: CompanyPageProps) {
+  const { company, listingsHref, freelancerHref, editHref, ...list } = props;
+  const format = useFormat();
+  const record = useWorkRecordMessages();
   const messages = useCompanyMessages().page;
   return (
     <SubjectFrame
@@ -55,6 +62,14 @@ export function CompanyPage({ company, listingsHref, editHref, ...list }: Compan
               <Text tone="muted">{messages.noAbout(data.name)}</Text>
             )}
           </Section>
+          {data.work_record.length > 0 && (
+            <Section space="16" title={record.people(data.worked_with, format.number(data.worked_with))}>
+              <WorkRecord
+                entries={data.work_record}
+                authorHref={({ author_id: id }) => (id === null ? null : freelancerHref(id))}
+              />
+            </Section>
+          )}
           <OpenJobs name={data.name} listingsHref={listingsHref} {...list} />
         </>
       )}

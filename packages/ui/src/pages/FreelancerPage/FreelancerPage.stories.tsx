@@ -16,6 +16,7 @@ const meta = {
   args: {
     freelancer: { status: 'ready', data: asStrangerSees(freelancer) },
     backHref: '/freelancers',
+    companyHref: (slug) => `/company/${slug}`,
     contactOpen: false,
     onContactOpenChange: fn(),
     contact: { status: 'idle' },

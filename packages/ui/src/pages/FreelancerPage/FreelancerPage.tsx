@@ -5,6 +5,7 @@ import { ArrowLeft, Mail, Pencil, Send } from 'lucide-react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
+import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useInvitationMessages } from '../../messages/useInvitationMessages.ts';
@@ -29,6 +30,7 @@ export interface FreelancerPageProps {
   editHref?: string | undefined;
   /** The address where a client invites the freelancer. It is given to clients alone, and only if the freelancer takes invitations. */
   inviteHref?: string | undefined;
+  companyHref: (slug: string) => string;
   /** True while the contact modal is open. Close it when the message has been sent. */
   contactOpen: boolean;
   onContactOpenChange: (open: boolean) => void;
@@ -47,7 +49,7 @@ export interface FreelancerPageProps {
 
 /** Shows a freelancer's profile to clients and visitors. */
 export function FreelancerPage(props: FreelancerPageProps) {
-  const { freelancer, backHref, editHref, inviteHref, onContactOpenChange } = props;
+  const { freelancer, backHref, editHref, inviteHref, companyHref, onContactOpenChange } = props;
   const { freelancer: messages, profile } = useFreelancerMessages();
   const invitations = useInvitationMessages().invite;
 
@@ -75,6 +77,14 @@ export function FreelancerPage(props: FreelancerPageProps) {
                 freelancer={data}
                 level={1}
                 portfolio={data.portfolio.length > 0 ? <PortfolioGallery pieces={data.portfolio} /> : null}
+                workRecord={
+                  data.work_record.length > 0 ? (
+                    <WorkRecord
+                      entries={data.work_record}
+                      authorHref={({ author_slug: slug }) => slug && companyHref(slug)}
+                    />
+                  ) : null
+                }
                 noBio={messages.noBio(data.user.first_name)}
                 noSkills={messages.noSkills}
                 action={

@@ -4,6 +4,7 @@ import type { FreelancerProfile } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
+import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -54,6 +55,11 @@ export function ProfilePage(props: ProfilePageProps) {
                 freelancer={data}
                 level={2}
                 portfolio={<OwnPortfolio pieces={data.portfolio} {...portfolio} />}
+                workRecord={
+                  data.work_record.length > 0 ? (
+                    <WorkRecord entries={data.work_record} authorHref={() => null} />
+                  ) : null
+                }
                 noBio={messages.noBio}
                 noSkills={messages.noSkills}
                 action={

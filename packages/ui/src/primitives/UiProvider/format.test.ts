@@ -55,6 +55,15 @@ test('a later time on the same UTC day is still today', () => {
   expect(format.relativeDays('2026-11-20T23:30:00Z', '2026-11-20T00:10:00Z')).toBe('today');
 });
 
+test.each([
+  ['2026-03', '2026-05', 'March – May 2026'],
+  ['2026-05', '2026-05', 'May 2026'],
+  ['2025-11', '2026-02', 'November 2025 – February 2026'],
+])('the months from %s to %s name each year once', (from, to, text) => {
+  // The spaces around the dash of a range are narrow.
+  expect(format.months(from, to).replaceAll(/\s/g, ' ')).toBe(text);
+});
+
 test('lists are joined in both styles', () => {
   expect(format.list(['PDF', 'DOC', 'DOCX'], 'disjunction')).toBe('PDF, DOC, or DOCX');
   expect(format.list(['Design'])).toBe('Design');

@@ -11,6 +11,8 @@ export interface Format {
   dateTime: (iso: string) => string;
   /** Formats a time of day: '2026-11-20T08:05:00Z' → '8:05 AM UTC' */
   time: (iso: string) => string;
+  /** Formats the months from one to another: '2026-03' and '2026-05' → 'March – May 2026' */
+  months: (from: string, to: string) => string;
   /** Formats an amount: 85 and 'USD' (ISO 4217) → '$85', 85.5 → '$85.50' */
   money: (amount: number, currency: string) => string;
   number: (value: number) => string;
@@ -60,6 +62,7 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     timeZoneName: 'short',
     ...zone,
   });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const second = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
@@ -77,6 +80,7 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
+    months: (from, to) => month.formatRange(new Date(from), new Date(to)),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),

@@ -1,0 +1,83 @@
+'use client';
+
+import type { Role, WorkRecordEntry, WorkRecordStep } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
+import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Inline } from '../../primitives/Inline/Inline.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { Said } from './Said.tsx';
+import { foot } from './WorkRecord.css.ts';
+
+export interface OwnEntryProps {
+  entry: WorkRecordEntry;
+  /** The side of the entry that reads it. */
+  reader: Role;
+  /** The state of the last step, if it was about this entry. */
+  submission: Submission;
+  onStep: (step: WorkRecordStep) => void;
+  /** A further action on the sentence, for its author. */
+  action?: ReactNode;
+}
+
+/**
+ * Shows one of its two sides an entry of the work record: whether others see it, and what the reader can do about it.
+ *
+ * @use On the page of an agreement, and in the list of the reader's own entries.
+ * @screenreader alert: that a step could not be saved.
+ */
+export function OwnEntry({ entry, reader, submission, onStep, action }: OwnEntryProps) {
+  const messages = useWorkRecordMessages();
+  const { about, author_name, subject_name, version, actions } = entry;
+  const isPending = submission.status === 'submitting';
+  const state = stateOf(entry);
+  return (
+    <Card as="article">
+      <Stack space="16">
+        <Said item={entry} other={{ name: about === reader ? author_name : subject_name, href: null }} />
+        <Stack space="8" align="start">
+          <Badge tone={state === 'shown' ? 'positive' : 'neutral'}>{messages.states[state]}</Badge>
+          <Text size="small" tone="muted">
+            {messages.now[whatHolds(entry, reader)]}
+          </Text>
+        </Stack>
+        {submission.status === 'failed' && (
+          <Notice tone="critical">{submission.message ?? messages.stepFailed}</Notice>
+        )}
+        <div className={foot}>
+          <Inline space="12">
+            {actions.map((one) => (
+              <Button
+                key={one}
+                variant={one === 'confirm' ? 'primary' : undefined}
+                pending={isPending}
+                onClick={() => onStep(one === 'confirm' ? { action: one, version } : { action: one })}
+              >
+                {messages.actions[one]}
+              </Button>
+            ))}
+            {action}
+          </Inline>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function stateOf({ is_confirmed, hidden_by }: WorkRecordEntry) {
+  if (hidden_by.length > 0) return 'hidden';
+  return is_confirmed ? 'shown' : 'proposed';
+}
+
+/** Returns what the reader should know about the entry. */
+function whatHolds(entry: WorkRecordEntry, reader: Role) {
+  const state = stateOf(entry);
+  if (state === 'hidden') return entry.hidden_by.includes(reader) ? 'hiddenByYou' : 'hiddenByOther';
+  if (state === 'shown') return 'shown';
+  return entry.about === reader ? 'waitsForYou' : 'waitsForOther';
+}

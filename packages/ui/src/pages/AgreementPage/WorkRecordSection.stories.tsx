@@ -1,0 +1,146 @@
+import {
+  doneAgreement,
+  hiddenByOtherEntry,
+  hiddenEntry,
+  ownProposedEntry,
+  proposedEntry,
+  shownEntry,
+  unbrokenAboutFreelancer,
+  rightToLeftAboutFreelancer,
+} from '@skillharbor/mocks';
+import type { WorkRecordEntry } from '@skillharbor/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WorkRecordSection } from './WorkRecordSection.tsx';
+
+const withEntries = (...work_record: WorkRecordEntry[]) => ({ agreement: { ...doneAgreement, work_record } });
+const idle = { status: 'idle' } as const;
+
+const meta = {
+  component: WorkRecordSection,
+  args: {
+    ...withEntries(),
+    reader: 'freelancer',
+    recording: {
+      form: { submission: idle, onSubmit: fn() },
+      stepping: { submission: idle, entryId: null },
+      onStep: fn(),
+    },
+  },
+} satisfies Meta<typeof WorkRecordSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody has written anything, so the reader can. */
+export const Empty: Story = {};
+
+/** A sentence is refused while it is empty, and sent without the spaces around it. */
+export const Writes: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a sentence' }));
+    const field = canvas.getByRole('textbox', { name: 'Your sentence' });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
+    await expect(canvas.getByText('Write a sentence.')).toBeVisible();
+    await userEvent.type(field, ' They paid on the day. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
+    await expect(args.recording.form.onSubmit).toHaveBeenCalledWith({ sentence: 'They paid on the day.' });
+  },
+};
+
+/** The other side has written about the reader, who confirms the version that is shown. */
+export const WaitsForMe: Story = {
+  args: withEntries(proposedEntry),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.recording.onStep).toHaveBeenCalledWith(proposedEntry.id, {
+      action: 'confirm',
+      version: 1,
+    });
+  },
+};
+
+/** The reader's sentence waits for the other side, and can still be changed. */
+export const WaitsForThem: Story = {
+  args: withEntries(ownProposedEntry),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the sentence' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your sentence' })).toHaveValue(
+      ownProposedEntry.sentence,
+    );
+  },
+};
+
+export const Confirmed: Story = {
+  args: withEntries(shownEntry, { ...ownProposedEntry, is_confirmed: true }),
+  play: async ({ args, canvas, userEvent }) => {
+    const [hide] = canvas.getAllByRole('button', { name: 'Hide' });
+    if (hide) await userEvent.click(hide);
+    await expect(args.recording.onStep).toHaveBeenCalledWith(shownEntry.id, { action: 'hide' });
+  },
+};
+
+export const HiddenByMe: Story = { args: withEntries(hiddenEntry) };
+
+export const HiddenByThem: Story = { args: withEntries(hiddenByOtherEntry) };
+
+/** The sentence was changed before the reader confirmed it. */
+export const NotConfirmed: Story = {
+  args: {
+    ...withEntries(proposedEntry),
+    recording: {
+      ...meta.args.recording,
+      stepping: {
+        submission: {
+          status: 'failed',
+          message: 'The sentence was changed meanwhile. Please read it before you confirm it.',
+        },
+        entryId: proposedEntry.id,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('changed meanwhile');
+  },
+};
+
+/** A sentence that was typed before the page was left is still there. */
+export const ComingBack: Story = {
+  args: {
+    recording: {
+      ...meta.args.recording,
+      form: {
+        submission: idle,
+        onSubmit: fn(),
+        initial: { sentence: 'Typed before.' },
+        draft: { savedAt: '2026-06-14T09:00:00Z', filesLost: false, onDiscard: fn() },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your sentence' })).toHaveValue('Typed before.');
+  },
+};
+
+/** The other side has deleted the account, so there is nobody to write about. */
+export const FormerMember: Story = {
+  args: { agreement: { ...doneAgreement, client_name: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const UnbrokenWords: Story = {
+  tags: ['stress'],
+  args: withEntries({ ...shownEntry, ...unbrokenAboutFreelancer }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: withEntries({ ...shownEntry, ...rightToLeftAboutFreelancer }),
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import type { Agreement, Role, WorkRecordStep } from '@skillharbor/contract';
+import { useState } from 'react';
+import { usePartyName } from '../../cards/AgreementTerms/useAgreementWords.ts';
+import { OwnEntry } from '../../cards/WorkRecord/OwnEntry.tsx';
+import { SentenceForm } from '../../forms/SentenceForm/SentenceForm.tsx';
+import type { SentenceFormProps } from '../../forms/SentenceForm/SentenceForm.tsx';
+import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Section } from '../../primitives/Section/Section.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Submission } from '../../primitives/state.ts';
+
+export interface Recording {
+  /** What the form needs to take the reader's sentence. */
+  form: Omit<SentenceFormProps, 'saved' | 'onCancel'>;
+  /** The state of the last step, and the entry that it was about. */
+  stepping: { submission: Submission; entryId: number | null };
+  onStep: (entryId: number, step: WorkRecordStep) => void;
+}
+
+export interface WorkRecordSectionProps {
+  agreement: Agreement;
+  reader: Role;
+  recording: Recording;
+}
+
+/** Lets both sides of finished work say one sentence about the other, and confirm and hide what was said. */
+export function WorkRecordSection({ agreement, reader, recording }: WorkRecordSectionProps) {
+  const messages = useWorkRecordMessages();
+  const { form, stepping, onStep } = recording;
+  const [isWriting, setIsWriting] = useState(form.draft !== undefined);
+  const nameOf = usePartyName(agreement);
+  const other = reader === 'client' ? 'freelancer' : 'client';
+  const written = agreement.work_record.find(({ about }) => about === other);
+  const hasOtherLeft = (other === 'client' ? agreement.client_name : agreement.freelancer_name) === null;
+
+  // A submission that has become idle again was stored, so the form is no longer needed.
+  const [before, setBefore] = useState(form.submission.status);
+  if (before !== form.submission.status) {
+    setBefore(form.submission.status);
+    if (before === 'submitting' && form.submission.status === 'idle') setIsWriting(false);
+  }
+
+  if (hasOtherLeft) return null;
+  const open = (
+    <Button onClick={() => setIsWriting(true)}>{written ? messages.form.change : messages.form.open}</Button>
+  );
+  return (
+    <Section id="work-record" space="16" title={messages.title}>
+      <Stack space="16">
+        {agreement.work_record.map((entry) => (
+          <OwnEntry
+            key={entry.id}
+            entry={entry}
+            reader={reader}
+            submission={stepping.entryId === entry.id ? stepping.submission : { status: 'idle' }}
+            onStep={(step) => onStep(entry.id, step)}
+            action={entry === written && !isWriting ? open : undefined}
+          />
+        ))}
+        {!written && <Text>{messages.form.intro(nameOf(other))}</Text>}
+        {isWriting ? (
+          <SentenceForm
+            {...form}
+            saved={written?.sentence ?? ''}
+            onCancel={() => {
+              form.onDirtyChange?.(false);
+              setIsWriting(false);
+            }}
+          />
+        ) : (
+          !written && <div>{open}</div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
