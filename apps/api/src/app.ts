@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const eventStreams = createEventStreams({
     notifications,
-    countUnread: (userId) => countUnread(queries, userId),
+    countUnread: (accountId) => countUnread(queries, accountId),
     clock,
     log: app.log,
     stopping,

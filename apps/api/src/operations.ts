@@ -22,6 +22,7 @@ import { portfolioOperations } from './marketplace/portfolio/portfolio.operation
 import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
+import { teamOperations } from './marketplace/team/team.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
@@ -44,6 +45,7 @@ export function allOperations(services: Services): Operations {
     ...invitationOperations(services),
     ...agreementOperations(services),
     ...messageTemplateOperations(services),
+    ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),
     ...deletionOperations(services),

@@ -18,6 +18,7 @@ import { portfolioHandlers } from './handlers/portfolio.ts';
 import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { teamHandlers } from './handlers/team.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
@@ -41,6 +42,7 @@ export function handlers(state: State): HttpHandler[] {
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...messageTemplateHandlers(state),
+    ...teamHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),
     ...siteHandlers(state),

@@ -15,6 +15,7 @@ import type {
   ProfileResume,
   Question,
   Site,
+  Team,
   User,
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
@@ -37,6 +38,7 @@ import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
+import { ownTeam, team } from './fixtures/team.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -104,6 +106,8 @@ export interface State {
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
   profileResumes: { owner: number; resume: ProfileResume }[];
+  /** The team of the first client, as its owner sees it. */
+  team: Team;
   messages: { freelancer: number; subject: string; message: string; from: string }[];
   /** The open sessions of the signed-in user. */
   sessions: OpenSession[];
@@ -147,6 +151,7 @@ const nothing = () => ({
   questions: [],
   messageTemplates: [],
   profileResumes: [],
+  team: structuredClone(ownTeam),
   messages: [],
   sessions: [presentSession],
   activity: [],
@@ -207,6 +212,7 @@ function filledState(): State {
       template: { ...template },
     })),
     profileResumes: profileResumes.map((resume) => ({ owner: freelancerUser.pk, resume: { ...resume } })),
+    team: structuredClone(team),
     messages: [],
     sessions: structuredClone([...openSessions]),
     activity: structuredClone([...accountActivity]),

@@ -85,6 +85,12 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
+/** The limit for inviting someone to a team, first or again. Each call sends a mail to an address that the caller typed. */
+const teamMails: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(20, 24 * HOUR) },
+};
+
 /** The limit for writing an agreement and for each of its steps. */
 const agreementSteps: Limit = {
   perAddress: atMost(240, HOUR),
@@ -120,6 +126,7 @@ export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
   askQuestion: atMost(5, 24 * HOUR),
   inviteFreelancer: atMost(5, 24 * HOUR),
+  inviteToTeam: atMost(10, 24 * HOUR),
 };
 
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
@@ -233,6 +240,14 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  inviteToTeam: teamMails,
+  resendTeamInvitation: teamMails,
+  checkTeamInvitation: { perAddress: atMost(60, 15 * MINUTE) },
+  joinTeam: {
+    perAddress: atMost(60, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+  },
+  handOverTeam: passwordChecks,
   // Each step of an agreement is mailed to the other side.
   writeAgreement: agreementSteps,
   takeAgreementStep: agreementSteps,

@@ -140,6 +140,24 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
+    // The owner of a team stays, and a member who is about to leave does not become the owner. A new team has members.
+    if (operation.id === 'requestDeletion' || operation.id === 'removeTeamMember' || operation.id === 'joinTeam') {
+      const member = { user_id: world.recruiter.id, account_id: world.client.id, joined_at: world.server.now() };
+      await world.server.database.kysely
+        .insertInto('team_members')
+        .values({ ...member, role: 'recruiter' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return succeed(operation, replace(request, { memberId: world.client.id }));
+    }
+    if (operation.id === 'handOverTeam') {
+      await world.server.database.kysely
+        .updateTable('users')
+        .set({ deletes_at: new Date('2100-01-01') })
+        .where('id', '=', Number(request.fields['member_id']))
+        .execute();
+      return succeed(operation, request);
+    }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

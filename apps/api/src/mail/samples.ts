@@ -33,6 +33,7 @@ import {
   shortlistMail,
   withdrawalMail,
 } from './templates.ts';
+import { teamInvitationMail } from './teamTemplates.ts';
 import type { Mail } from './mails.repository.ts';
 
 export const TITLE = 'Harbour “pilot” 2';
@@ -103,6 +104,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       reason: 'The boat is sold.',
       path: '/dashboard/7/agreement',
     }),
+    teamInvitation: teamInvitationMail({ ...about, owner: 'Li Brandt', token: 'abc' }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,

@@ -11,6 +11,7 @@ import type {
   OperationId,
   PortfolioPiece,
   ProfileResume,
+  TeamInvitation,
 } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -34,6 +35,9 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
+  /** Two members of the client's team, whose roles their names say. */
+  recruiter: TestPerson;
+  reader: TestPerson;
   /** All other users of the world may ask about the jobs of this client. */
   thirdClient: TestPerson;
 }
@@ -45,6 +49,8 @@ export async function createTestWorld(server: TestServer): Promise<TestWorld> {
     freelancer: await signUp(server, 'freelancer'),
     otherClient: await signUp(server, 'client'),
     otherFreelancer: await signUp(server, 'freelancer'),
+    recruiter: await signUp(server, 'client'),
+    reader: await signUp(server, 'client'),
     thirdClient: await signUp(server, 'client'),
   };
 }
@@ -64,6 +70,7 @@ export interface Request {
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
   await removeCodes(world);
+  await restoreTeam(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
@@ -247,6 +254,43 @@ async function restoreAddresses({ server, ...people }: TestWorld): Promise<void>
   }
 }
 
+/** Makes the client's team what it was at the beginning, because some operations change it. */
+async function restoreTeam({ server, client, recruiter, reader }: TestWorld): Promise<void> {
+  const { kysely } = server.database;
+  await removeTeam({ server });
+  const member = { account_id: client.id, joined_at: server.now() };
+  await kysely
+    .insertInto('team_members')
+    .values([
+      { ...member, user_id: recruiter.id, role: 'recruiter' },
+      { ...member, user_id: reader.id, role: 'reader' },
+    ])
+    .execute();
+}
+async function removeTeam({ server }: Pick<TestWorld, 'server'>): Promise<void> {
+  await server.database.kysely.deleteFrom('team_members').execute();
+  await server.database.kysely.deleteFrom('team_invitations').execute();
+}
+/** Adds another member to the client's team. */
+const ofMember = async ({ server, client }: TestWorld) => {
+  const { id } = await signUp(server, 'client');
+  await server.database.kysely
+    .insertInto('team_members')
+    .values({ user_id: id, account_id: client.id, role: 'recruiter', joined_at: server.now() })
+    .execute();
+  return { params: { memberId: id } };
+};
+/** An invitation of the client, whose id and token the request names. */
+const ofTeamInvitation = async ({ server, client }: TestWorld, email = 'noor@example.com') => {
+  const { id } = (
+    await client.send<TeamInvitation>('POST', '/api/team/invitations/', {
+      body: { email, role: 'recruiter' },
+    })
+  ).body;
+  const token = tokenIn(await server.mailTo(email, 'You are invited to the team'));
+  return { params: { teamInvitationId: id }, fields: { token } };
+};
+
 /**
  * Makes all addresses unconfirmed, and forgets the mails to them, because an address may get only a few mails a day.
  */
@@ -330,7 +374,11 @@ const requestParts: Record<OperationId, RequestParts> = {
   listActivity: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
-  requestDeletion: () => ({ fields: { password: PASSWORD } }),
+  // The owner of a team with other members must hand it over first.
+  requestDeletion: async (world) => {
+    await removeTeam(world);
+    return { fields: { password: PASSWORD } };
+  },
   cancelDeletion: nothing,
   exportData: () => ({ fields: { password: PASSWORD } }),
 
@@ -494,6 +542,24 @@ const requestParts: Record<OperationId, RequestParts> = {
   updateMessageTemplate: ofTemplate,
   deleteMessageTemplate: ofTemplate,
 
+  getTeam: nothing,
+  inviteToTeam: () => ({ fields: { email: 'noor@example.com' } }),
+  withdrawTeamInvitation: async (world) => ({ params: (await ofTeamInvitation(world)).params }),
+  resendTeamInvitation: async (world) => ({ params: (await ofTeamInvitation(world)).params }),
+  checkTeamInvitation: async (world) => ({ fields: (await ofTeamInvitation(world)).fields }),
+  // The client joins the team of another one.
+  joinTeam: async ({ server, client, thirdClient }) => {
+    await removeTeam({ server });
+    await server.database.kysely.deleteFrom('job_listings').where('client_id', '=', client.id).execute();
+    const invited = await ofTeamInvitation({ server, client: thirdClient }, client.email);
+    return { fields: invited.fields };
+  },
+  changeTeamRole: ofMember,
+  removeTeamMember: ofMember,
+  handOverTeam: async (world) => ({
+    fields: { member_id: (await ofMember(world)).params.memberId, password: PASSWORD },
+  }),
+
   contactFreelancer: ({ freelancer: { id } }) => ({
     fields: { freelancer_id: id, freelancer_email: undefined },
   }),
@@ -542,6 +608,9 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       applicationId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
+      memberId: ABSENT,
+      member_id: ABSENT,
+      teamInvitationId: '00000000-0000-4000-8000-000000000000',
       profileResumeId: ABSENT,
       templateId: ABSENT,
       freelancerId: ABSENT,

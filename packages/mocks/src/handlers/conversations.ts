@@ -64,6 +64,7 @@ export function conversationHandlers(state: State) {
       ...sent,
       number,
       by: own.role,
+      author: null,
       sent_at: state.now,
       file: sent.file && fileOf(sent.file, id, number),
     };

@@ -21,6 +21,7 @@ import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
+import { team } from './team.ts';
 
 /** All texts of the product, by topic. A translation is another object of the same type. */
 export const english = {
@@ -39,6 +40,7 @@ export const english = {
   applications,
   conversations,
   invitations,
+  team,
   nextSteps,
   agreements,
   questions,

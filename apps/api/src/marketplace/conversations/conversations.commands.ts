@@ -66,7 +66,7 @@ async function lockOwn(
 }
 
 function ownOf(parties: Parties | undefined, person: Person): Own | undefined {
-  const role = parties && sideOf(parties, person.id);
+  const role = parties && sideOf(parties, person.accountId);
   return role ? { parties, member: { applicationId: parties.id, role } } : undefined;
 }
 
@@ -96,7 +96,12 @@ export async function readConversation(
   if (!own) return undefined;
   const { parties, member } = own;
   const state = await findState(queries, member);
-  const { messages, has_more } = await listMessages(queries, applicationId, page);
+  const { messages, has_more } = await listMessages(
+    queries,
+    applicationId,
+    page,
+    member.role === 'client' ? person.id : null,
+  );
   return {
     messages: messages.map((message) => ({ ...message, text: shownTo(member.role, parties, message) })),
     has_more,
@@ -136,6 +141,8 @@ export async function sendMessage(
     const message = await insertMessage(transaction, member, {
       id,
       number: conversation.last_number + 1,
+      // A freelancer is the only one who writes for that side, and may be hidden from the other.
+      authorId: member.role === 'client' ? person.id : null,
       text,
       file,
       now,

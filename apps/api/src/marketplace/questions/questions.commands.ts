@@ -51,7 +51,7 @@ export async function askQuestion(
     const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
     if (!maySee({ isShown: isActive, clientId }, person, hasApplied)) return 'not found';
     const refusal = refusalOf({
-      isOwn: clientId === person.id,
+      isOwn: clientId === person.accountId,
       isOpen: isOpen(job, dayOf(now)),
       ...(await countQuestions(transaction, asked, secondsAfter(now, -DAY_S))),
     });

@@ -22,6 +22,7 @@ import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
+import { team } from './team.ts';
 
 /**
  * Modern Standard Arabic. Buttons are verbal nouns, guidance is imperative. Each idea has one word:
@@ -48,6 +49,7 @@ export const arabic: Messages = {
   applications,
   conversations,
   invitations,
+  team,
   nextSteps,
   agreements,
   questions,

@@ -8,6 +8,7 @@ import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.t
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -47,8 +48,9 @@ export interface AccountPageProps {
   onEndSession: SessionsProps['onEnd'];
   activityHref: string;
   changePasswordHref: string;
-  /** The page where a client edits the company. It is null for freelancers. */
+  /** The pages on which a client edits the company and sees the team. They are null for freelancers. */
   companyHref: string | null;
+  teamHref: string | null;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
 }
@@ -67,6 +69,7 @@ export function AccountPage(props: AccountPageProps) {
     activityHref,
     changePasswordHref,
     companyHref,
+    teamHref,
     passkeys,
     oneTimeCodes,
     onExport,
@@ -74,6 +77,7 @@ export function AccountPage(props: AccountPageProps) {
   } = props;
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
+  const team = useTeamMessages().page;
   return (
     <PageBody width="reading">
       <Stack space="32">
@@ -82,6 +86,7 @@ export function AccountPage(props: AccountPageProps) {
           <Inline space="24">
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
             {companyHref !== null && <Link href={companyHref}>{messages.company}</Link>}
+            {teamHref !== null && <Link href={teamHref}>{team.title}</Link>}
           </Inline>
         </Stack>
         <Section space="16" title={messages.name.title}>
