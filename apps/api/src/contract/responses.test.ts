@@ -141,8 +141,16 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
     // The owner of a team stays, and a member who is about to leave does not become the owner. A new team has members.
-    if (operation.id === 'requestDeletion' || operation.id === 'removeTeamMember' || operation.id === 'joinTeam') {
-      const member = { user_id: world.recruiter.id, account_id: world.client.id, joined_at: world.server.now() };
+    if (
+      operation.id === 'requestDeletion' ||
+      operation.id === 'removeTeamMember' ||
+      operation.id === 'joinTeam'
+    ) {
+      const member = {
+        user_id: world.recruiter.id,
+        account_id: world.client.id,
+        joined_at: world.server.now(),
+      };
       await world.server.database.kysely
         .insertInto('team_members')
         .values({ ...member, role: 'recruiter' })

@@ -11,7 +11,6 @@ import type {
   OperationId,
   PortfolioPiece,
   ProfileResume,
-  TeamInvitation,
 } from '@skillharbor/contract';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -271,25 +270,34 @@ async function removeTeam({ server }: Pick<TestWorld, 'server'>): Promise<void> 
   await server.database.kysely.deleteFrom('team_members').execute();
   await server.database.kysely.deleteFrom('team_invitations').execute();
 }
-/** Adds another member to the client's team. */
-const ofMember = async ({ server, client }: TestWorld) => {
-  const { id } = await signUp(server, 'client');
+/** Makes the third client a member of the client's team. */
+const ofMember = async ({ server, client, thirdClient: { id } }: TestWorld) => {
   await server.database.kysely
     .insertInto('team_members')
     .values({ user_id: id, account_id: client.id, role: 'recruiter', joined_at: server.now() })
     .execute();
   return { params: { memberId: id } };
 };
-/** An invitation of the client, whose id and token the request names. */
-const ofTeamInvitation = async ({ server, client }: TestWorld, email = 'noor@example.com') => {
-  const { id } = (
-    await client.send<TeamInvitation>('POST', '/api/team/invitations/', {
-      body: { email, role: 'recruiter' },
+/** An invitation of an owner to an address, whose id and token the request names. */
+const ofTeamInvitation = async (server: TestServer, owner: TestPerson, email = 'noor@example.com') => {
+  const [id, token] = [randomUUID(), randomUUID()];
+  await server.database.kysely
+    .insertInto('team_invitations')
+    .values({
+      id,
+      account_id: owner.id,
+      email,
+      role: 'recruiter',
+      token_hash: hashOf(token),
+      sent_at: server.now(),
+      expires_at: new Date(server.now().getTime() + 60_000),
     })
-  ).body;
-  const token = tokenIn(await server.mailTo(email, 'You are invited to the team'));
+    .execute();
   return { params: { teamInvitationId: id }, fields: { token } };
 };
+const ofOwnTeamInvitation: RequestParts = async ({ server, client }) => ({
+  params: (await ofTeamInvitation(server, client)).params,
+});
 
 /**
  * Makes all addresses unconfirmed, and forgets the mails to them, because an address may get only a few mails a day.
@@ -544,15 +552,20 @@ const requestParts: Record<OperationId, RequestParts> = {
 
   getTeam: nothing,
   inviteToTeam: () => ({ fields: { email: 'noor@example.com' } }),
-  withdrawTeamInvitation: async (world) => ({ params: (await ofTeamInvitation(world)).params }),
-  resendTeamInvitation: async (world) => ({ params: (await ofTeamInvitation(world)).params }),
-  checkTeamInvitation: async (world) => ({ fields: (await ofTeamInvitation(world)).fields }),
-  // The client joins the team of another one.
+  withdrawTeamInvitation: ofOwnTeamInvitation,
+  resendTeamInvitation: ofOwnTeamInvitation,
+  checkTeamInvitation: async ({ server, client }) => ({
+    fields: (await ofTeamInvitation(server, client)).fields,
+  }),
+  // The client, who has posted no job, joins the team of the third one.
   joinTeam: async ({ server, client, thirdClient }) => {
     await removeTeam({ server });
-    await server.database.kysely.deleteFrom('job_listings').where('client_id', '=', client.id).execute();
-    const invited = await ofTeamInvitation({ server, client: thirdClient }, client.email);
-    return { fields: invited.fields };
+    await server.database.kysely
+      .updateTable('job_listings')
+      .set({ client_id: thirdClient.id })
+      .where('client_id', '=', client.id)
+      .execute();
+    return { fields: (await ofTeamInvitation(server, thirdClient, client.email)).fields };
   },
   changeTeamRole: ofMember,
   removeTeamMember: ofMember,

@@ -35,6 +35,7 @@ export const paths = {
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
   unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
+  joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
 
   /** `status` limits the list to applications with one status. */
@@ -57,6 +58,7 @@ export const paths = {
 
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
+  team: () => '/team',
   createJob: () => '/create-job',
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>

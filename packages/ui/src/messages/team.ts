@@ -94,10 +94,12 @@ export const team = {
     offer: (owner: string, team: string) => `${owner} invites you to act for ${team}.`,
     asRole: (role: string) => `Your role would be: ${role}`,
     own: 'Your own account and its company stay, and wait until you leave the team.',
-    visitor: (email: string) => `Log in or sign up as a client with the address ${email}, and open the link again.`,
+    visitor: (email: string) =>
+      `Log in or sign up as a client with the address ${email}, and open the link again.`,
     logIn: 'Log in',
     signUp: 'Sign up',
-    freelancer: 'You are logged in as a freelancer. Only a client can join a team: log in with a client’s account.',
+    freelancer:
+      'You are logged in as a freelancer. Only a client can join a team: log in with a client’s account.',
     otherAddress: (invited: string, own: string) =>
       `The invitation was sent to ${invited}, but your address is ${own}. Ask for an invitation to your address.`,
     join: 'Join the team',
@@ -109,4 +111,5 @@ export const team = {
 
   /** Who of the team did something, where a reader would ask. */
   by: (name: string) => `by ${name}`,
+  noteBy: (name: string) => `Last written by ${name}`,
 };

@@ -1,11 +1,12 @@
 /** Tells the other side of an agreement about a step. */
-import type { AgreementAction, Role } from '@skillharbor/contract';
+import type { AgreementAction, Language, Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { agreementMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import type { Parties } from '../applications/parties.repository.ts';
 
 /** Queues the mail in the transaction of the step, so that it is sent once. */
@@ -15,12 +16,17 @@ export async function mailStep(
   step: { parties: Parties; by: Role; action: AgreementAction; reason: string | null },
 ): Promise<void> {
   const { parties, by, action, reason } = step;
-  const receiver = by === 'client' ? toFreelancer(parties) : toClient(parties);
-  if (!receiver) return;
-  const { jobTitle } = parties;
-  await mailQueue.enqueue(
-    transaction,
-    agreementMail({ ...receiver, jobTitle, action, reason, site: mailQueue.site }),
+  const { jobTitle, clientEmail, clientFirstName, clientLanguage } = parties;
+  const said = { jobTitle, action, reason, site: mailQueue.site };
+  if (by === 'client') {
+    const receiver = toFreelancer(parties);
+    if (receiver) await mailQueue.enqueue(transaction, agreementMail({ ...receiver, ...said }));
+    return;
+  }
+  if (clientEmail === null || clientFirstName === null) return;
+  const owner = { to: clientEmail, firstName: clientFirstName, language: clientLanguage };
+  await mailTeam(mailQueue, transaction, owner, (receiver) =>
+    agreementMail({ ...receiver, ...said, ...forClient(parties, receiver.language) }),
   );
 }
 
@@ -31,10 +37,8 @@ function toFreelancer({ id, company, firstName, freelancerEmail, freelancerLangu
   return { to: freelancerEmail, language: freelancerLanguage, firstName, author, path };
 }
 
-function toClient(parties: Parties) {
-  const { id, jobId, clientEmail, clientFirstName, clientLanguage } = parties;
-  if (clientEmail === null || clientFirstName === null) return undefined;
-  const author = nameForClient(parties, textsIn(clientLanguage).applicant);
-  const path = `/applicant/${jobId}/application/${id}/agreement`;
-  return { to: clientEmail, language: clientLanguage, firstName: clientFirstName, author, path };
+function forClient(parties: Parties, language: Language | null) {
+  const { id, jobId } = parties;
+  const author = nameForClient(parties, textsIn(language).applicant);
+  return { author, path: `/applicant/${jobId}/application/${id}/agreement` };
 }

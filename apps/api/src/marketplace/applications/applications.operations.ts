@@ -209,7 +209,11 @@ export function applicationOperations(
     },
 
     async revealApplicant({ params: { applicationId }, person }) {
-      const isMine = await revealApplicant(services, { id: applicationId, clientId: person.accountId, by: person.id });
+      const isMine = await revealApplicant(services, {
+        id: applicationId,
+        clientId: person.accountId,
+        by: person.id,
+      });
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId, person.id, keptBy()));
@@ -241,14 +245,22 @@ export function applicationOperations(
     },
 
     async noteApplication({ params: { applicationId }, body, person }) {
-      const isMine = await writeNote(queries, { id: applicationId, clientId: person.accountId, by: person.id }, body.note);
+      const isMine = await writeNote(
+        queries,
+        { id: applicationId, clientId: person.accountId, by: person.id },
+        body.note,
+      );
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
       return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async decideApplication({ params: { applicationId }, body, person }) {
-      const outcome = await decide(services, { id: applicationId, clientId: person.accountId, by: person.id }, body);
+      const outcome = await decide(
+        services,
+        { id: applicationId, clientId: person.accountId, by: person.id },
+        body,
+      );
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
@@ -266,7 +278,11 @@ export function applicationOperations(
     async declineAll({ params: { jobId }, body, person }) {
       const isMine = (await findMyJob(queries, jobId, person.accountId, clock())) !== undefined;
       if (!isMine) return notFound;
-      const count = await declineAll(services, { id: jobId, clientId: person.accountId, by: person.id }, body);
+      const count = await declineAll(
+        services,
+        { id: jobId, clientId: person.accountId, by: person.id },
+        body,
+      );
       await recordActivity(queries, 'job', jobId, clock());
       return ok({ count });
     },
@@ -281,7 +297,11 @@ export function applicationOperations(
 
     async fillJob({ params: { jobId }, body, person }) {
       if (!(await findMyJob(queries, jobId, person.accountId, clock()))) return notFound;
-      const outcome = await fillJob(services, { id: jobId, clientId: person.accountId, by: person.id }, body.filled_by);
+      const outcome = await fillJob(
+        services,
+        { id: jobId, clientId: person.accountId, by: person.id },
+        body.filled_by,
+      );
       if (outcome === 'filled already') return conflict('job_filled');
       if (outcome === 'not accepted') return conflict('not_accepted');
       return myJob(jobId, person.accountId);

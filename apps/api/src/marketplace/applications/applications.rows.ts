@@ -149,9 +149,9 @@ export function selectApplications(queries: Queries, readerId: number) {
     .select(hiddenNumber);
 }
 
-type Row<Select extends (queries: Queries, readerId: number) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
-  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
->;
+type Row<
+  Select extends (queries: Queries, readerId: number) => { executeTakeFirstOrThrow(): Promise<unknown> },
+> = Awaited<ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>>;
 type MyApplicationRow = Row<typeof selectMyApplications>;
 export type ApplicationRow = Row<typeof selectApplications>;
 

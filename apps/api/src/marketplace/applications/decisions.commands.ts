@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { announceFills } from '../jobs/jobs.repository.ts';
 import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
 import { nameForClient, textForClient } from './blind.ts';
 import {
@@ -135,17 +136,17 @@ export async function withdraw(
     await recordWithdrawal(transaction, application, { withdrawal_reason: reason, withdrawn_at: clock() });
     if (application.jobDeletedAt === null) {
       const { clientEmail, clientFirstName, clientLanguage, jobId, title } = application;
-      const mail = withdrawalMail({
-        to: clientEmail,
-        firstName: clientFirstName,
-        language: clientLanguage,
-        applicant: nameForClient(application, textsIn(clientLanguage).applicant),
-        jobTitle: title,
-        jobId,
-        reason: reason && textForClient(application, reason),
-        site: mailQueue.site,
-      });
-      await mailQueue.enqueue(transaction, mail);
+      const owner = { to: clientEmail, firstName: clientFirstName, language: clientLanguage };
+      await mailTeam(mailQueue, transaction, owner, (receiver) =>
+        withdrawalMail({
+          ...receiver,
+          applicant: nameForClient(application, textsIn(receiver.language).applicant),
+          jobTitle: title,
+          jobId,
+          reason: reason && textForClient(application, reason),
+          site: mailQueue.site,
+        }),
+      );
     }
     return 'done';
   });

@@ -87,8 +87,7 @@ export async function listApplications(
     ids,
     readerId,
     ...keptBy
-  }: Shown &
-    KeptBy & { readerId: number; freelancerId?: number | undefined; ids: readonly number[] },
+  }: Shown & KeptBy & { readerId: number; freelancerId?: number | undefined; ids: readonly number[] },
 ): Promise<Application[]> {
   const order = orderBy(await orderFor(queries, job.id, sort));
   const rows = await selectApplications(queries, readerId)

@@ -118,7 +118,11 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
     /** Opens a stream. Throws a 429 for a user who has too many, and a 503 while this server cannot know of changes. */
     open({ id: userId, accountId, sessionId }: Pick<Person, 'id' | 'accountId' | 'sessionId'>): Readable {
       if (stopping.aborted || !isListening) throw busy();
-      const listener = listeners.get(accountId) ?? { streams: new Set(), changed: new Set(), isTelling: false };
+      const listener = listeners.get(accountId) ?? {
+        streams: new Set(),
+        changed: new Set(),
+        isTelling: false,
+      };
       const own = [...listener.streams].filter((stream) => stream.userId === userId);
       if (own.length >= MAX_STREAMS) throw tooMany(REFUSED_FOR_S);
       const bytes = new Readable({

@@ -1,6 +1,10 @@
 /** Lists what a user wrote in conversations, for the archive of the user's data. */
 import type { MessageFile } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
+
+/** A member of a team wrote what names them. What names nobody was written by the side's only user. */
+const isBy = (userId: number) => sql<boolean>`coalesce(messages.author_id, own.user_id) = ${userId}`;
 
 /** Returns the messages of a user in all conversations, with the names of their files. */
 export async function listOwnMessages(queries: Queries, userId: number) {
@@ -18,7 +22,7 @@ export async function listOwnMessages(queries: Queries, userId: number) {
       'messages.file_name as file',
       'messages.sent_at',
     ])
-    .where('own.user_id', '=', userId)
+    .where(isBy(userId))
     .orderBy('messages.application_id')
     .orderBy('messages.number')
     .execute();
@@ -36,7 +40,7 @@ export async function listOwnFiles(queries: Queries, userId: number) {
     )
     .select(['messages.application_id as application', 'messages.number'])
     .select(['messages.file_key as key', 'messages.file_type as type'])
-    .where('own.user_id', '=', userId)
+    .where(isBy(userId))
     .where('messages.file_key', 'is not', null)
     .orderBy('messages.application_id')
     .orderBy('messages.number')

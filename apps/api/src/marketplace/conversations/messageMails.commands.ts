@@ -1,13 +1,16 @@
 /** Tells people of messages by mail: at most one mail in a quarter of an hour about each conversation. */
+import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { messagesMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
+import type { Receiver } from '../../mail/letter.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { nameForClient } from '../applications/blind.ts';
 import { findParties } from '../applications/parties.repository.ts';
 import type { Parties } from '../applications/parties.repository.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { mailDueAt, otherSide, shownTo } from './conversations.policy.ts';
 import type { Member } from './conversations.repository.ts';
 import { cancelMail, listUntold, lockDueMember, recordMailed } from './mails.repository.ts';
@@ -47,24 +50,28 @@ async function mailNext({ queries, mailQueue, clock }: Services): Promise<boolea
     const texts = untold.map(({ text, file }) =>
       [shownTo(role, parties, { by, text }), file].filter(Boolean).join('\n\n'),
     );
-    await mailQueue.enqueue(transaction, messagesMail({ ...receiver, texts, site: mailQueue.site }));
+    const { path, author, jobTitle, ...owner } = receiver;
+    const write = (to: Receiver) =>
+      messagesMail({ ...to, author: author(to.language), jobTitle, path, texts, site: mailQueue.site });
+    if (role === 'client') await mailTeam(mailQueue, transaction, owner, write);
+    else await mailQueue.enqueue(transaction, write(owner));
     return true;
   });
 }
 
-/** Returns the receiver of the mail to one side and its author, or undefined for a former member. */
+/** Returns the receiver of the mail to one side, and its author in a language, or undefined for a former member. */
 function receiverOf(parties: Parties, role: Member['role']) {
   const { id, jobId, jobTitle, company, firstName } = parties;
   if (role === 'freelancer') {
     const { freelancerEmail: to, freelancerLanguage: language } = parties;
-    const author = company === noCompany ? textsIn(language).client : company;
+    const author = (read: Language | null) => (company === noCompany ? textsIn(read).client : company);
     return to === null
       ? undefined
       : { to, firstName, language, jobTitle, author, path: `/dashboard/${id}#conversation` };
   }
   const { clientEmail: to, clientFirstName, clientLanguage: language } = parties;
   if (to === null || clientFirstName === null) return undefined;
-  const author = nameForClient(parties, textsIn(language).applicant);
+  const author = (read: Language | null) => nameForClient(parties, textsIn(read).applicant);
   const path = `/applicant/${jobId}/application/${id}#conversation`;
   return { to, firstName: clientFirstName, language, jobTitle, author, path };
 }

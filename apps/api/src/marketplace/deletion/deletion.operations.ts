@@ -28,7 +28,8 @@ export function deletionOperations({
       if (!owner) return unauthenticated('not_signed_in');
       if ((await ownPasswordHash(queries, person.id, body.password)) === null)
         return badFields({ password: ['password_wrong'] });
-      if ((await requestDeletion(services, person, owner)) === 'has members') return conflict('team_owner_stays');
+      if ((await requestDeletion(services, person, owner)) === 'has members')
+        return conflict('team_owner_stays');
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'deletion_requested' });
       return userOf(person);
     },

@@ -230,9 +230,5 @@ export async function listOwnInvitations(queries: Queries, clientId: number) {
 
 /** Makes another client the sender of a client's invitations. */
 export async function moveInvitations(transaction: Queries, from: number, to: number): Promise<void> {
-  await transaction
-    .updateTable('invitations')
-    .set({ client_id: to })
-    .where('client_id', '=', from)
-    .execute();
+  await transaction.updateTable('invitations').set({ client_id: to }).where('client_id', '=', from).execute();
 }

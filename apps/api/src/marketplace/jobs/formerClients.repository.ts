@@ -91,5 +91,6 @@ export async function moveJobs(transaction: Queries, from: number, to: number): 
     .set({ client_id: to })
     .where('client_id', '=', from)
     .execute();
-  for (const clientId of [from, to]) await sql`select change_decision_record(${clientId})`.execute(transaction);
+  for (const clientId of [from, to])
+    await sql`select change_decision_record(${clientId})`.execute(transaction);
 }

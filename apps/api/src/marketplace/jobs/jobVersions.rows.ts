@@ -49,6 +49,8 @@ export interface ReplacedVersion {
 export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
   return replaced.flatMap(({ version, replaced_at, replaced_by, content }, index) => {
     const changes = changesBetween(content, replaced[index - 1]?.content ?? present);
-    return changes ? [{ version: version + 1, changed_at: replaced_at.toISOString(), changed_by: replaced_by, ...changes }] : [];
+    return changes
+      ? [{ version: version + 1, changed_at: replaced_at.toISOString(), changed_by: replaced_by, ...changes }]
+      : [];
   });
 }

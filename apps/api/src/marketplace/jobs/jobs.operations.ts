@@ -167,7 +167,9 @@ export function jobOperations({
     async listMyJobs({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
       const totals = await totalMyJobs(queries, person.accountId);
-      const jobs = isWithin(page, totals.jobs) ? await listMyJobs(queries, person.accountId, page, clock()) : [];
+      const jobs = isWithin(page, totals.jobs)
+        ? await listMyJobs(queries, person.accountId, page, clock())
+        : [];
       return ok({ ...paginate(jobs, page, url), totals });
     },
 
@@ -200,7 +202,12 @@ export function jobOperations({
       if (problems) return badFields(problems);
       const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
       const basedOn = isForAnyVersion ? undefined : before.version;
-      const job = await updateMyJob(queries, { id: jobId, clientId: person.accountId, by: person.id, basedOn }, update, now);
+      const job = await updateMyJob(
+        queries,
+        { id: jobId, clientId: person.accountId, by: person.id, basedOn },
+        update,
+        now,
+      );
       if (job) return withTag(ok(job));
       if (basedOn === undefined) return notFound;
       return version === undefined ? preconditionFailed('job_changed') : conflict('job_changed');

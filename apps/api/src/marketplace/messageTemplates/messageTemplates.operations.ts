@@ -13,7 +13,8 @@ const tooMany = badRequest({ code: 'templates_full', params: { max: MAX_TEMPLATE
 
 export function messageTemplateOperations({ queries }: { queries: Queries }): MessageTemplateOperations {
   return {
-    listMessageTemplates: async ({ person }) => ok({ results: await listTemplates(queries, person.accountId) }),
+    listMessageTemplates: async ({ person }) =>
+      ok({ results: await listTemplates(queries, person.accountId) }),
 
     async createMessageTemplate({ body, person }) {
       const template = await addTemplate(queries, person.accountId, body);
@@ -26,7 +27,9 @@ export function messageTemplateOperations({ queries }: { queries: Queries }): Me
     },
 
     async deleteMessageTemplate({ params: { templateId }, person }) {
-      return (await deleteTemplate(queries, { id: templateId, clientId: person.accountId })) ? noContent : notFound;
+      return (await deleteTemplate(queries, { id: templateId, clientId: person.accountId }))
+        ? noContent
+        : notFound;
     },
   };
 }

@@ -66,7 +66,11 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
     },
 
     async replyToQuestion({ params: { questionId }, body, person }) {
-      const question = await replyToQuestion(services, { id: questionId, clientId: person.accountId }, body.reply);
+      const question = await replyToQuestion(
+        services,
+        { id: questionId, clientId: person.accountId },
+        body.reply,
+      );
       return question ? ok(question) : notFound;
     },
 

@@ -136,7 +136,8 @@ export async function join(
     const [user, owner] = [locked.get(userId), locked.get(accountId)];
     // The link may have been used, withdrawn or replaced before the lock.
     const invitation = await findInvitation(transaction, tokenHash, now);
-    const isTheirs = user?.isConfirmed === true && invitation?.email.toLowerCase() === user.email.toLowerCase();
+    const isTheirs =
+      user?.isConfirmed === true && invitation?.email.toLowerCase() === user.email.toLowerCase();
     if (!user || !owner || !invitation || !isTheirs) return undefined;
     const refusal = joinRefusalOf({
       isMember: await isMember(transaction, userId),

@@ -243,3 +243,17 @@ export function toInvitation(row: InvitationRow, now: Date): TeamInvitation {
     is_expired: expires_at <= now,
   };
 }
+
+/** Returns what a client's archive says about teams, without the other members. */
+export async function readOwnTeam(queries: Queries, userId: number) {
+  const member = await queries
+    .selectFrom('team_members')
+    .select(['role', 'joined_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const invitations = await listInvitations(queries, userId);
+  return {
+    member: member ?? null,
+    invitations: invitations.map(({ email, role, sent_at }) => ({ email, role, sent_at })),
+  };
+}

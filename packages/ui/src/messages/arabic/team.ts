@@ -97,5 +97,6 @@ export const team: Messages['team'] = {
     joined: (name) => `أنت تعمل الآن باسم ${name}.`,
     team: 'فريقك',
   },
-  by: (name) => `بقلم ${name}`,
+  noteBy: (name) => `آخر من كتبها ${name}`,
+  by: (name) => `من ${name}`,
 };

@@ -13,7 +13,8 @@ export const team: Messages['team'] = {
     loadFailed: 'Das Team konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     members: 'Mitglieder',
     alone: 'Sie handeln allein für Ihr Unternehmen.',
-    aloneReason: 'Laden Sie jemanden ein: Dann sehen Sie beide dieselben Aufträge, Bewerbungen und Nachrichten.',
+    aloneReason:
+      'Laden Sie jemanden ein: Dann sehen Sie beide dieselben Aufträge, Bewerbungen und Nachrichten.',
     you: 'Sie',
     since: (date) => `Seit ${date}`,
     makeRecruiter: 'Mitarbeit erlauben',
@@ -100,5 +101,6 @@ export const team: Messages['team'] = {
     joined: (name) => `Sie handeln jetzt für ${name}.`,
     team: 'Ihr Team',
   },
+  noteBy: (name) => `Zuletzt geschrieben von ${name}`,
   by: (name) => `von ${name}`,
 };

@@ -53,6 +53,7 @@ const meta = {
     activityHref: '/account/activity',
     changePasswordHref: '/change-password',
     companyHref: null,
+    teamHref: null,
     passkeys,
     oneTimeCodes,
   },
@@ -77,6 +78,7 @@ export const ForAClient: Story = {
   args: {
     user: clientUser,
     companyHref: '/edit-company',
+    teamHref: '/team',
     settings: {
       ...settings,
       saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },

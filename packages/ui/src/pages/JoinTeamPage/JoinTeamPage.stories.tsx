@@ -33,7 +33,11 @@ export const Empty: Story = { args: { reader: { kind: 'visitor' } } };
 
 export const Failed: Story = {
   args: {
-    offer: { status: 'error', message: 'This link does not work any more. Ask for a new invitation.', onRetry: null },
+    offer: {
+      status: 'error',
+      message: 'This link does not work any more. Ask for a new invitation.',
+      onRetry: null,
+    },
   },
 };
 

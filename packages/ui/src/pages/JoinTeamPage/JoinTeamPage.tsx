@@ -47,7 +47,7 @@ export function JoinTeamPage(props: JoinTeamPageProps) {
               <Stack space="16" align="start">
                 <Text size="large">{messages.offer(data.owner_name, data.company || data.owner_name)}</Text>
                 <Text>{messages.asRole(roles[data.role])}</Text>
-                <NextStep offer={data} {...props} />
+                <NextStep {...props} offer={data} />
               </Stack>
             )}
           </LoadableContent>

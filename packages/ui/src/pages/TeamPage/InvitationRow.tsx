@@ -31,7 +31,7 @@ export function InvitationRow({ invitation, isChanging, onResend, onWithdraw }: 
             <bdi>{invitation.email}</bdi>
           </Text>
           <Badge tone="neutral">{roles[invitation.role]}</Badge>
-          {invitation.is_expired && <Badge tone="warning">{messages.expired}</Badge>}
+          {invitation.is_expired && <Badge tone="caution">{messages.expired}</Badge>}
         </Inline>
         {!invitation.is_expired && (
           <Text size="small" tone="muted" numeric>
@@ -39,11 +39,7 @@ export function InvitationRow({ invitation, isChanging, onResend, onWithdraw }: 
           </Text>
         )}
         <Inline space="12">
-          <Button
-            pending={isChanging}
-            pendingLabel={messages.changing}
-            onClick={() => onResend(invitation)}
-          >
+          <Button pending={isChanging} pendingLabel={messages.changing} onClick={() => onResend(invitation)}>
             {messages.resend} {of}
           </Button>
           <Button tone="critical" onClick={() => onWithdraw(invitation)}>

@@ -38,7 +38,7 @@ export function MemberRow({ member, isUser, mayChange, isChanging, ...actions }:
             <bdi>{name}</bdi>
           </Text>
           <Badge tone={member.role === 'owner' ? 'positive' : 'neutral'}>{roles[member.role]}</Badge>
-          {isUser && <Badge tone="info">{messages.you}</Badge>}
+          {isUser && <Badge tone="accent">{messages.you}</Badge>}
         </Inline>
         <Inline space="12">
           <Text size="small" tone="muted">

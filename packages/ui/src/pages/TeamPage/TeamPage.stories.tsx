@@ -1,4 +1,12 @@
-import { clientUser, ownTeam, readerUser, recruiter, recruiterUser, team, teamInvitation } from '@skillharbor/mocks';
+import {
+  clientUser,
+  ownTeam,
+  readerUser,
+  recruiter,
+  recruiterUser,
+  team,
+  teamInvitation,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TeamPage } from './TeamPage.tsx';
@@ -41,7 +49,9 @@ export const Loading: Story = { args: { team: { status: 'loading' } } };
 export const Empty: Story = { args: { team: { status: 'ready', data: ownTeam } } };
 
 export const Failed: Story = {
-  args: { team: { status: 'error', message: 'Unable to load the team. Please try again later.', onRetry: fn() } },
+  args: {
+    team: { status: 'error', message: 'Unable to load the team. Please try again later.', onRetry: fn() },
+  },
 };
 
 /** A recruiter sees who is in the team, and can leave it. */
