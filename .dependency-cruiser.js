@@ -102,6 +102,7 @@ const appLayers = {
   passkeys: 'how a browser makes and gives passkeys. Combine resources in a route.',
   freelancers: 'what the app knows of freelancers. Combine resources in a route.',
   companies: 'what the app knows of companies. Combine resources in a route.',
+  team: 'what the app knows of the team of a client. Combine resources in a route.',
   applications: 'what the app knows of applications. Combine resources in a route.',
   conversations: 'what the two sides of an application write. Combine resources in a route.',
   invitations: 'what the app knows of invitations to jobs. Combine resources in a route.',

@@ -32,4 +32,13 @@ export const WrongPassword: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

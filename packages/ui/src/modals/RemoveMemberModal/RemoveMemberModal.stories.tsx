@@ -30,6 +30,15 @@ export const Leaving: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
