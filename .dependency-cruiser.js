@@ -67,6 +67,7 @@ const serverFolders = [
   'rendering/linkPictures',
   'rendering/sitemap',
   'platform/web',
+  'rendering/feeds',
   'platform/operating',
   'seed',
   'backup',

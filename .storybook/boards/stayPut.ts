@@ -16,7 +16,7 @@ export function stayPutInBoard() {
   // Otherwise, every frame would send its globals to the documentation page as if they came from the toolbar.
   if (documentationPage) {
     Object.defineProperty(window, 'parent', { value: window });
-    // Storybook would serialize the window of a logged event, and with it the frames that are not ready.
+    // Storybook would send each logged event to the page, and fail to serialize the frames that its window contains.
     Object.assign(addons.getChannel(), { transports: [] });
   }
   if (window.name !== FRAME_NAME) return;

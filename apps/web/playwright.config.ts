@@ -12,21 +12,21 @@ const server = {
   command: 'exec node ../api/src/server.ts',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
-// All journeys come from one address, and together they sign in more often than a person would.
+// All journeys share one IP address, and together they sign in more often than the rate limits allow a person.
 const environment = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: journeysFolder,
   fullyParallel: true,
-  // Twice Playwright's own: a busy machine is no fault of the app. What must be quick is measured by benchmarks.
+  // These limits are twice Playwright's defaults, because a machine may be busy. Benchmarks measure the speed of the app.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // `pnpm test` lists what passed only then.
+  // `pnpm test` lists the journeys that passed only when they were retried.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  // The servers pick free ports and say which; the journeys read them from the environment.
+  // The servers choose free ports and print them. Playwright stores them in variables, which the journeys read.
   webServer: [
     {
       ...server,

@@ -50,6 +50,7 @@ import { isLocal } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
+import { registerFeeds } from './rendering/feeds/feeds.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
 import { registerSitemap } from './rendering/sitemap/sitemap.ts';
 import { registerSocial } from './rendering/linkPictures/social.ts';
@@ -279,6 +280,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     limit: limiter?.hookOf('sitemap'),
   });
+  registerFeeds(app, { cache, clock, publicUrl: settings.publicUrl, limit: limiter?.hookOf('feed') });
   await app.register(async (unlisted) => {
     if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
     registerMedia(unlisted, files);

@@ -93,7 +93,7 @@ const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 /**
- * Names of settings that must not be misspelt: ignoring one of them would lead to other files, another database or no
+ * Names of settings that must not be misspelled: ignoring one of them would lead to other files, another database or no
  * mails.
  */
 const NAMES = [
@@ -119,7 +119,10 @@ const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
 const MAX_SHUTDOWN_DELAY_S = 300;
-/** Applicants are told two weeks before something is removed, which leaves as long to act on a decision. */
+/**
+ * The shortest retention. Applicants are notified two weeks before their data is removed, so they have had about two weeks
+ * with a decision by then.
+ */
 const MIN_RETENTION_DAYS = 30;
 
 export function readSettings(environment: Environment): Settings {
@@ -295,7 +298,7 @@ function smtpOf(read: (name: string) => string | null, from: string): SmtpSettin
   return { url: url.href, requiresTls: tls === 'required', dkim: dkimOf(read, from) };
 }
 
-/** Reads the key that signs mails. Its domain is that of the sender, with which receivers compare it. */
+/** Reads the DKIM key that signs mails. The key names the domain of the sender, because receivers compare both domains. */
 function dkimOf(read: (name: string) => string | null, from: string): DkimKey | null {
   const [selector, file] = [read('DKIM_SELECTOR'), read('DKIM_KEY_FILE')];
   if (selector === null && file === null) return null;

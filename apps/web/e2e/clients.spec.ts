@@ -69,7 +69,7 @@ test('a user who requests a resume after the session has ended signs in and retu
   const resume = page.getByRole('link', { name: /Download resume/ });
   await expect(resume).toBeVisible();
 
-  await test.step('the session has ended', async () => {
+  await test.step('the client returns to the page after signing in again', async () => {
     await endSession(client.request, client.session.refresh_token);
     await resume.click();
     await expect(page).toHaveURL(`/signin?${new URLSearchParams({ from: address }).toString()}`);
@@ -77,7 +77,7 @@ test('a user who requests a resume after the session has ended signs in and retu
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('the cookies are gone, but the tokens are not', async () => {
+  await test.step('the resume downloads without cookies, as long as the tokens exist', async () => {
     await page.context().clearCookies();
     const download = page.waitForEvent('download');
     await resume.click();
@@ -85,7 +85,7 @@ test('a user who requests a resume after the session has ended signs in and retu
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('there is no connection', async () => {
+  await test.step('an error explains that there is no connection', async () => {
     await page.context().setOffline(true);
     await resume.click();
     await expect(page.getByText('We cannot reach Skill Harbor.')).toBeVisible();

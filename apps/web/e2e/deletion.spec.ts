@@ -54,7 +54,7 @@ test('a week after two users delete their accounts, the other side still finds i
     await expect(page.getByText('Fay and Sons')).toBeHidden();
   });
 
-  await test.step('visitors find neither of them', async () => {
+  await test.step('visitors find neither the job nor the profile', async () => {
     const page = await (await browser.newContext()).newPage();
     expect(await statuses(page)).toEqual([410, 404]);
   });

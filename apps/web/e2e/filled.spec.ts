@@ -50,7 +50,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
     expect(text).toMatch(/\/dashboard\/\d+#conversation/);
   });
 
-  await test.step('the dashboard of the freelancer leads there as well', async () => {
+  await test.step('the dashboard of the freelancer leads to the conversation as well', async () => {
     await accepted.page.goto('/dashboard');
     const panel = accepted.page.getByRole('region', { name: 'Waiting for you' });
     await panel.getByRole('link', { name: `Write a message: ${job.title}` }).click();
@@ -59,7 +59,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
     await expect(accepted.page.getByText(/^You have written\./)).toBeVisible();
   });
 
-  await test.step('the dashboard of the client leads with the message', async () => {
+  await test.step('the dashboard of the client shows the message first', async () => {
     await page.goto('/');
     const panel = page.getByRole('region', { name: 'Needs your attention' });
     await expect(panel.getByRole('link').first()).toHaveAccessibleName(`Read the messages: ${job.title}`);
@@ -74,7 +74,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
 
   await test.step('the client marks the job as filled', markAsFilled);
 
-  await test.step('the others are told so, by mail and on their application', async () => {
+  await test.step('the other applicants learn of it by mail and on their application', async () => {
     const { text } = await mailTo(waiting.person.email, /^About your application/);
     expect(text).toContain(`the job "${job.title}" is filled.`);
     await waiting.page.goto('/dashboard');
@@ -83,7 +83,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
     await expect(card.getByText(/^The client marked the job as filled/)).toBeVisible();
   });
 
-  await test.step('a visitor reads it on the page of the job, which no search engine lists', async () => {
+  await test.step('a visitor reads on the page of the job that it is filled, and no search engine lists the page', async () => {
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(`/job/${job.id}`);
     await expect(visitor.getByText('This job is filled')).toBeVisible();
@@ -91,7 +91,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
     await visitor.context().close();
   });
 
-  await test.step('reactivated, it takes applications again', async () => {
+  await test.step('the job takes applications again once it is reactivated', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Reactivate' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate' }).click();

@@ -17,7 +17,7 @@ test('the longest names make no page wider than the screen', async ({ browser, p
   await introduce(freelancer);
   const { pk } = freelancer.session.user;
 
-  await test.step('the pages of a visitor fit', async () => {
+  await test.step('no page of a visitor is wider than the screen', async () => {
     await look(visitor, `/job/${id}`);
     await look(visitor, '/jobs');
     await look(visitor, '/freelancers');
@@ -26,13 +26,13 @@ test('the longest names make no page wider than the screen', async ({ browser, p
     await expect(visitor.getByRole('dialog')).toBeVisible();
     await expectItFits(visitor, 'the contact modal');
   });
-  await test.step('the pages of the freelancer fit', async () => {
+  await test.step('no page of the freelancer is wider than the screen', async () => {
     for (const path of ['/', '/profile', '/edit-profile', '/dashboard', `/job/${id}`])
       await look(freelancer.page, path);
     await freelancer.page.getByRole('banner').locator('summary').click();
     await expectItFits(freelancer.page, 'the account menu');
   });
-  await test.step('the pages of the client fit', async () => {
+  await test.step('no page of the client is wider than the screen', async () => {
     const paths = ['/', '/my-job-listings', `/manage-job/${id}`, `/edit-job/${id}`, `/applicant/${id}/${pk}`];
     for (const path of paths) await look(client.page, path);
     for (const decision of ['Decline', 'Accept']) {

@@ -21,6 +21,21 @@ test.beforeAll(async ({ browser }) => {
   await client.page.context().close();
 });
 
+/** Opens two pages of the list of jobs, and filters them by category. Returns the number of jobs. */
+async function openFilteredJobs(page: Page): Promise<number> {
+  await page.goto(`/jobs?search=${word}`);
+  await untilLive(page);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Tech' }).click();
+  await page.keyboard.press('Escape');
+  const count = await cards(page).count();
+  expect(count).toBeGreaterThan(10);
+  return count;
+}
+
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await expect.poll(() => offset(page)).toBe(y);
@@ -56,16 +71,7 @@ test.describe('a page', () => {
   });
 
   test('has the same pages and filters after a reload', async ({ page }) => {
-    await page.goto(`/jobs?search=${word}`);
-    await untilLive(page);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(cards(page)).toHaveCount(40);
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Category' }).click();
-    await page.getByRole('option', { name: 'Tech' }).click();
-    await page.keyboard.press('Escape');
-    const filtered = await cards(page).count();
-    expect(filtered).toBeGreaterThan(10);
+    const filtered = await openFilteredJobs(page);
     await cards(page).last().scrollIntoViewIfNeeded();
     const place = await offset(page);
     await page.reload();
@@ -124,15 +130,7 @@ test.describe('the back link', () => {
   test('of a job leads to the previous list, with its filters, pages and scroll position', async ({
     page,
   }) => {
-    await page.goto(`/jobs?search=${word}`);
-    await untilLive(page);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect(cards(page)).toHaveCount(40);
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Category' }).click();
-    await page.getByRole('option', { name: 'Tech' }).click();
-    await page.keyboard.press('Escape');
-    const filtered = await cards(page).count();
+    const filtered = await openFilteredJobs(page);
     await cards(page)
       .nth(filtered - 3)
       .scrollIntoViewIfNeeded();

@@ -11,8 +11,8 @@ test('no page violates the content security policy', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await test.step('open lists of choices do not violate it either', () => openChoices(page));
-  await test.step('the API reference does not violate it either', async () => {
+  await test.step('open lists of choices do not violate the policy', () => openChoices(page));
+  await test.step('the API reference does not violate the policy', async () => {
     await page.goto('/api/docs');
     await page.getByText('Active jobs, 20 per page').click();
     await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();

@@ -3,7 +3,7 @@ import { UiProvider } from '@skillharbor/ui/primitives';
 import { createRoot } from 'react-dom/client';
 import { Jobs } from './Jobs';
 
-/** Today, which for the mocks is the day that the fixtures are about. */
+/** Returns the current UTC day or, with the mocks, the day for which the fixtures were written. */
 async function start() {
   if (import.meta.env.VITE_SERVER) return new Date().toISOString().slice(0, 10);
   const { startMocks } = await import('@skillharbor/mocks/browser');

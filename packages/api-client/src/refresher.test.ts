@@ -152,14 +152,14 @@ describe('an access token', () => {
     expect(isFresh(session.get(), clock.now())).toBe(false);
   });
 
-  test('is not fresh when the clock was set back', () => {
+  test('is not fresh after the clock was set back', () => {
     const clock = fakeClock();
     const session = signedIn(clock.now);
     clock.advance(-1);
     expect(isFresh(session.get(), clock.now())).toBe(false);
   });
 
-  test('is not fresh when it is missing', () => {
+  test('is not fresh if the session has none', () => {
     expect(isFresh(createSessionStore(memoryStorage()).get(), 0)).toBe(false);
   });
 });

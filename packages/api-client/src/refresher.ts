@@ -19,7 +19,7 @@ export interface Refresher {
   refresh: (since: number) => Promise<RefreshOutcome>;
 }
 
-/** `isRevoked` is true if the user has ended the session elsewhere or by a new password, so that it did not expire. */
+/** `isRevoked` is true if the user ended the session elsewhere or changed the password, and false if it expired. */
 export type EndSession = (ended: { isRevoked: boolean }) => void;
 
 export interface RefresherOptions {
@@ -30,7 +30,7 @@ export interface RefresherOptions {
   endSession: EndSession;
   /** Returns the time in milliseconds since 1970. */
   now: () => number;
-  /** Receives errors that need no handling. */
+  /** Receives the messages of errors that need no handling. */
   log: (message: string) => void;
   locks?: Pick<LockManager, 'request'> | undefined;
 }

@@ -82,7 +82,7 @@ describe('a session store', () => {
     expect(store.get()).not.toBe(first);
   });
 
-  test('reads what another tab stored at once, and notifies its listeners', () => {
+  test('immediately returns a session that another tab stored, and notifies its listeners', () => {
     const storage = memoryStorage();
     const otherTabs = new EventTarget();
     const here = createSessionStore(storage, { otherTabs });
@@ -113,7 +113,7 @@ describe('a session store', () => {
     ['another shape', '{"pk":"7"}'],
     ['an unknown role', JSON.stringify({ ...adasSession.user, role: 'admin' })],
     ['nothing', 'null'],
-  ])('takes a user that is %s for none', (_, stored) => {
+  ])('returns no user if the stored user is %s', (_, stored) => {
     const store = createSessionStore(memoryStorage({ [sessionKeys.user]: stored }));
     expect(store.get().user).toBeNull();
   });

@@ -42,7 +42,7 @@ export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
 }
 
-/** The store of files, which have generated keys. */
+/** Stores files by generated keys. */
 export interface FileStore {
   /** Stores the file at `path`, possibly by moving it. The file is durable when the promise resolves. */
   put(key: string, path: string): Promise<void>;

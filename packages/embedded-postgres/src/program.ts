@@ -57,7 +57,7 @@ export async function loadProgramForOnce(): Promise<WebAssembly.Module> {
 
 /** Runs a task. Meanwhile, V8 never optimizes the programs that this process compiles. */
 export async function unoptimized<Result>(run: () => Result | Promise<Result>): Promise<Result> {
-  // The filter allows only function 0, which is never called.
+  // With this filter, V8 optimizes only function 0, and nothing ever calls function 0.
   setFlagsFromString('--wasm-tier-up-filter=0');
   try {
     return await run();

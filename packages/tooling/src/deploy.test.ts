@@ -85,7 +85,7 @@ describe('compose.yaml', () => {
     expect(status, `${stdout}${stderr}`).toBe(0);
   });
 
-  test('gives the servers existing settings, with secrets from the file beside it', () => {
+  test('gives the servers only existing settings, and reads the secrets from the file beside it', () => {
     const { environment = {} } = services['server1'] ?? {};
     expect(services['server2']?.environment).toEqual(environment);
     expect(unknown(Object.keys(environment))).toEqual([]);
@@ -137,13 +137,13 @@ describe('the manifests for Kubernetes', () => {
     new Kind(manifest).validate();
   });
 
-  test('are all applied, except for the example of the secrets', () => {
+  test('are all listed in kustomization.yaml, except for the example of the secrets', () => {
     const { resources } = yaml<{ resources: string[] }>('deploy/kubernetes/kustomization.yaml');
     const applied = files.filter((file) => !file.includes('.example.'));
     expect(resources.map((path) => basename(path)).toSorted()).toEqual(applied.toSorted());
   });
 
-  test('probe paths of the contract, and have only existing settings', () => {
+  test('probe only paths of the contract, and set only existing settings', () => {
     const probed = [...read('deploy/kubernetes/deployment.yaml').matchAll(/path: (\/\w+)/g)].map(
       ([, path = '']) => path,
     );

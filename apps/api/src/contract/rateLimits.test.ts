@@ -277,6 +277,7 @@ describe('reading public data', () => {
 
 test.each([
   ['sitemaps', '/sitemap.xml', 200, 120],
+  ['feeds', '/feeds/jobs.atom', 200, 600],
   ['pictures of links', '/social/job/999999.png', 404, 240],
 ])('requests for %s are limited per address', async (_, url, status, max) => {
   const ask = (remoteAddress: string) => server.app.inject({ url, remoteAddress });

@@ -269,7 +269,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updateProfileResume: savedResumes,
 });
 
-export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap';
+export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap' | 'feed';
 
 /** The budgets per address of the resources that are not operations. */
 export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
@@ -285,6 +285,8 @@ export const resourceBudgets: Readonly<Record<Resource, Budget>> = {
   socialPicture: atMost(240, MINUTE),
   // A search engine reads each part of the sitemap about once a day.
   sitemap: atMost(120, MINUTE),
+  // A service that reads feeds for many people asks from few addresses.
+  feed: atMost(600, MINUTE),
 };
 
 /** The budgets that each server counts by itself. docs/decisions/041-rate-limits.md gives the reason. */

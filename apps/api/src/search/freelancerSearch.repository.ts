@@ -1,4 +1,4 @@
-/** The queries of the directory. They read freelancer_search, which has one narrow row for each freelancer. */
+/** The queries of the directory. They read freelancer_search, which has a short row for each freelancer. */
 import type { Availability, FreelancerFacets, FreelancerSort, SkillFacet } from '@skillharbor/contract';
 import { availabilityValues } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -8,10 +8,10 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { Queries } from '../platform/database/tables.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 import { countMatchesIn, hasWords, rankOf } from './search.repository.ts';
-import type { WantedWords } from './search.repository.ts';
+import type { TextConditions } from './search.repository.ts';
 
 export interface FreelancerFilter {
-  conditions: WantedWords;
+  conditions: TextConditions;
   skills: readonly number[];
   availability: readonly Availability[];
   rateMin: number | undefined;
@@ -20,15 +20,16 @@ export interface FreelancerFilter {
   sort: FreelancerSort;
 }
 
-const areWords = (conditions: WantedWords): conditions is SearchConditions =>
+const hasConditions = (conditions: TextConditions): conditions is SearchConditions =>
   typeof conditions === 'object' && conditions !== null;
 
-type Counted = Omit<FreelancerFilter, 'sort'>;
+type FacetFilter = Omit<FreelancerFilter, 'sort'>;
 
+/** Complete profiles come first, and newer accounts come before older ones. */
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
 /**
- * The `newestFirst` order expressed as a single number. Sorting thousands of rows by this number is a third faster than
- * by columns, but cannot use an index.
+ * The same order as `newestFirst`, by a single number. This number sorts thousands of rows a third faster than two
+ * columns, but no index has it.
  */
 const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id desc`;
 
@@ -38,13 +39,13 @@ const newestFirstByNumber = sql`(is_complete::int::bigint << 32) + freelancer_id
  */
 function orderOf({ conditions, sort, currency }: FreelancerFilter): RawBuilder<unknown> {
   if (sort !== 'rate_low' && sort !== 'rate_high')
-    return areWords(conditions) ? newestFirstByNumber : newestFirst;
+    return hasConditions(conditions) ? newestFirstByNumber : newestFirst;
   const rate = sql`case when rate_currency = ${currency} then hourly_rate end`;
   const direction = sort === 'rate_low' ? sql`asc` : sql`desc`;
   return sql`is_complete desc, ${rate} ${direction} nulls last, freelancer_id desc`;
 }
 
-function hasRate({ rateMin, rateMax, currency }: Counted): RawBuilder<boolean>[] {
+function passesRate({ rateMin, rateMax, currency }: FacetFilter): RawBuilder<boolean>[] {
   if (rateMin === undefined && rateMax === undefined) return [];
   return [
     sql<boolean>`rate_currency = ${currency}`,
@@ -52,22 +53,22 @@ function hasRate({ rateMin, rateMax, currency }: Counted): RawBuilder<boolean>[]
   ];
 }
 
-function hasWanted(conditions: WantedWords): RawBuilder<boolean>[] {
+function matchesText(conditions: TextConditions): RawBuilder<boolean>[] {
   if (conditions === null) return [];
-  return [areWords(conditions) ? hasWords(conditions.match) : sql<boolean>`false`];
+  return [hasConditions(conditions) ? hasWords(conditions.match) : sql<boolean>`false`];
 }
 
-/** Returns the condition for all filters except availability, because the counts need every value of availability. */
-function isCandidate(filter: Counted): RawBuilder<boolean> {
+/** Returns the SQL condition of the words and of all filters except availability, because the facets count its values. */
+function passesOtherFilters(filter: FacetFilter): RawBuilder<boolean> {
   const { conditions, skills } = filter;
   return all([
-    ...hasWanted(conditions),
+    ...matchesText(conditions),
     ...(skills.length > 0 ? [sql<boolean>`skill_ids @> ${skills}::int[]`] : []),
-    ...hasRate(filter),
+    ...passesRate(filter),
   ]);
 }
 
-function isAvailable({ availability }: Counted): RawBuilder<boolean> {
+function passesAvailability({ availability }: FacetFilter): RawBuilder<boolean> {
   return availability.length > 0 ? sql`availability_status = any(${availability}::text[])` : sql`true`;
 }
 
@@ -75,8 +76,8 @@ const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
 /**
- * Finds the ids of the matches in order, at most `max` + 1. If more profiles match, only those that come first in the
- * order without words are ranked.
+ * Finds the ids of at most `max` + 1 matches in their order. If more profiles match, the result has only those that come
+ * first in the order of a list without words, ordered by rank.
  */
 export async function findMatches(
   queries: Queries,
@@ -84,18 +85,21 @@ export async function findMatches(
   max: number,
 ): Promise<number[]> {
   const { conditions, sort } = filter;
-  const ranked = areWords(conditions) && sort === 'best' ? conditions : null;
+  const ranked = hasConditions(conditions) && sort === 'best' ? conditions : null;
   // The ids are returned as one value, because returning thousands of rows would take longer than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
     select json_agg(freelancer_id ${ranked ? sql`order by ${byRank(ranked)}` : sql``}) as ids from (
       select freelancer_id ${ranked ? sql`, is_complete, head` : sql``} from freelancer_search
-        where ${isCandidate(filter)} and ${isAvailable(filter)}
+        where ${passesOtherFilters(filter)} and ${passesAvailability(filter)}
         order by ${orderOf(filter)} limit ${max + 1}
     ) as first`.execute(queries);
   return rows[0]?.ids ?? [];
 }
 
-/** Finds all freelancers ordered by rate, by means of an index. The result is the same as that of findMatches(). */
+/**
+ * Finds the ids of at most `max` + 1 of all freelancers, ordered by rate. It reads them from an index, and returns the same
+ * ids as findMatches() without words and filters.
+ */
 export async function findByRate(
   queries: Queries,
   { sort, currency }: Pick<FreelancerFilter, 'sort' | 'currency'>,
@@ -122,14 +126,17 @@ export async function findByRate(
   return ids;
 }
 
-/** Orders matches by rank. A whole word counts more than a prefix, in the bio as well. */
+/**
+ * Returns the order by rank. Matches without a rank follow, and those with all whole words come before those with
+ * prefixes. Complete profiles always come first.
+ */
 function byRank(conditions: SearchConditions): RawBuilder<unknown> {
   return sql`is_complete desc, coalesce(${rankOf(conditions)}, case when freelancer_id in (
     select freelancer_id from freelancer_search where ${hasWords(conditions.wholeWords)}
   ) then 100 else 101 end), freelancer_id desc`;
 }
 
-/** Lists the ids of a page of all freelancers. */
+/** Lists the ids of a page of all freelancers, and of one more if there is a next page. */
 export async function listNewest(queries: Queries, page: Page): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select freelancer_id as id from freelancer_search order by ${newestFirst}
@@ -154,33 +161,33 @@ interface FacetRow {
 }
 
 /**
- * Counts the matches by availability and skill, in one pass. Every freelancer also counts for a fictitious skill 0,
- * whose counts are therefore the counts by availability alone.
+ * Counts the matches by availability and skill in one pass. Every freelancer also has a fictitious skill 0, so the counts
+ * of skill 0 are the counts by availability alone.
  */
-function countsOf(filter: Counted): RawBuilder<unknown> {
+function countsOf(filter: FacetFilter): RawBuilder<unknown> {
   const { conditions, skills } = filter;
-  // Triggers maintain the counts of all freelancers with each change.
-  if (conditions === null && skills.length === 0 && hasRate(filter).length === 0)
+  // Triggers maintain the counts of all freelancers, so counting them reads no profile.
+  if (conditions === null && skills.length === 0 && passesRate(filter).length === 0)
     return sql`
       select availability_status, skill_id, sum(freelancers)::int as count
         from freelancer_skill_counts group by availability_status, skill_id`;
   return sql`
     select availability_status, skill_id, count(*)::int as count from (
       select availability_status, unnest(skill_ids || 0) as skill_id from freelancer_search
-        where ${isCandidate(filter)}
+        where ${passesOtherFilters(filter)}
     ) as each group by availability_status, skill_id`;
 }
 
 /**
- * Counts the freelancers that would remain with each further value: skills that the matches have or the search names,
- * and all availabilities.
+ * Counts the freelancers that would remain with each further value. The facets list the skills that a match has or the
+ * search names, and every availability.
  */
-export async function countFacets(queries: Queries, filter: Counted): Promise<FreelancerFacets> {
-  // Only the counts are materialized, because materializing whole rows would cost more.
+export async function countFacets(queries: Queries, filter: FacetFilter): Promise<FreelancerFacets> {
+  // The statement materializes only the counts, because materializing the rows is slower.
   const { rows } = await sql<FacetRow>`
     with counted as materialized (${countsOf(filter)}),
     available as (
-      select skill_id, sum(count)::int as count from counted where ${isAvailable(filter)} group by skill_id
+      select skill_id, sum(count)::int as count from counted where ${passesAvailability(filter)} group by skill_id
     )
     select
       (

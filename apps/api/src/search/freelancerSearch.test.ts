@@ -101,7 +101,7 @@ describe('a search of the directory by words', () => {
     ['react kyiv', ['cheap']],
     ['submarine', []],
     ['-react', []],
-  ])('has the expected matches: %s', async (text, expected) => {
+  ])('finds the expected profiles for %j', async (text, expected) => {
     const response = await list(`?search=${encodeURIComponent(text)}`);
     expect(namesOf(response)).toEqual(expected);
     expect(response).toMatchObject({ count: expected.length, is_count_exact: true, found_words: null });
@@ -148,7 +148,7 @@ describe('the filters of the directory', () => {
     expect(await found('?rate_currency=EUR')).toHaveLength(6);
   });
 
-  test('can be combined with words', async () => {
+  test('combine with the words of a search', async () => {
     expect(await found(`?search=react&skill=${idOf('SQL')}&availability=Available&rate_max=30`)).toEqual([
       'cheap',
     ]);
@@ -209,7 +209,7 @@ test('the facets of the first page count the freelancers that would remain with 
   expect(await list('?page=2')).toMatchObject({ results: [], count: 6, facets: null });
 });
 
-test('a cached result is renewed with each change of a freelancer', async () => {
+test('a search shows each change of a freelancer at once, although its results are cached', async () => {
   const person = await signUp(server, 'freelancer', { first_name: 'Runa' });
   const save = (form: FormFields) =>
     person.send('PUT', `/api/accounts/freelancers/${person.id}/`, {
@@ -236,7 +236,7 @@ test('a cached result is renewed with each change of a freelancer', async () => 
 
 test('the facets of the unfiltered list change with each change of a freelancer', async () => {
   const { kysely } = server.database;
-  const wrong = async () => {
+  const wrongCounts = async () => {
     const { rows } = await sql`
       select availability_status, skill_id, sum(counted) as off from (
         select availability_status, skill_id, freelancers as counted from freelancer_skill_counts
@@ -247,7 +247,7 @@ test('the facets of the unfiltered list change with each change of a freelancer'
   };
   const skillsOf = async (name: string) =>
     (await list('')).facets?.skills.find((skill) => skill.name === name)?.count ?? 0;
-  expect(await wrong()).toEqual([]);
+  expect(await wrongCounts()).toEqual([]);
   const before = await skillsOf('Auditing');
   const { id } = await signUpWith('empty', {
     title: 'Auditor',
@@ -255,14 +255,14 @@ test('the facets of the unfiltered list change with each change of a freelancer'
     availability_status: 'Busy',
   });
   expect(await skillsOf('Auditing')).toBe(before + 1);
-  expect(await wrong()).toEqual([]);
+  expect(await wrongCounts()).toEqual([]);
   await kysely
     .updateTable('freelancers')
     .set({ availability_status: 'Available' })
     .where('user_id', '=', id)
     .execute();
-  expect(await wrong()).toEqual([]);
+  expect(await wrongCounts()).toEqual([]);
   await kysely.deleteFrom('users').where('id', '=', id).execute();
   expect(await skillsOf('Auditing')).toBe(before);
-  expect(await wrong()).toEqual([]);
+  expect(await wrongCounts()).toEqual([]);
 });

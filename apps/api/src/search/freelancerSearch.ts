@@ -4,8 +4,8 @@
  *     const search = createFreelancerSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords, facets } = await search({ text, skills, sort }, page);
  *
- * The results of a search are cached until the version of the freelancers changes, so that a further page only has to
- * read its rows.
+ * The ids of the matches are cached until the version of the freelancers changes, so that the caller only reads the rows
+ * of further pages.
  */
 import type { FreelancerFacets, FreelancerSort, operations } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -23,8 +23,8 @@ import {
 } from './freelancerSearch.repository.ts';
 import type { FreelancerFilter } from './freelancerSearch.repository.ts';
 import { maxMatchesOf } from './search.limits.ts';
-import { findConditions } from './search.repository.ts';
-import { withoutTypo } from './search.typos.ts';
+import { conditionsOfTypedText } from './search.repository.ts';
+import { correctTypo } from './search.typos.ts';
 
 const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 const BYTES_PER_FACET = 200;
@@ -32,8 +32,7 @@ const BYTES_PER_FACET = 200;
 export interface FreelancerSearch extends Omit<FreelancerFilter, 'conditions' | 'sort'> {
   text: string;
   /**
-   * The order of the matches. If undefined, the best match comes first, or the newest profile for a search without
-   * words.
+   * The order of the matches. By default, the best match comes first, or the newest profile if the search has no words.
    */
   sort: FreelancerSort | undefined;
 }
@@ -45,7 +44,7 @@ export interface FoundFreelancers {
   reachable: number;
   count: number;
   isCountExact: boolean;
-  /** The text that was searched instead, if the typed text has a typo. */
+  /** The corrected text whose matches these are, or null if they are the matches of the typed text. */
   foundWords: string | null;
   /** The facets on the first page, null on the others. */
   facets: FreelancerFacets | null;
@@ -84,7 +83,7 @@ export function createFreelancerSearch({
     text: string,
     { sort = 'best', ...others }: Omit<FreelancerSearch, 'text'>,
   ): Promise<FreelancerFilter> {
-    return { ...others, conditions: await findConditions(queries, text, countMatches), sort };
+    return { ...others, conditions: await conditionsOfTypedText(queries, text, countMatches), sort };
   }
 
   async function find(search: FreelancerSearch): Promise<Matches> {
@@ -95,16 +94,16 @@ export function createFreelancerSearch({
     return { filter, ids, foundWords: null };
   }
 
-  async function findForgiving(search: FreelancerSearch): Promise<Matches> {
+  async function findWithCorrection(search: FreelancerSearch): Promise<Matches> {
     const found = await find(search);
     if (found.ids.length > 0 || search.text === '') return found;
-    const foundWords = await withoutTypo(queries, search.text, countMatches);
+    const foundWords = await correctTypo(queries, search.text, countMatches);
     if (foundWords === null) return found;
-    const instead = await find({ ...search, text: foundWords });
-    return instead.ids.length > 0 ? { ...instead, foundWords } : found;
+    const corrected = await find({ ...search, text: foundWords });
+    return corrected.ids.length > 0 ? { ...corrected, foundWords } : found;
   }
 
-  async function newest(search: FreelancerSearch, page: Page) {
+  async function newestPage(search: FreelancerSearch, page: Page) {
     const count = await countFreelancers(queries);
     const ids = isWithin(page, count) ? await listNewest(queries, page) : [];
     const { text, ...others } = search;
@@ -112,14 +111,16 @@ export function createFreelancerSearch({
     return { ids, reachable: count, count, isCountExact: true, foundWords: null, filter };
   }
 
-  async function matching(search: FreelancerSearch, page: Page) {
-    const { ids, filter, foundWords } = await cache.get(JSON.stringify(search), () => findForgiving(search));
+  async function matchingPage(search: FreelancerSearch, page: Page) {
+    const { ids, filter, foundWords } = await cache.get(JSON.stringify(search), () =>
+      findWithCorrection(search),
+    );
     const max = maxOf(search.text);
     const count = Math.min(ids.length, max);
     return {
       ids: isWithin(page, max) ? ids.slice(pageOffset(page), pageOffset(page) + pageLimit(page)) : [],
       reachable: max,
-      // A search that only sets the order finds all freelancers, whose number is known.
+      // A search without words and filters finds all freelancers, and triggers maintain their number.
       ...(isFiltered(search)
         ? { count, isCountExact: ids.length <= max }
         : { count: await countFreelancers(queries), isCountExact: true }),
@@ -128,14 +129,14 @@ export function createFreelancerSearch({
     };
   }
 
-  async function facetsOf({ sort: _order, ...counted }: FreelancerFilter): Promise<FreelancerFacets> {
-    // The currency matters only when rates are filtered, so other searches share their facets regardless of currency.
-    const key = { ...counted, currency: hasRates(counted) ? counted.currency : '' };
-    return facetsCache.get(JSON.stringify(key), () => countFacets(queries, counted));
+  async function facetsOf({ sort: _sort, ...facetFilter }: FreelancerFilter): Promise<FreelancerFacets> {
+    // The currency changes the facets only of a search with a filter for rates, so other searches share one cache key.
+    const key = { ...facetFilter, currency: hasRates(facetFilter) ? facetFilter.currency : '' };
+    return facetsCache.get(JSON.stringify(key), () => countFacets(queries, facetFilter));
   }
 
   return async (search, page) => {
-    const find = isFiltered(search) || isByRate(search) ? matching : newest;
+    const find = isFiltered(search) || isByRate(search) ? matchingPage : newestPage;
     const { filter, ...found } = await find(search, page);
     return { ...found, facets: page.number === 1 ? await facetsOf(filter) : null };
   };
@@ -152,8 +153,8 @@ const isByRate = ({ sort }: FreelancerSearch) => sort === 'rate_low' || sort ===
 type Query = NonNullable<operations['listFreelancers']['parameters']['query']>;
 
 /**
- * Reads the search from the query of the directory. It sorts the values, so that equal filters in any order are the
- * same search.
+ * Returns the search that the query of a request describes. It sorts the values, so that searches with the same values in
+ * a different order share one cache key.
  */
 export function searchOf({
   search = '',

@@ -1,36 +1,36 @@
-/** Counts how many jobs have each value of a filter. */
+/** The queries that find jobs and count the facets: how many jobs have each value of a filter. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import { dayBefore } from '../platform/time/clock.ts';
-import { chosenOf, hasFilters, withoutFilters } from './jobFilters.ts';
+import { selectedValuesOf, hasFilters, withoutFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
-import { idsOfMatches, isMatch, matchColumns, narrow } from './jobSearch.repository.ts';
+import { idsOfMatches, isMatch, matchColumns, limitToNewest } from './jobSearch.repository.ts';
 import type { SortedJobQuery } from './jobSearch.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 
-/** The filters whose values are stored in a column of the same name. */
-const named = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
+/** These facets count the values of the column of the same name. */
+const columnFacets = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
-export const facetNames = [...named, 'posted_within', 'has_pay', 'is_open'] as const;
+export const facetNames = [...columnFacets, 'posted_within', 'has_pay', 'is_open'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** The number of jobs with a value. The value is text: a name, `true`, or a number of days. */
-export interface ValueCount {
+/** The number of jobs with a value. The value is a text: a name, `true`, or a number of days. */
+interface ValueCount {
   filter: FacetName;
   value: string;
   count: number;
 }
 
-export interface Counts {
+export interface FacetCounts {
   values: readonly ValueCount[];
-  /** False if there are more jobs than the server counts. */
+  /** False if there are more jobs than the server counts, so that the true counts may be higher. */
   isExact: boolean;
 }
-/** The counts of each filter's values among the jobs that pass all other filters. */
-export type CountsByFilter = Record<FacetName, Counts>;
+/** The counts of each facet, among the jobs that pass all filters except that of the facet. */
+export type FacetCountsByName = Record<FacetName, FacetCounts>;
 
-export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter {
+export function forEachFacet(countsOf: (name: FacetName) => FacetCounts): FacetCountsByName {
   return {
     category: countsOf('category'),
     location: countsOf('location'),
@@ -43,33 +43,33 @@ export function byFilter(countsOf: (name: FacetName) => Counts): CountsByFilter 
   };
 }
 
-/** The largest number of values that are read for a filter, in addition to the chosen ones. */
+/** At most this number of values of a facet are read, in addition to the values that its filter selects. */
 const MAX_VALUES = 200;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
-/** valuesOfMatches() reads these columns. */
+/** selectFacetValues() reads these columns. */
 const valueColumns = sql`
   date_posted, category, location, company, employment_type, remote, pay_min, application_deadline`;
 
 type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
 
-/** Counts the values of some filters in all rows of a materialized table. Returns an array of ValueRow. */
-function valuesOfMatches(
+/** Selects the counts of some facets in all rows of a materialized table, as an array of ValueRow. */
+function selectFacetValues(
   matches: RawBuilder<unknown>,
-  filters: readonly FacetName[],
+  facets: readonly FacetName[],
   today: string,
-  chosen: readonly string[],
+  selected: readonly string[],
 ): RawBuilder<ValueRow[]> {
   return sql`(
-    with named as (${countsOfNamed(
-      named.filter((name) => filters.includes(name)),
+    with by_column as (${countByColumns(
+      columnFacets.filter((name) => facets.includes(name)),
       matches,
     )}),
     numbered as (
-      select *, row_number() over (partition by filter order by count desc, value) as number from named
+      select *, row_number() over (partition by filter order by count desc, value) as number from by_column
     ),
-    whole as (
+    totals as (
       select count(*)::int as jobs,
         count(pay_min)::int as has_pay,
         (count(*) filter (where application_deadline >= ${today}::date))::int as is_open,
@@ -80,9 +80,9 @@ function valuesOfMatches(
     )
     select json_agg(json_build_array(filter, value, count)) from (
       select filter, value, count from numbered
-        where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
+        where number <= ${sql.lit(MAX_VALUES)} or value = any(${selected}::text[])
       union all
-      select each.* from whole, lateral (values
+      select each.* from totals, lateral (values
         ('jobs', '', jobs), ('has_pay', 'true', has_pay), ('is_open', 'true', is_open),
         ('posted_within', '1', day), ('posted_within', '7', week), ('posted_within', '30', month)
       ) as each
@@ -90,12 +90,12 @@ function valuesOfMatches(
   )`;
 }
 
-/** Selects each value of the named filters with the number of its rows. */
-function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBuilder<unknown>) {
+/** Selects each value of some columns with the number of rows that have it. */
+function countByColumns(names: readonly (typeof columnFacets)[number][], matches: RawBuilder<unknown>) {
   if (names.length === 0) return sql`select '' as filter, '' as value, 0 as count where false`;
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  // grouping() has one bit for each column, and the first column has the highest bit. A bit is 0 if the row is grouped
-  // by that column.
+  // grouping() returns a number with one bit for each column, the highest bit for the first column. The bit is 0 if the
+  // row is grouped by that column, and 1 otherwise.
   const cases = names.map((name, index) => {
     const others = 2 ** names.length - 1 - 2 ** (names.length - 1 - index);
     return sql`when ${sql.lit(others)} then ${sql.lit(name)}`;
@@ -108,55 +108,58 @@ function countsOfNamed(names: readonly (typeof named)[number][], matches: RawBui
     group by grouping sets (${sql.join(names.map((name) => sql`(${sql.ref(name)})`))})`;
 }
 
-interface Found {
-  /** The conditions that find the jobs of later pages. */
+interface FoundMatches {
+  /** The conditions with which later pages of the search must be read. */
   conditions: SearchConditions | null;
-  areCommon: boolean;
+  /** True if more than `max` of the newest jobs have the words, whether or not they pass the filters. */
+  areWordsCommon: boolean;
   /** The ids of all matches in their order, or null if there are more than `max`. */
   ids: number[] | null;
-  /** The counts of all filters. They are empty if the caller does not need them. */
-  counts: CountsByFilter;
+  /** The counts of all facets. They are empty if the caller does not need them. */
+  counts: FacetCountsByName;
 }
 
 /**
- * Finds jobs, and counts the values of each filter among the jobs that pass all other filters. If there are more than
- * `max`, it counts some of the newest. A single statement does both, because finding the jobs is most of the work of
- * each.
+ * Finds jobs and counts their facets, each among the jobs that pass all other filters. If more than `max` jobs pass, it
+ * counts some of the newest. One statement does both, because finding the jobs is most of the work of either.
  */
 export async function findMatches(
   queries: Queries,
   query: SortedJobQuery,
-  { max, isCounting }: { max: number; isCounting: boolean },
-): Promise<Found> {
+  { max, countsFacets }: { max: number; countsFacets: boolean },
+): Promise<FoundMatches> {
   const { filters, today } = query;
-  const without = (name: FacetName) => withoutFilters(filters, [name]);
-  // Triggers maintain the counts of all jobs, so they need no query here.
-  const isCounted = (name: FacetName) => name in filters && (query.conditions ?? hasFilters(without(name)));
-  const inUse = isCounting ? facetNames.filter(isCounted) : [];
-  const { conditions, areCommon, window } = await narrow(queries, query, max);
-  // A job that passes all filters also passes all but one.
-  const conditionOf = (others: JobFilters) =>
-    isMatch({ ...query, conditions, filters: others }, window ? [window] : []);
-  const sorted = window ? null : { ...query, conditions };
-  const found = [filters, ...inUse.map(without)].map(
-    (others, index) => sql`${tableOf(index)} as materialized (
+  const otherFilters = (name: FacetName) => withoutFilters(filters, [name]);
+  // A facet whose filter is the only condition of the search counts all jobs. Triggers maintain those counts.
+  const needsOwnTable = (name: FacetName) =>
+    name in filters && (query.conditions ?? hasFilters(otherFilters(name)));
+  const ownTableFacets = countsFacets ? facetNames.filter(needsOwnTable) : [];
+  const { conditions, areWordsCommon, newestRange } = await limitToNewest(queries, query, max);
+  // The newest range has enough jobs that pass all filters, so it also has enough jobs that pass all but one.
+  const matchesFilters = (others: JobFilters) =>
+    isMatch({ ...query, conditions, filters: others }, newestRange ? [newestRange] : []);
+  const sorted = newestRange ? null : { ...query, conditions };
+  const tables = [filters, ...ownTableFacets.map(otherFilters)].map(
+    (tableFilters, index) => sql`${matchesTable(index)} as materialized (
       select ${index === 0 && sorted ? sql`${matchColumns(sorted)}, ` : sql``} ${valueColumns}
-        from job_listings where ${conditionOf(others)} limit ${max + 1}
+        from job_listings where ${matchesFilters(tableFilters)} limit ${max + 1}
     )`,
   );
-  const chosen = inUse.flatMap((name) => chosenOf(filters, name));
-  const values = found.map((_, index) => {
+  const selected = ownTableFacets.flatMap((name) => selectedValuesOf(filters, name));
+  const values = tables.map((_, index) => {
     const names =
-      index === 0 ? facetNames.filter((name) => !inUse.includes(name)) : inUse.slice(index - 1, index);
-    return valuesOfMatches(tableOf(index), names, today, chosen);
+      index === 0
+        ? facetNames.filter((name) => !ownTableFacets.includes(name))
+        : ownTableFacets.slice(index - 1, index);
+    return selectFacetValues(matchesTable(index), names, today, selected);
   });
   const { rows } = await sql<{ ids: number[] | null; values: ValueRow[][] }>`
-    with ${sql.join(found)}
+    with ${sql.join(tables)}
     select ${sorted ? idsOfMatches(sorted, max) : sql`null::json`} as ids,
-      json_build_array(${isCounting ? sql.join(values) : sql``}) as values`.execute(queries);
-  const { ids, values: read } = rows[0] ?? { ids: [], values: [] };
-  const countsOf = (name: FacetName): Counts => {
-    const counted = read[inUse.indexOf(name) + 1] ?? [];
+      json_build_array(${countsFacets ? sql.join(values) : sql``}) as values`.execute(queries);
+  const { ids, values: valuesByTable } = rows[0] ?? { ids: [], values: [] };
+  const countsOf = (name: FacetName): FacetCounts => {
+    const counted = valuesByTable[ownTableFacets.indexOf(name) + 1] ?? [];
     return {
       values: counted.flatMap(([filter, value, count]) =>
         filter === name ? [{ filter, value, count }] : [],
@@ -164,30 +167,30 @@ export async function findMatches(
       isExact: (counted.find(([filter]) => filter === 'jobs')?.[2] ?? 0) <= max,
     };
   };
-  return { conditions, areCommon, ids, counts: byFilter(countsOf) };
+  return { conditions, areWordsCommon, ids, counts: forEachFacet(countsOf) };
 }
 
-/** Names the table of the matches (index 0), or a table of the matches without one of the active filters. */
-const tableOf = (index: number) => (index === 0 ? sql`matches` : sql.ref(`matches_${index}`));
+/** Returns the table of the matches at index 0, and tables of the matches without one of the filters after it. */
+const matchesTable = (index: number) => (index === 0 ? sql`matches` : sql.ref(`matches_${index}`));
 
-/** Counts the values of all active jobs without reading the jobs. The counts by date stop at `max` jobs. */
-export async function countValuesOfAll(
+/** Counts the facets of all listed jobs from stored counts. Only the counts by date read jobs, at most `max`. */
+export async function countFacetsOfAllJobs(
   queries: Queries,
-  { today, max, chosen }: { today: string; max: number; chosen: readonly string[] },
+  { today, max, selected }: { today: string; max: number; selected: readonly string[] },
 ): Promise<ValueCount[]> {
   const countWhere = (condition: RawBuilder<unknown>) => sql`(
     select count(*)::int from (select from job_listings where is_listed and ${condition} limit ${max}) as limited
   )`;
   const postedWithin = (days: number) => countWhere(sql`date_posted >= ${since(today, days)}`);
   const { rows } = await sql<ValueCount>`
-    with named as (
+    with by_column as (
       select filter, value, sum(active)::int as count from job_value_counts
         group by filter, value having sum(active) > 0
     ),
     numbered as (
-      select *, row_number() over (partition by filter order by count desc, value) as number from named
+      select *, row_number() over (partition by filter order by count desc, value) as number from by_column
     )
-    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${chosen}::text[])
+    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${selected}::text[])
     union all
     select * from (values
       ('is_open', 'true', ${countWhere(sql`application_deadline >= ${today}::date`)}),

@@ -1,4 +1,4 @@
-/** Tests that filters and their counts, in any combination, agree with a model that reads every job. */
+/** Tests that filters and facets, in any combination, have the same results as a model that checks every job. */
 import { jobSortValues } from '@skillharbor/contract';
 import type {
   Category,
@@ -101,15 +101,15 @@ interface Query {
   is_open?: true;
 }
 
-const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 });
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1, maxLength: 2 });
 
 const anyQuery: fc.Arbitrary<Query> = fc.record(
   {
-    category: some(categories),
-    location: some([...locations, 'Nowhere']),
-    company: some(companies.map(companyName)),
-    employment_type: some(employmentTypes),
-    remote: some(workTypes),
+    category: someOf(categories),
+    location: someOf([...locations, 'Nowhere']),
+    company: someOf(companies.map(companyName)),
+    employment_type: someOf(employmentTypes),
+    remote: someOf(workTypes),
     pay_min: fc.constantFrom(25, 40, 55.5),
     pay_currency: fc.constantFrom('USD', 'EUR', 'GBP'),
     pay_period: fc.constantFrom(...periods),
@@ -182,7 +182,7 @@ function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
 }
 
 describe('the filters of the list of jobs', () => {
-  test('find the jobs that pass all filters, in any combination with words and orders', async () => {
+  test('find the jobs that pass all filters, with any words and in any order', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, fc.constantFrom(...jobSortValues), async (text, query, sort) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY, sort };
@@ -194,7 +194,7 @@ describe('the filters of the list of jobs', () => {
     );
   });
 
-  test('count the jobs that would remain with each value, highest first, and with every chosen value', async () => {
+  test('have facets that count the jobs that would remain with each value, and that include every selected value', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyQuery, async (text, query) => {
         const wanted = { text, filters: filtersOf(query), today: TODAY };
@@ -221,7 +221,7 @@ describe('the filters of the list of jobs', () => {
     );
   });
 
-  test('report that a count is not exact if there are more jobs than the limit', async () => {
+  test('have facets that are not exact if there are more jobs than the limit', async () => {
     const services = { queries: database.kysely, version: createVersions(database.kysely).jobs };
     const few = createJobFacets({ ...services, maxJobs: 20 });
     const facets = await few({ text: '', filters: { category: ['tech'] }, today: TODAY });

@@ -1,11 +1,11 @@
 /**
- * Lists the values of the filters with the number of jobs that would remain.
+ * Counts the facets of a search: the values of each filter, with the number of jobs that would remain with each value.
  *
  *     const facetsOf = createJobFacets({ queries, version });
  *     const facets = await facetsOf({ text, filters, today });
  *
- * The values of a filter are counted among the jobs that pass all other filters. They are cached until the version of
- * the jobs changes.
+ * A facet counts the jobs that pass the filters of all other facets. The counts are cached until the version of the jobs
+ * changes.
  */
 import {
   categoryValues,
@@ -17,26 +17,26 @@ import type { JobFacets } from '@skillharbor/contract';
 import type { Version } from '../platform/caching/publicVersion.ts';
 import { createVersionedCache } from '../platform/caching/versionedCache.ts';
 import type { Queries } from '../platform/database/tables.ts';
-import { byFilter, countValuesOfAll, facetNames, findMatches } from './jobFacets.repository.ts';
-import type { Counts, CountsByFilter, FacetName } from './jobFacets.repository.ts';
-import { chosenOf, hasFilters, withoutFilters } from './jobFilters.ts';
+import { forEachFacet, countFacetsOfAllJobs, facetNames, findMatches } from './jobFacets.repository.ts';
+import type { FacetCounts, FacetCountsByName, FacetName } from './jobFacets.repository.ts';
+import { selectedValuesOf, hasFilters, withoutFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { companyName } from '../marketplace/companies/companyName.ts';
 import { sizeOfCounts } from './jobSearch.ts';
 import type { Search } from './jobSearch.ts';
 import { countMatches } from './jobSearch.repository.ts';
 import { maxMatchesOf } from './search.limits.ts';
-import { findConditions } from './search.repository.ts';
+import { conditionsOfTypedText } from './search.repository.ts';
 
 type FacetSearch = Omit<Search, 'sort'>;
-/** Returns the facets. `counted` contains the counts that a search has already computed for the same jobs. */
-export type FacetsOf = (search: FacetSearch, counted?: CountsByFilter | null) => Promise<JobFacets>;
+/** Returns the facets of a search. `counted` has the counts that the search for jobs has already computed, if any. */
+export type FacetsOf = (search: FacetSearch, counted?: FacetCountsByName | null) => Promise<JobFacets>;
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const OVERHEAD_BYTES = 64;
-const DATED: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
+const DATE_FACETS: ReadonlySet<FacetName> = new Set(['posted_within', 'is_open']);
 
-/** A facet whose values are texts. */
+/** A facet as the contract describes it, except that all values are texts. */
 interface Facet {
   values: { value: string; count: number }[];
   is_exact: boolean;
@@ -51,47 +51,54 @@ interface Dependencies {
 
 export function createJobFacets({ queries, version, maxJobs }: Dependencies): FacetsOf {
   const maxOf = ({ text }: FacetSearch) => maxJobs ?? maxMatchesOf(text);
-  const cache = createVersionedCache<CountsByFilter>({
+  const cache = createVersionedCache<FacetCountsByName>({
     version,
     maxSize: MAX_CACHE_BYTES,
     sizeOf: (counts, key) => sizeOfCounts(counts) + key.length + OVERHEAD_BYTES,
   });
 
-  async function countAll(today: string, max: number, chosen: readonly string[]): Promise<CountsByFilter> {
-    const all = await countValuesOfAll(queries, { today, max: max + 1, chosen });
-    return byFilter((name) => {
+  async function countAll(
+    today: string,
+    max: number,
+    selected: readonly string[],
+  ): Promise<FacetCountsByName> {
+    const all = await countFacetsOfAllJobs(queries, { today, max: max + 1, selected });
+    return forEachFacet((name) => {
       const values = all.filter(({ filter }) => filter === name);
-      return { values, isExact: !DATED.has(name) || values.every(({ count }) => count <= max) };
+      return { values, isExact: !DATE_FACETS.has(name) || values.every(({ count }) => count <= max) };
     });
   }
 
-  async function countMatching({ text, filters, today }: FacetSearch, max: number): Promise<CountsByFilter> {
-    const conditions = await findConditions(queries, text, countMatches);
-    if (conditions === 'nothing') return byFilter(() => ({ values: [], isExact: true }));
+  async function countMatching(
+    { text, filters, today }: FacetSearch,
+    max: number,
+  ): Promise<FacetCountsByName> {
+    const conditions = await conditionsOfTypedText(queries, text, countMatches);
+    if (conditions === 'nothing') return forEachFacet(() => ({ values: [], isExact: true }));
     const query = { conditions, filters, today, sort: 'date' as const };
-    return (await findMatches(queries, query, { max, isCounting: true })).counts;
+    return (await findMatches(queries, query, { max, countsFacets: true })).counts;
   }
 
-  async function count(search: FacetSearch, counted: CountsByFilter | null): Promise<CountsByFilter> {
+  async function count(search: FacetSearch, counted: FacetCountsByName | null): Promise<FacetCountsByName> {
     const { text, filters, today } = search;
     const max = maxOf(search);
-    const areAll = (others: JobFilters) => text === '' && !hasFilters(others);
-    if (areAll(filters)) return countAll(today, max, []);
-    const inUse = facetNames.filter((name) => name in filters);
-    const found = counted ?? (await countMatching(search, max));
-    // If a search has only one filter, the counts of its values are those of all jobs.
-    if (!areAll(withoutFilters(filters, inUse.slice(0, 1)))) return found;
+    const selectsAllJobs = (others: JobFilters) => text === '' && !hasFilters(others);
+    if (selectsAllJobs(filters)) return countAll(today, max, []);
+    const filtered = facetNames.filter((name) => name in filters);
+    const matching = counted ?? (await countMatching(search, max));
+    // A facet whose filter is the only condition of the search counts all jobs.
+    if (!selectsAllJobs(withoutFilters(filters, filtered.slice(0, 1)))) return matching;
     const all = await countAll(
       today,
       max,
-      inUse.flatMap((name) => chosenOf(filters, name)),
+      filtered.flatMap((name) => selectedValuesOf(filters, name)),
     );
-    return byFilter((name) => (inUse.includes(name) ? all[name] : found[name]));
+    return forEachFacet((name) => (filtered.includes(name) ? all[name] : matching[name]));
   }
 
-  function facetOf(search: FacetSearch, name: FacetName, { values, isExact }: Counts): Facet {
-    const missing = chosenOf(search.filters, name).filter((chosen) =>
-      values.every(({ value }) => value !== chosen),
+  function facetOf(search: FacetSearch, name: FacetName, { values, isExact }: FacetCounts): Facet {
+    const missing = selectedValuesOf(search.filters, name).filter((selected) =>
+      values.every(({ value }) => value !== selected),
     );
     return {
       is_exact: isExact,
@@ -106,23 +113,23 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     const facet = (name: FacetName) => facetOf(search, name, counts[name]);
     const company = facet('company');
     return {
-      category: oneOf(categoryValues, facet('category')),
+      category: withKnownValues(categoryValues, facet('category')),
       location: facet('location'),
       company: {
         ...company,
         values: company.values.map(({ value, count }) => ({ value: companyName(value), count })),
       },
-      employment_type: oneOf(employmentTypeValues, facet('employment_type')),
-      remote: oneOf(workTypeValues, facet('remote')),
-      posted_within: oneOf(postedWithinValues, facet('posted_within')),
-      has_pay: oneOf([true], facet('has_pay')),
-      is_open: oneOf([true], facet('is_open')),
+      employment_type: withKnownValues(employmentTypeValues, facet('employment_type')),
+      remote: withKnownValues(workTypeValues, facet('remote')),
+      posted_within: withKnownValues(postedWithinValues, facet('posted_within')),
+      has_pay: withKnownValues([true], facet('has_pay')),
+      is_open: withKnownValues([true], facet('is_open')),
     };
   };
 }
 
-/** Converts a facet to known values, and drops all others. */
-function oneOf<Value>(known: readonly Value[], { values, is_exact }: Facet) {
+/** Converts the texts of a facet to the values of the contract, and drops any other text. */
+function withKnownValues<Value>(known: readonly Value[], { values, is_exact }: Facet) {
   const typed = values.flatMap(({ value, count }) => {
     const match = known.find((each) => String(each) === value);
     return match === undefined ? [] : [{ value: match, count }];

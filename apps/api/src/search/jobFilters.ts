@@ -1,4 +1,4 @@
-/** The filters of the list of jobs. A job passes if it has one of the values of every filter. */
+/** The filters of the list of jobs. A job passes the filters if it has one of the values of each. */
 import { createHash } from 'node:crypto';
 import type { Category, EmploymentType, PayPeriod, PostedWithin, WorkType } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -31,15 +31,15 @@ interface Query extends Partial<Record<'location' | 'company', readonly string[]
   is_open?: true | undefined;
 }
 
-/** Reads the filters of a request. */
+/** Returns the filters that the query of a request contains. */
 export function filtersOf(query: Query): JobFilters {
   const { pay_min, pay_currency = 'USD', pay_period = 'hour', has_pay, posted_within, is_open } = query;
   return {
-    ...listed('category', query.category),
-    ...listed('location', query.location),
-    ...listed('company', query.company),
-    ...listed('employment_type', query.employment_type),
-    ...listed('remote', query.remote),
+    ...distinct('category', query.category),
+    ...distinct('location', query.location),
+    ...distinct('company', query.company),
+    ...distinct('employment_type', query.employment_type),
+    ...distinct('remote', query.remote),
     ...(pay_min !== undefined && { pay: { min: pay_min, currency: pay_currency, period: pay_period } }),
     ...(has_pay && { has_pay }),
     ...(posted_within && { posted_within }),
@@ -47,7 +47,7 @@ export function filtersOf(query: Query): JobFilters {
   };
 }
 
-function listed<Name extends keyof JobFilters, Value extends string>(
+function distinct<Name extends keyof JobFilters, Value extends string>(
   name: Name,
   values: readonly Value[] = [],
 ) {
@@ -63,18 +63,21 @@ export function withoutFilters(filters: JobFilters, names: readonly (keyof JobFi
   return others;
 }
 
-/** Returns the chosen values of a filter as the database stores them. */
-export function chosenOf(filters: JobFilters, name: Exclude<keyof JobFilters, 'pay'>): readonly string[] {
-  const chosen = filters[name];
-  if (chosen === undefined) return [];
+/** Returns the values that a filter selects, as the database stores them. */
+export function selectedValuesOf(
+  filters: JobFilters,
+  name: Exclude<keyof JobFilters, 'pay'>,
+): readonly string[] {
+  const selected = filters[name];
+  if (selected === undefined) return [];
   if (name === 'company') return filters.company?.map(storedCompany) ?? [];
-  return typeof chosen === 'object' ? chosen : [String(chosen)];
+  return typeof selected === 'object' ? selected : [String(selected)];
 }
 
 const isAnyOf = (column: string, values: readonly string[]) =>
   sql`${sql.ref(column)} = any(${values}::text[])`;
 
-/** Returns the condition of each filter in use for an active job. `today` is YYYY-MM-DD in UTC. */
+/** Returns the SQL condition of each filter in use. `today` is YYYY-MM-DD in UTC. */
 export function conditionsOfFilters(
   filters: JobFilters,
   today: string,
@@ -102,45 +105,42 @@ export function conditionsOfFilters(
   };
 }
 
-/** A part of a tsquery. */
-export type Keys = string;
+/** The text of a tsquery on the keys of jobs, such as `(remote/1a2b3c4d | remote/5e6f7a8b)`. */
+export type KeyTsquery = string;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Returns the keys of each filter in use, as job_keys() makes them for the index of words. The keys only reduce the
- * number of jobs to read. Different values may have the same key, so the filters' own conditions apply as well.
+ * Returns the tsquery of each filter in use on the keys that job_keys() adds to the full-text index. It only reduces the
+ * number of jobs to read: different values may have the same key, so the conditions of the filters apply as well.
  */
-export function keysOfFilters(
+export function keyTsqueriesOfFilters(
   { category, location, company, employment_type, remote, posted_within }: JobFilters,
   today: string,
-): Partial<Record<keyof JobFilters, Keys>> {
+): Partial<Record<keyof JobFilters, KeyTsquery>> {
   return {
-    ...(category && { category: anyOfHashed('category', category) }),
-    ...(location && { location: anyOfHashed('location', location) }),
-    ...(company && { company: anyOfHashed('company', company.map(storedCompany)) }),
-    ...(employment_type && { employment_type: anyOfHashed('employment_type', employment_type) }),
-    ...(remote && { remote: anyOfHashed('remote', remote) }),
-    ...(posted_within && { posted_within: weeksSince(dayBefore(today, posted_within), today) }),
+    ...(category && { category: anyHashedKey('category', category) }),
+    ...(location && { location: anyHashedKey('location', location) }),
+    ...(company && { company: anyHashedKey('company', company.map(storedCompany)) }),
+    ...(employment_type && { employment_type: anyHashedKey('employment_type', employment_type) }),
+    ...(remote && { remote: anyHashedKey('remote', remote) }),
+    ...(posted_within && { posted_within: anyWeekSince(dayBefore(today, posted_within), today) }),
   };
 }
 
-/** Returns false if jobs that fail the filters may have the same keys as jobs that pass them. */
-export const haveExactKeys = ({ pay, has_pay, is_open, posted_within }: JobFilters): boolean =>
+/** Returns false if the keys of a job are not enough to say whether it passes the filters. */
+export const areKeysSufficient = ({ pay, has_pay, is_open, posted_within }: JobFilters): boolean =>
   !pay && !has_pay && !is_open && !posted_within;
 
-const anyOfHashed = (name: string, values: readonly string[]): Keys =>
-  anyKey(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));
+const anyHashedKey = (name: string, values: readonly string[]): KeyTsquery =>
+  anyKeyOf(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));
 
-/**
- * Returns the keys of the weeks since a day. The week after today is included, because the clocks of servers may
- * differ.
- */
-function weeksSince(day: string, today: string): Keys {
+/** Returns the tsquery for jobs posted in any week since a day. It includes next week, because clocks of servers differ. */
+function anyWeekSince(day: string, today: string): KeyTsquery {
   const first = weekOf(day);
   const weeks = Array.from({ length: weekOf(dayAfter(today, 7)) - first + 1 }, (_, index) => first + index);
-  return anyKey(weeks.map((week) => `posted/${week}`));
+  return anyKeyOf(weeks.map((week) => `posted/${week}`));
 }
 
 const weekOf = (day: string) => Math.floor(Date.parse(day) / WEEK_MS);
-const anyKey = (keys: readonly string[]): Keys => `(${keys.join(' | ')})`;
+const anyKeyOf = (keys: readonly string[]): KeyTsquery => `(${keys.join(' | ')})`;

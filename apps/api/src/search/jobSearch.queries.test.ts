@@ -1,12 +1,12 @@
-/** Tests what searches find in a fixed set of jobs. */
+/** Tests which jobs of a fixed set a search finds, and in what order. */
 import type { JobList, JobSort } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postJob, sender, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { searchedJobs } from './jobSearch.jobs.ts';
-import type { SearchedJob, SearchedJobName } from './jobSearch.jobs.ts';
+import { searchedJobs } from './jobSearch.fixtures.ts';
+import type { SearchedJob, SearchedJobName } from './jobSearch.fixtures.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const partTime: SearchedJobName[] = ['django', 'nurse', 'writer'];
 const developers: SearchedJobName[] = ['python', 'frontend', 'fullstack', 'csharp', 'node', 'java'];
 
 const found: [search: string, names: SearchedJobName[]][] = [
-  // These searches use different forms of a word.
+  // These searches use words with the same stem as a word of the job.
   ['developer', developers],
   ['developers', developers],
   ['Developing', developers],
@@ -55,7 +55,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['teachers', ['teacher']],
   ['systematic', []],
   ['designing', ['ux', 'systems', 'writer']],
-  // These searches have letters with accents, and letters that can be spelt in two ways, such as ü and ue.
+  // These searches have letters with accents, and letters that can be spelled in two ways, such as ü and ue.
   ['quebec', ['frontend']],
   ['QUÉBEC', ['frontend']],
   ['munchen', ['frontendOne', 'frontendTwo']],
@@ -108,7 +108,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['developer -front-end -node.js', ['python', 'fullstack', 'csharp', 'java']],
   ['-python', []],
   ['-', []],
-  // These searches use words of other fields, such as the type of employment.
+  // These searches use values of filters, such as the type of employment.
   ['part-time', partTime],
   ['part time', partTime],
   ['parttime', partTime],
@@ -153,7 +153,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['μεταφραστης', ['greek']],
   ['entwickler', ['engineerGerman']],
   ['comptabilité', ['accountant']],
-  // These searches use other words with the same meaning.
+  // These searches use synonyms.
   ['golang', ['go', 'golang']],
   ['Sr. Perl', ['seniorPerl']],
   ['senior', ['frontendOne', 'seniorPerl']],
@@ -217,7 +217,7 @@ const found: [search: string, names: SearchedJobName[]][] = [
   ['ads go', ['google']],
 ];
 
-test('the table has at least 60 searches', () => {
+test('the table of expected results has at least 60 searches', () => {
   expect(found.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -234,7 +234,7 @@ test('a short last word of a search is a prefix only if no job has the whole wor
 describe('the order by best match', () => {
   test.each<[string, SearchedJobName[]]>([
     ['berlin', ['berlinTitle', 'berlinTech', 'berlin', 'berlinText']],
-    // Whole words in the title come first (newest first), then prefixes, and then matches in the text.
+    // Jobs with the whole word in the title come first, newest first. Then come prefixes, and then matches in the text.
     ['python', ['python', 'django', 'engineerUkrainian', 'pythonic', 'reviewer']],
     // One word in the title counts more than both words elsewhere.
     ['design systems', ['ux', 'systems', 'writer']],
@@ -256,11 +256,11 @@ describe('the orders by date', () => {
   test.each<[JobSort, string[]]>([
     ['date', ordered(pythons)],
     ['oldest', ordered(pythons).toReversed()],
-  ])('sort the matches of a search: %s', async (sort, names) => {
+  ])('sort the matches of a search with sort=%s', async (sort, names) => {
     expect(namesOf(await list({ search: 'python', sort }))).toEqual(names);
   });
 
-  test('sort the list without words, and the list of a category', async () => {
+  test('sort the list of all jobs, and the list of one category', async () => {
     const oldest = await list({ sort: 'oldest' });
     expect(namesOf(oldest)).toEqual(byDate.toReversed().slice(0, 20));
     expect(oldest.next).toContain('?sort=oldest&page=2');
@@ -272,7 +272,7 @@ describe('the orders by date', () => {
   });
 });
 
-describe('a typo in a search', () => {
+describe('a typo', () => {
   test.each<[search: string, words: string, names: SearchedJobName[]]>([
     ['pyhton', 'python', pythons],
     ['pythn', 'python', pythons],
@@ -283,28 +283,28 @@ describe('a typo in a search', () => {
     ['barrista -python', 'barista -python', ['berlin']],
     ['розробнк', 'розробник', ['engineerUkrainian']],
     ['teatcher -"a b"', 'teacher -"a b"', ['teacher']],
-  ])('as in %j is corrected to %j', async (search, words, names) => {
+  ])('in the search %j is corrected to %j', async (search, words, names) => {
     const response = await list({ search });
     expect(response).toMatchObject({ found_words: words, count: names.length, is_count_exact: true });
     expect(namesOf(response).toSorted()).toEqual(names.toSorted());
   });
 
   test.each([
-    ['two typos', 'pyhtno'],
+    ['a word with two typos', 'pyhtno'],
     ['a short word', 'jva'],
     ['a phrase', '"pyhton"'],
     ['an exclusion', '-pyhton'],
-    ['what finds nothing without it either', 'pyhton lisbon nurse'],
+    ['a search that finds nothing even without the typo', 'pyhton lisbon nurse'],
   ])('is not corrected in %s', async (_, search) => {
     expect(await list({ search })).toMatchObject({ count: 0, found_words: null, results: [] });
   });
 
-  test('is not corrected if the typed words find something', async () => {
+  test('is not corrected if the typed text finds a job', async () => {
     expect(await list({ search: 'design' })).toMatchObject({ found_words: null });
     expect(await list({ search: 'gene' })).toMatchObject({ found_words: null, count: 2 });
   });
 
-  test('is corrected within a category only if the category has the corrected word', async () => {
+  test('is corrected in a search of one category only if a job of that category has the corrected word', async () => {
     expect(await list({ search: 'barrista', category: 'finance' })).toMatchObject({
       found_words: null,
       count: 0,
@@ -349,14 +349,14 @@ test.each([
   '\ud800',
   'a\ud800b',
   '\u202e\ufeff\u200b',
-])('a search for the hostile text %j gets a response within a second', async (search) => {
+])('the server responds within a second to a search for the hostile text %j', async (search) => {
   const start = performance.now();
   const response = await list({ search });
   expect(response.results).toHaveLength(Math.min(20, response.count));
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a search with NUL or half a surrogate pair is a bad request or finds nothing', async () => {
+test('a search with NUL or a lone surrogate gets a 200 or a 400 response', async () => {
   for (const search of ['%00', 'a%00b', '%ED%A0%80', 'a%ED%A0%80', '%FF']) {
     const { statusCode } = await server.app.inject(`/api/job-listings/listings/?search=${search}`);
     expect([200, 400]).toContain(statusCode);

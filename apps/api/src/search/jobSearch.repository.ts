@@ -1,20 +1,20 @@
 /**
- * The queries of the search for jobs. A condition (search.query.ts) reads either the full-text index, which finds
- * rare words quickly, or the jobs from the newest on, which finds common words quickly.
+ * The queries of the search for jobs. They find rare words through the full-text index, and common words by reading jobs
+ * from the newest on.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { prepare } from '../platform/database/prepared.ts';
 import type { Queries, Tables } from '../platform/database/tables.ts';
-import { conditionsOfFilters, hasFilters, haveExactKeys, keysOfFilters } from './jobFilters.ts';
-import type { JobFilters, Keys } from './jobFilters.ts';
-import { countMatchesIn, hasWords, queryOf, rankOf } from './search.repository.ts';
-import type { Condition, SearchConditions } from './search.tsquery.ts';
+import { conditionsOfFilters, hasFilters, areKeysSufficient, keyTsqueriesOfFilters } from './jobFilters.ts';
+import type { JobFilters, KeyTsquery } from './jobFilters.ts';
+import { countMatchesIn, hasWords, hiddenTsquery, rankOf } from './search.repository.ts';
+import type { Tsquery, SearchConditions } from './search.tsquery.ts';
 
 /** A search for jobs. */
 export interface JobQuery {
-  /** The conditions for the words, or null for a search without words. */
+  /** The conditions of the search text, or null for a search without words. */
   conditions: SearchConditions | null;
   filters: JobFilters;
   /** The current day in UTC, YYYY-MM-DD. */
@@ -23,30 +23,30 @@ export interface JobQuery {
 export type SortedJobQuery = JobQuery & { sort: JobSort };
 
 /**
- * The number of newest jobs that are ranked if there are too many matches to rank them all. Ranking them takes about a
- * millisecond.
+ * If there are too many matches to rank, only the matches among this number of newest jobs are ranked. That takes about
+ * a millisecond.
  */
 export const RANKED_JOBS = 1_000;
 /**
- * The sizes of the windows of newest jobs, smallest first. Each size is a number of bits: jobs whose ids differ only in
- * this many last bits form a group, and a window has the two newest groups.
+ * The sizes of the newest ranges, smallest first, in bits of an id. Jobs whose ids differ only in this many last bits
+ * form a group, and a newest range consists of the two newest groups.
  */
-const WINDOW_BITS = [11, 14, 17];
+const RANGE_BITS = [11, 14, 17];
 
-/** Returns the condition that a job passes the filters. */
-function isCandidate({ filters, today }: JobQuery): RawBuilder<unknown> {
+/** Returns the SQL condition that a listed job passes the filters. */
+function passesFilters({ filters, today }: JobQuery): RawBuilder<unknown> {
   return sql.join([sql`is_listed`, ...Object.values(conditionsOfFilters(filters, today))], sql` and `);
 }
 
-/** Returns the condition that a job also has the words and all of the keys. */
-export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder<unknown> {
+/** Returns the SQL condition that a listed job passes the filters, has the words, and matches the key tsqueries. */
+export function isMatch(query: JobQuery, keyTsqueries: readonly KeyTsquery[] = []): RawBuilder<unknown> {
   const { conditions, filters, today } = query;
-  const all = [...Object.values(keysOfFilters(filters, today)), ...keys];
+  const all = [...Object.values(keyTsqueriesOfFilters(filters, today)), ...keyTsqueries];
   return sql.join(
     [
-      isCandidate(query),
+      passesFilters(query),
       ...(conditions ? [hasWords(conditions.match)] : []),
-      ...(all.length > 0 ? [sql`${jobKeys} @@ ${queryOf(all.join(' & '))}`] : []),
+      ...(all.length > 0 ? [sql`${jobKeys} @@ ${hiddenTsquery(all.join(' & '))}`] : []),
     ],
     sql` and `,
   );
@@ -55,91 +55,91 @@ export function isMatch(query: JobQuery, keys: readonly Keys[] = []): RawBuilder
 const jobKeys = sql`job_keys(id, date_posted, category, location, company, employment_type, remote)`;
 
 /**
- * Finds the keys of the shortest window in which more than `max` jobs have the words and the keys of filters. Each key is
- * followed by an operator. The result is null if there is no such window. A window that contains all jobs is skipped,
- * because it would save nothing.
+ * Finds the smallest newest range in which more than `max` jobs have the words and the keys of the filters. Returns the
+ * key tsquery of that range, or null if there is none. It skips a range that contains all jobs, because that range would
+ * save nothing. The text `keys` ends with an operator, unless it is empty.
  */
-const findWindow = prepare<Tables>()((
+const findNewestRange = prepare<Tables>()((
   build,
-  { words, keys, max }: { words: Condition; keys: string; max: number },
+  { words, keys, max }: { words: Tsquery; keys: string; max: number },
 ) => {
-  const cases = WINDOW_BITS.map((bits) => {
+  const cases = RANGE_BITS.map((bits) => {
     const group = sql`(newest.id >> ${sql.lit(bits)})`;
-    const window = sql`format('(newest%1$s/%2$s | newest%1$s/%3$s)', ${sql.lit(bits)}, ${group}, ${group} - 1)`;
+    const range = sql`format('(newest%1$s/%2$s | newest%1$s/%3$s)', ${sql.lit(bits)}, ${group}, ${group} - 1)`;
     return sql`when ${group} > 1 and (
       select count(*) from (
         select from job_listings
           where is_listed and words @@ (select ${words}::tsquery)
-            and ${jobKeys} @@ (select (${keys}::text || ${window})::tsquery)
+            and ${jobKeys} @@ (select (${keys}::text || ${range})::tsquery)
           limit ${max}::int + 1
       ) as counted
-    ) > ${max}::int then ${window}`;
+    ) > ${max}::int then ${range}`;
   });
   return build
     .selectFrom(
       sql<{ id: number | null }>`(select max(id) as id from job_listings where is_listed)`.as('newest'),
     )
-    .select(sql<Keys | null>`case ${sql.join(cases, sql` `)} end`.as('window'));
+    .select(sql<KeyTsquery | null>`case ${sql.join(cases, sql` `)} end`.as('range'));
 });
 
-export interface Narrowed {
-  /** The conditions, without prefixes if the words are common. */
+interface LimitedSearch {
+  /** The conditions, which find only whole words if the words are common. */
   conditions: SearchConditions | null;
-  /** True if a window has more than `max` jobs with the whole words, regardless of the filters. */
-  areCommon: boolean;
-  /** The keys of a window of the newest jobs with more than `max` matches, or null to read all jobs. */
-  window: Keys | null;
+  /** True if a newest range has more than `max` jobs with the whole words, whether or not they pass the filters. */
+  areWordsCommon: boolean;
+  /** The key tsquery of a newest range with more than `max` matches, or null if all jobs must be read. */
+  newestRange: KeyTsquery | null;
 }
 
 /**
- * Narrows a search that finds too many jobs to a window of the newest, which avoids reading the index for all jobs.
- * Only whole words can narrow it: a search for prefixes reads all jobs.
+ * Limits a search that finds too many jobs to a newest range, so that it does not read the index for all jobs. The range
+ * must have enough matches of the whole words. Otherwise the search also finds prefixes, and reads all jobs.
  */
-export async function narrow(
+export async function limitToNewest(
   queries: Queries,
   { conditions, filters, today }: JobQuery,
   max: number,
-): Promise<Narrowed> {
-  if (!conditions) return { conditions, areCommon: false, window: null };
+): Promise<LimitedSearch> {
+  if (!conditions) return { conditions, areWordsCommon: false, newestRange: null };
   const words = conditions.wholeWords;
-  const windowWith = async (keys: readonly Keys[]) => {
-    const [found] = await findWindow(queries, {
+  const rangeWith = async (keyTsqueries: readonly KeyTsquery[]) => {
+    const [found] = await findNewestRange(queries, {
       words,
-      keys: keys.map((each) => `${each} & `).join(''),
+      keys: keyTsqueries.map((each) => `${each} & `).join(''),
       max,
     });
-    return found?.window ?? null;
+    return found?.range ?? null;
   };
-  const window = await windowWith([]);
-  if (window === null) return { conditions, areCommon: false, window };
-  const common = { conditions: { ...conditions, match: words }, areCommon: true };
-  if (!hasFilters(filters)) return { ...common, window };
-  if (!haveExactKeys(filters)) return { ...common, window: null };
-  return { ...common, window: await windowWith(Object.values(keysOfFilters(filters, today))) };
+  const newestRange = await rangeWith([]);
+  if (newestRange === null) return { conditions, areWordsCommon: false, newestRange };
+  const common = { conditions: { ...conditions, match: words }, areWordsCommon: true };
+  if (!hasFilters(filters)) return { ...common, newestRange };
+  if (!areKeysSufficient(filters)) return { ...common, newestRange: null };
+  return { ...common, newestRange: await rangeWith(Object.values(keyTsqueriesOfFilters(filters, today))) };
 }
 
 const byDate = (sort: JobSort) => (sort === 'oldest' ? sql`date_posted, id` : sql`date_posted desc, id desc`);
 
 /**
- * Returns the columns that idsOfMatches() reads in addition to the date. It selects the short rank instead of the long
- * head that determines the rank.
+ * Returns the columns that idsOfMatches() reads in addition to the date. They contain the rank, which is short, instead of
+ * the ranking fields from which it is computed.
  */
 export const matchColumns = ({ conditions, sort }: SortedJobQuery) =>
   conditions && sort === 'best' ? sql`id, ${rankOf(conditions)} as rank` : sql`id`;
 
-/** Returns the order of the best match, or nothing for a search without words. */
+/** Returns the start of an `order by` that puts the best match first. It is empty for a search without words. */
 function byRank({ conditions, ...others }: JobQuery): RawBuilder<unknown> {
   if (!conditions) return sql``;
-  // A whole word counts more than a prefix, in the text as well.
-  const whole = { ...others, conditions: { ...conditions, match: conditions.wholeWords } };
+  // Matches without a rank come last, and those with all whole words come before those with prefixes.
+  const wholeWords = { ...others, conditions: { ...conditions, match: conditions.wholeWords } };
   return sql`
-    coalesce(rank, case when id in (select id from job_listings where ${isMatch(whole)}) then 100 else 101 end),
+    coalesce(rank, case when id in (select id from job_listings where ${isMatch(wholeWords)}) then 100 else 101 end),
   `;
 }
 
 /**
- * Selects the ids of all rows of `matches` in order, or null if there are more than `max`. `matches` must be
- * materialized.
+ * Selects the ids of all rows of the table `matches` in their order, or null if there are more than `max`. The statement
+ * around it must materialize `matches`.
  */
 export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<number[] | null> {
   const { sort } = query;
@@ -151,8 +151,7 @@ export function idsOfMatches(query: SortedJobQuery, max: number): RawBuilder<num
 export const countMatches = countMatchesIn(sql`(select words from job_listings where is_listed) as listed`);
 
 /**
- * Ranks the newest jobs whose head matches, and returns their ids, best first. Returns no ids for a search without
- * words.
+ * Ranks the newest jobs that have a rank, and returns their ids, best first. Returns no ids for a search without words.
  */
 export async function rankNewestMatches(queries: Queries, query: JobQuery): Promise<number[]> {
   const { conditions } = query;
@@ -160,54 +159,52 @@ export async function rankNewestMatches(queries: Queries, query: JobQuery): Prom
   const { rows } = await sql<{ id: number }>`
     select id from (
       select id, date_posted, words, ${rankOf(conditions)} as rank from job_listings
-        where ${isCandidate(query)} order by date_posted desc, id desc limit ${sql.lit(RANKED_JOBS)}
+        where ${passesFilters(query)} order by date_posted desc, id desc limit ${sql.lit(RANKED_JOBS)}
     ) as newest
     where rank is not null and ${hasWords(conditions.match)}
     order by rank, date_posted desc, id desc`.execute(queries);
   return rows.map(({ id }) => id);
 }
 
-interface Slice {
-  /** The id of the job before the first one of the slice, or undefined to start with the first job. */
+/** A part of a long list of matches, for keyset pagination. */
+interface Chunk {
+  /** The chunk starts after the job with this id, or with the first job if the id is undefined. */
   after: number | undefined;
   limit: number;
 }
 
-/** Returns the ids of a part of many matches, in the order of their dates. */
-export async function sliceOfMatches(
-  queries: Queries,
-  query: SortedJobQuery,
-  slice: Slice,
-): Promise<number[]> {
-  const found = await scanByDate(queries, query, slice);
-  return found.length === slice.limit ? found : sortMatches(queries, query, slice);
+/** Returns the ids of a chunk of the matches, ordered by date. */
+export async function findChunk(queries: Queries, query: SortedJobQuery, chunk: Chunk): Promise<number[]> {
+  const found = await scanByDate(queries, query, chunk);
+  return found.length === chunk.limit ? found : sortMatches(queries, query, chunk);
 }
 
 /**
- * Scans the next jobs by date. It returns fewer ids than requested if it does not find enough matches among the jobs
- * that it reads.
+ * Reads a limited number of jobs by date, and returns the ids of the matches among them. Returns fewer ids than
+ * `limit` if these jobs have too few matches.
  */
-async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
+async function scanByDate(queries: Queries, query: SortedJobQuery, { after, limit }: Chunk) {
   const scanned = 2 * limit + 2_000;
   const order = byDate(query.sort);
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(id), '[]') as ids from (
       select id from (
         select id, date_posted, words from job_listings
-          where ${isCandidate(query)} and ${isAfter(after, query.sort)} order by ${order} limit ${scanned}
+          where ${passesFilters(query)} and ${isAfter(after, query.sort)} order by ${order} limit ${scanned}
       ) as scanned
       ${query.conditions ? sql`where ${hasWords(query.conditions.match)}` : sql``}
       order by ${order} limit ${limit}
-    ) as slice`.execute(queries);
+    ) as chunk`.execute(queries);
   return rows[0]?.ids ?? [];
 }
 
-async function sortMatches(queries: Queries, query: SortedJobQuery, { after, limit }: Slice) {
+/** Finds all matches through the index, sorts them by date, and returns the ids of the chunk. */
+async function sortMatches(queries: Queries, query: SortedJobQuery, { after, limit }: Chunk) {
   const { rows } = await sql<{ ids: number[] }>`
     with matches as materialized (select id, date_posted from job_listings where ${isMatch(query)})
     select coalesce(json_agg(id), '[]') as ids from (
       select id from matches where ${isAfter(after, query.sort)} order by ${byDate(query.sort)} limit ${limit}
-    ) as slice`.execute(queries);
+    ) as chunk`.execute(queries);
   return rows[0]?.ids ?? [];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Tests that every way of reading finds the same jobs: all matches at once, a window of the newest jobs, a scan by
- * date, and the index sorted by date. A parameter limits how many matches are read at once, so that the tests need only
- * a few jobs.
+ * Tests that a search finds the same jobs in each of the ways in which it can read them: all matches at once, a newest
+ * range, the jobs by date, and all matches of the index sorted by date. The tests lower the limit of matches, so that
+ * they need only a few thousand jobs.
  */
 import type { Category, JobSort } from '@skillharbor/contract';
 import fc from 'fast-check';
@@ -16,10 +16,10 @@ import { createJobSearch } from './jobSearch.ts';
 import type { FoundJobs, Search } from './jobSearch.ts';
 import { RANKED_JOBS } from './jobSearch.repository.ts';
 
-/** The number of jobs exceeds the window of the newest jobs. */
+/** There are more jobs than the smallest newest range contains, which is at most 4,096. */
 const JOBS = 4_500;
 const BATCH = 250;
-const TOO_MANY = 300;
+const MAX_MATCHES = 300;
 const SIZE = 20;
 const START = Date.UTC(2026, 4, 4);
 const TODAY = '2026-05-05';
@@ -33,16 +33,16 @@ const words: Record<string, number> = {
   keel: 700,
   'c++': 300,
 };
-/** Only the oldest jobs contain this word, so a scan from the newest job does not reach it. */
+/** Only the oldest jobs contain this word, so reading a limited number of jobs from the newest on does not find it. */
 const OLD_WORD = 'anchor';
-const OLD_MINUTES = 130;
+const MINUTES_WITH_OLD_WORD = 130;
 
 interface KnownJob {
   id: number;
   words: string[];
   isInTitle: boolean;
   category: Category;
-  at: number;
+  postedAt: number;
 }
 
 let database: Database<Tables>;
@@ -64,7 +64,7 @@ beforeAll(async () => {
   jobs = ids
     .map(({ id }, index) => ({ id, ...contentOf(index) }))
     .filter((_, index) => isActive(index))
-    .toSorted((one, other) => other.at - one.at || other.id - one.id);
+    .toSorted((one, other) => other.postedAt - one.postedAt || other.id - one.id);
 }, 120_000);
 afterAll(() => database.close());
 
@@ -76,15 +76,15 @@ function contentOf(index: number): Omit<KnownJob, 'id'> {
     .filter(([, every]) => index % every === 0)
     .map(([word]) => word);
   return {
-    words: [...own, ...(minute < OLD_MINUTES ? [OLD_WORD] : []), String(index)],
+    words: [...own, ...(minute < MINUTES_WITH_OLD_WORD ? [OLD_WORD] : []), String(index)],
     isInTitle: index % 5 !== 0,
     category: index % 3 === 0 ? 'tech' : 'other',
-    at: START + minute * 60_000,
+    postedAt: START + minute * 60_000,
   };
 }
 
 function rowOf(client_id: number, index: number): NewJob {
-  const { words: own, isInTitle, category, at } = contentOf(index);
+  const { words: own, isInTitle, category, postedAt } = contentOf(index);
   const text = own.join(' ');
   return {
     client_id,
@@ -99,13 +99,13 @@ function rowOf(client_id: number, index: number): NewJob {
     remote: 'remote',
     application_deadline: '2026-12-31',
     is_active: isActive(index),
-    created_at: new Date(at),
-    date_posted: new Date(at),
+    created_at: new Date(postedAt),
+    date_posted: new Date(postedAt),
     deleted_at: null,
   };
 }
 
-/** Computes the ids that a search for one word must find by reading all jobs. */
+/** Returns the ids that a search for one word must find, in order. It checks every job. */
 function expectedIds({ text, filters, sort }: Search, isRankingAll: boolean): number[] {
   const candidates = jobs.filter((job) => filters.category?.includes(job.category) ?? true);
   const matches = candidates.filter((job) => job.words.some((word) => word.startsWith(text)));
@@ -127,14 +127,14 @@ const searchWith = (maxMatches: number) =>
   });
 
 test('a search finds all jobs with a word in the requested order, page by page, for any number of jobs', async () => {
-  const searches = { all: searchWith(JOBS), some: searchWith(TOO_MANY) };
+  const searches = { all: searchWith(JOBS), some: searchWith(MAX_MATCHES) };
   const anySearch = fc.record({
     text: fc.constantFrom('', ...Object.keys(words), OLD_WORD, 'cra', 'harb', '143', 'nothing'),
     filters: fc.constantFrom<JobFilters>({}, { category: ['tech'] }, { category: ['finance', 'tech'] }),
     today: fc.constant(TODAY),
     sort: fc.constantFrom<JobSort>('best', 'date', 'oldest'),
   });
-  const anyPage = fc.integer({ min: 1, max: TOO_MANY / SIZE });
+  const anyPage = fc.integer({ min: 1, max: MAX_MATCHES / SIZE });
   await fc.assert(
     fc.asyncProperty(anySearch, anyPage, async (search, number) => {
       const page = { number, size: SIZE };
@@ -146,10 +146,10 @@ test('a search finds all jobs with a word in the requested order, page by page, 
         isCountExact: true,
         foundWords: null,
       });
-      const isExact = all.length <= TOO_MANY;
+      const isExact = all.length <= MAX_MATCHES;
       expect(await searches.some(search, page)).toMatchObject<Partial<FoundJobs>>({
         ids: sliceOf(expectedIds(search, isExact)),
-        count: Math.min(all.length, TOO_MANY),
+        count: Math.min(all.length, MAX_MATCHES),
         isCountExact: isExact,
         foundWords: null,
       });
@@ -158,20 +158,20 @@ test('a search finds all jobs with a word in the requested order, page by page, 
   );
 });
 
-test('a page beyond the limit of reachable jobs is empty', async () => {
-  const search = searchWith(TOO_MANY);
+test('a page after the limit of matches is empty', async () => {
+  const search = searchWith(MAX_MATCHES);
   const { ids, count } = await search(
     { text: 'harbor', filters: {}, today: TODAY },
-    { number: TOO_MANY / SIZE + 1, size: SIZE },
+    { number: MAX_MATCHES / SIZE + 1, size: SIZE },
   );
-  expect({ ids, count }).toEqual({ ids: [], count: TOO_MANY });
+  expect({ ids, count }).toEqual({ ids: [], count: MAX_MATCHES });
 });
 
-test('a search for two words that excludes a third one finds the right jobs in every order', async () => {
+test('a search for two words without a third one finds only jobs that meet all three conditions, in every order', async () => {
   const page = { number: 2, size: SIZE };
   for (const sort of ['best', 'date', 'oldest'] as const) {
     const search: Search = { text: 'harbor ferry -crane', filters: {}, today: TODAY, sort };
-    const { ids } = await searchWith(TOO_MANY)(search, page);
+    const { ids } = await searchWith(MAX_MATCHES)(search, page);
     const has = (job: KnownJob | undefined) =>
       job?.words.some((word) => word.startsWith('ferry')) &&
       job.words.includes('harbor') &&
@@ -185,16 +185,16 @@ test('the counts of a filter’s values are exact if few jobs pass all other fil
   const facetsOf = createJobFacets({
     queries: database.kysely,
     version: createVersions(database.kysely).jobs,
-    maxJobs: TOO_MANY,
+    maxJobs: MAX_MATCHES,
   });
   const filters: JobFilters = { category: ['tech'], remote: ['remote'] };
   const count = (word: string, category?: Category) =>
     jobs.filter((job) => job.words.includes(word) && (!category || job.category === category)).length;
-  // The newest jobs alone contain more matches than a facet may count.
+  // A newest range already has more matches than a facet counts.
   const common = await facetsOf({ text: 'harbor', filters, today: TODAY });
-  expect(common.remote).toEqual({ values: [{ value: 'remote', count: TOO_MANY }], is_exact: false });
+  expect(common.remote).toEqual({ values: [{ value: 'remote', count: MAX_MATCHES }], is_exact: false });
   expect(common.category.is_exact).toBe(false);
-  expect(count('crane')).toBeGreaterThan(TOO_MANY);
+  expect(count('crane')).toBeGreaterThan(MAX_MATCHES);
   const rare = await facetsOf({ text: 'crane', filters, today: TODAY });
   expect(rare.category.is_exact).toBe(false);
   expect(rare.remote).toEqual({

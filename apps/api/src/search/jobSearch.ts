@@ -4,8 +4,8 @@
  *     const search = createJobSearch({ queries, version });
  *     const { ids, count, isCountExact, foundWords } = await search({ text, filters, today, sort }, page);
  *
- * The results of a search are cached until the version of the jobs changes, so that a further page only has to read its
- * rows.
+ * The ids of the matches are cached until the version of the jobs changes, so that the caller only reads the rows of
+ * further pages.
  */
 import type { JobSort } from '@skillharbor/contract';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -14,62 +14,65 @@ import type { Version } from '../platform/caching/publicVersion.ts';
 import { createVersionedCache } from '../platform/caching/versionedCache.ts';
 import type { Queries } from '../platform/database/tables.ts';
 import { findMatches } from './jobFacets.repository.ts';
-import type { CountsByFilter } from './jobFacets.repository.ts';
+import type { FacetCountsByName } from './jobFacets.repository.ts';
 import { hasFilters } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
-import { countMatches, rankNewestMatches, sliceOfMatches } from './jobSearch.repository.ts';
+import { countMatches, rankNewestMatches, findChunk } from './jobSearch.repository.ts';
 import type { SortedJobQuery } from './jobSearch.repository.ts';
 import { maxMatchesOf } from './search.limits.ts';
-import { countEither, findConditions } from './search.repository.ts';
-import { withoutTypo } from './search.typos.ts';
+import { countWholeWordsOrPrefixes, conditionsOfTypedText } from './search.repository.ts';
+import { correctTypo } from './search.typos.ts';
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
-/** The assumed size of a value, in addition to its text, in bytes. */
+/** The estimated bytes of a cached value, without its text. */
 const VALUE_BYTES = 64;
 
+/** The number of ids in the first chunk. */
 const FIRST_CHUNK = 100;
 const sizeOfChunk = (index: number) => FIRST_CHUNK * 4 ** index;
 const startOfChunk = (index: number) => (FIRST_CHUNK * (4 ** index - 1)) / 3;
 
 export interface Search {
-  /** The words, or '' for a search without words. */
+  /** The text that the user typed, or '' for a search without words. */
   text: string;
   filters: JobFilters;
   /** The current day in UTC, YYYY-MM-DD. */
   today: string;
   /**
-   * The order of the matches. If undefined, the best match comes first, or the newest job for a search without words.
+   * The order of the matches. By default, the best match comes first, or the newest job if the search has no words.
    */
   sort?: JobSort | undefined;
 }
-type CompleteSearch = Search & { sort: JobSort };
+type SortedSearch = Search & { sort: JobSort };
 
 export interface FoundJobs {
   /** The ids of the jobs on the page, and one more if there is a next page. */
   ids: readonly number[];
   count: number;
   isCountExact: boolean;
-  /** The text that was searched instead, if the typed text has a typo. */
+  /** The corrected text whose matches these are, or null if they are the matches of the typed text. */
   foundWords: string | null;
-  /** The counts of the filters' values. They exist only if the first requested page was the first page. */
-  counted: CountsByFilter | null;
+  /** The counts of the facets. They are null if the first request for this search asked for a later page. */
+  counted: FacetCountsByName | null;
 }
 
 export type JobSearch = (search: Search, page: Page) => Promise<FoundJobs>;
 
-/** All matches in order. If there are too many, these are the first ones, and the others follow by date. */
+/** What is cached of a search. */
 interface Matches {
   query: SortedJobQuery | null;
-  areCommon: boolean;
+  areWordsCommon: boolean;
+  /** The ids of all matches or, if there are too many, of the ranked ones. The other matches follow by date. */
   ids: readonly number[];
+  /** True if `ids` has all matches. */
   isComplete: boolean;
   foundWords: string | null;
-  counted: CountsByFilter | null;
+  counted: FacetCountsByName | null;
 }
 
-const NOTHING: Matches = {
+const NO_MATCHES: Matches = {
   query: null,
-  areCommon: false,
+  areWordsCommon: false,
   ids: [],
   isComplete: true,
   foundWords: null,
@@ -98,42 +101,41 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
     sizeOf: ({ ids }, key) => 8 * ids.length + key.length + 64,
   });
 
-  async function find({ text, ...others }: CompleteSearch, isCounting: boolean): Promise<Matches> {
-    const wanted = await findConditions(queries, text, countMatches);
-    if (wanted === 'nothing') return NOTHING;
-    const limits = { max: maxOf(text), isCounting };
-    const { conditions, areCommon, ids, counts } = await findMatches(
+  async function find({ text, ...others }: SortedSearch, countsFacets: boolean): Promise<Matches> {
+    const textConditions = await conditionsOfTypedText(queries, text, countMatches);
+    if (textConditions === 'nothing') return NO_MATCHES;
+    const options = { max: maxOf(text), countsFacets };
+    const { conditions, areWordsCommon, ids, counts } = await findMatches(
       queries,
-      { conditions: wanted, ...others },
-      limits,
+      { conditions: textConditions, ...others },
+      options,
     );
     const query = { conditions, ...others };
-    const counted = isCounting ? counts : null;
-    if (ids) return { query, areCommon, ids, isComplete: true, foundWords: null, counted };
+    const counted = countsFacets ? counts : null;
+    if (ids) return { query, areWordsCommon, ids, isComplete: true, foundWords: null, counted };
     const ranked = query.sort === 'best' ? await rankNewestMatches(queries, query) : [];
-    return { query, areCommon, ids: ranked, isComplete: false, foundWords: null, counted };
+    return { query, areWordsCommon, ids: ranked, isComplete: false, foundWords: null, counted };
   }
 
-  async function findForgiving(search: CompleteSearch, isCounting: boolean): Promise<Matches> {
-    const found = await find(search, isCounting);
+  async function findWithCorrection(search: SortedSearch, countsFacets: boolean): Promise<Matches> {
+    const found = await find(search, countsFacets);
     if (!found.isComplete || found.ids.length > 0 || !found.query?.conditions) return found;
-    // Words of jobs outside the filters are not corrected, because they contain no typo.
-    if (found.areCommon) return found;
+    // Words that jobs outside the filters contain are not corrected, because they are no typos.
+    if (found.areWordsCommon) return found;
     if (
       hasFilters(search.filters) &&
-      (await countEither(queries, found.query.conditions, countMatches, 1)) > 0
+      (await countWholeWordsOrPrefixes(queries, found.query.conditions, countMatches, 1)) > 0
     )
       return found;
-    const foundWords = await withoutTypo(queries, search.text, countMatches);
+    const foundWords = await correctTypo(queries, search.text, countMatches);
     if (foundWords === null) return found;
-    const instead = await find({ ...search, text: foundWords }, isCounting);
-    return instead.ids.length > 0 || !instead.isComplete ? { ...instead, foundWords } : found;
+    const corrected = await find({ ...search, text: foundWords }, countsFacets);
+    return corrected.ids.length > 0 || !corrected.isComplete ? { ...corrected, foundWords } : found;
   }
 
   /**
-   * Finds further matches by date, after those of the first statement. Each chunk starts after the previous one and is
-   * four times as long. So the first pages are cheap, and far pages need few statements, whose results other pages also
-   * use.
+   * Returns the ids of a chunk of the matches, ordered by date. Each chunk starts after the previous one and is four times
+   * as long. So the first pages are cheap, and far pages need few chunks, which are cached for other pages.
    */
   async function chunkByDate(
     key: string,
@@ -143,10 +145,10 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   ): Promise<readonly number[]> {
     const { ids } = await chunks.get(`${index} ${key}`, async () => {
       const before = index > 0 ? await chunkByDate(key, query, index - 1, max) : [];
-      // One id more than the limit is read, to show that the last reachable page is not the end of the list.
+      // One id more than `max` is read, so that the last reachable page shows whether there are more matches.
       const limit = Math.min(sizeOfChunk(index), max + 1 - startOfChunk(index));
       const isEnd = limit <= 0 || (index > 0 && before.length < sizeOfChunk(index - 1));
-      return { ids: isEnd ? [] : await sliceOfMatches(queries, query, { after: before.at(-1), limit }) };
+      return { ids: isEnd ? [] : await findChunk(queries, query, { after: before.at(-1), limit }) };
     });
     return ids;
   }
@@ -167,10 +169,10 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
 
   return async ({ text, filters, today, sort = 'best' }, page) => {
     const search = { text, filters, today, sort };
-    // The values of the filters are needed on the first page only.
-    const isCounting = page.number === 1;
+    // Only the first page shows the facets.
+    const countsFacets = page.number === 1;
     const key = JSON.stringify(search);
-    const matches = await cache.get(key, () => findForgiving(search, isCounting));
+    const matches = await cache.get(key, () => findWithCorrection(search, countsFacets));
     return {
       ids: await idsOf(key, matches, page, maxOf(text)),
       count: matches.isComplete ? matches.ids.length : maxOf(text),
@@ -181,8 +183,8 @@ export function createJobSearch({ queries, version, maxMatches }: Dependencies):
   };
 }
 
-/** Estimates the size of cached counts in bytes. */
-export const sizeOfCounts = (counts: CountsByFilter) =>
+/** Estimates the bytes that cached counts take. */
+export const sizeOfCounts = (counts: FacetCountsByName) =>
   Object.values(counts)
     .flatMap(({ values }) => values)
     .reduce((bytes, { value }) => bytes + 2 * value.length + VALUE_BYTES, 0);

@@ -1,14 +1,14 @@
-/** Finds titles, companies, locations and skills whose words start like the typed ones. */
+/** Finds titles, companies, locations and skills with words that begin with the typed prefixes. */
 import type { Suggestion } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
-import { queryOf } from './search.repository.ts';
+import { hiddenTsquery } from './search.repository.ts';
 import type { SearchConditions } from './search.tsquery.ts';
 
 type Found = Pick<Suggestion, 'text' | 'count'>;
 
-/** Finds the titles with these words among at most `max` jobs. Titles of many jobs come first. */
+/** Finds the titles that have all words, and counts at most `max` jobs. The most frequent titles come first. */
 export async function findTitles(
   queries: Queries,
   { match, inTitle }: SearchConditions,
@@ -16,41 +16,41 @@ export async function findTitles(
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with matches as materialized (
-      select title, head from job_listings where is_listed and words @@ ${queryOf(match)}
+      select title, head from job_listings where is_listed and words @@ ${hiddenTsquery(match)}
     ),
-    counted as materialized (select * from matches where head @@ ${queryOf(inTitle)} limit ${max})
+    counted as materialized (select * from matches where head @@ ${hiddenTsquery(inTitle)} limit ${max})
     select min(title) as text, count(*)::int as count from counted
       group by lower(title) order by count desc, text limit ${limit}`.execute(queries);
   return rows;
 }
 
-/** Finds the companies or locations with words that start like these. Names with many jobs come first. */
+/** Finds the companies or locations with words that begin with all prefixes. Names with the most jobs come first. */
 export async function findValues(
   queries: Queries,
   filter: 'company' | 'location',
-  words: readonly string[],
+  prefixes: readonly string[],
   { max, limit }: { max: number; limit: number },
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select value as text, least(sum(active), ${max})::int as count from job_value_counts
-      where filter = ${filter} and value <> '' and ${hasWords(sql`words`, words)}
+      where filter = ${filter} and value <> '' and ${hasPrefixes(sql`words`, prefixes)}
       group by value having sum(active) > 0 order by sum(active) desc, value limit ${limit}`.execute(queries);
   return rows;
 }
 
-/** Finds the skills with words that start like these, in the order of the skills. */
+/** Finds the skills with words that begin with all prefixes, ordered by id. */
 export async function findSkills(
   queries: Queries,
-  words: readonly string[],
+  prefixes: readonly string[],
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from skills where ${hasWords(sql`' ' || translate(search_text(name), '-', ' ')`, words)}
+    select name from skills where ${hasPrefixes(sql`' ' || translate(search_text(name), '-', ' ')`, prefixes)}
       order by id limit ${limit}`.execute(queries);
   return rows.map(({ name }) => name);
 }
 
-/** Returns the condition for a text with all of these prefixes. The words contain no special characters of patterns. */
-function hasWords(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
-  return sql`${text} like all(${words.map((word) => `% ${word}%`)}::text[])`;
+/** Returns the SQL condition that a text has a word for each prefix. No prefix has a special character of patterns. */
+function hasPrefixes(text: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<unknown> {
+  return sql`${text} like all(${prefixes.map((prefix) => `% ${prefix}%`)}::text[])`;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('suggestions are titles, skills, companies and places of active jobs with words that begin like the typed ones', async () => {
+test('the suggestions are titles, skills, companies and locations of active jobs with words that begin with the typed prefixes', async () => {
   expect(await suggest('prod')).toEqual(['title Product designer 2', 'skill Product design 2']);
   expect(await suggest('des')).toEqual([
     'title Product designer 2',
@@ -36,12 +36,12 @@ test('suggestions are titles, skills, companies and places of active jobs with w
   expect(await suggest('product desi')).toEqual(['title Product designer 2', 'skill Product design 2']);
 });
 
-test('a skill is suggested only if jobs ask for it', async () => {
+test('a skill is suggested only if a listed job contains it', async () => {
   expect(await suggest('user res')).toEqual(['skill User research 1']);
   expect(await suggest('illus')).toEqual([]);
 });
 
-test('punctuation is ignored, and there are no suggestions for an empty text', async () => {
+test('the suggestions ignore punctuation, and an empty text has none', async () => {
   expect(await suggest('100%')).toEqual(['company Quay 100% 1']);
   expect(await suggest('%')).toEqual([]);
   expect(await suggest('')).toEqual([]);

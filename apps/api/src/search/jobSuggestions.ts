@@ -4,7 +4,7 @@
  *     const suggest = createSuggestions({ queries, version });
  *     await suggest('prod')     [{ kind: 'title', text: 'Product designer', count: 12 }, …]
  *
- * Suggestions are cached until the version of the jobs changes, because many users type the same texts.
+ * Suggestions are cached until the version of the jobs changes, because many users type the same text.
  */
 import type { Suggestion } from '@skillharbor/contract';
 import type { Version } from '../platform/caching/publicVersion.ts';
@@ -17,7 +17,7 @@ import { findSkills, findTitles, findValues } from './jobSuggestions.repository.
 
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>;
 
-/** The largest number of jobs that are counted for a suggestion. */
+/** The count of a suggestion stops at this number of jobs. */
 const MAX_JOBS = 1_000;
 const MAX_TITLES = 4;
 const MAX_SKILLS = 2;

@@ -1,23 +1,29 @@
-/** The queries that all searches share. They read a column `words`, and for the ranks `head`. */
+/**
+ * The queries that all searches share. The searched tables have two columns of lexemes: `words` of the whole text, which
+ * finds a row, and `head` of the ranking fields, which determines its rank.
+ */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../platform/database/tables.ts';
-import { conditionsOf } from './search.query.ts';
+import { conditionsOf } from './search.conditions.ts';
 import { termsOf } from './search.terms.ts';
 import { conditionsWithStems, wordsToStem } from './search.tsquery.ts';
-import type { Condition, SearchConditions, Stems } from './search.tsquery.ts';
+import type { Tsquery, SearchConditions, Stems } from './search.tsquery.ts';
 
 /** Stems are cached forever, because the stem of a word never changes. */
-const knownStems = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
+const stemCache = new LRUCache<string, { stem: string | null }>({ max: 10_000 });
 
-/** The conditions of a text: null for an empty text, and 'nothing' for a text that only excludes words. */
-export type WantedWords = SearchConditions | 'nothing' | null;
+/**
+ * The conditions of a search text. An empty text has none and finds every row. A text that only excludes words finds
+ * nothing.
+ */
+export type TextConditions = SearchConditions | 'nothing' | null;
 
-/** Counts the rows that match, up to `max`. */
-export type CountMatches = (queries: Queries, match: Condition, max: number) => Promise<number>;
+/** Counts the rows that match a tsquery, and stops at `max`. */
+export type CountMatches = (queries: Queries, match: Tsquery, max: number) => Promise<number>;
 
-/** Returns a function that counts matching rows of a table or query with a column `words`. */
+/** Returns a function that counts matching rows of a table or a query with the column `words`. */
 export const countMatchesIn =
   (source: RawBuilder<unknown>): CountMatches =>
   async (queries, match, max) => {
@@ -30,39 +36,39 @@ export const countMatchesIn =
 /**
  * Returns the conditions of a text, or null if the text requires no word.
  *
- * @param isTyping true if even a short last word may be a prefix
+ * @param allowsShortPrefix true if the last word may be a prefix, however short it is
  */
 export async function conditionsOfText(
   queries: Queries,
   text: string,
-  isTyping: boolean,
+  allowsShortPrefix: boolean,
 ): Promise<SearchConditions | null> {
-  const conditions = conditionsOf(termsOf(text), isTyping);
+  const conditions = conditionsOf(termsOf(text), allowsShortPrefix);
   return conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions)));
 }
 
 /**
- * Returns the conditions for what a user typed. A short last word counts as a prefix only if no row has it as a whole
+ * Returns the conditions of the text that a user typed. A short last word is a prefix only if no row has it as a whole
  * word, so that 'go' does not find Google.
  */
-export async function findConditions(
+export async function conditionsOfTypedText(
   queries: Queries,
   text: string,
   countMatches: CountMatches,
-): Promise<WantedWords> {
+): Promise<TextConditions> {
   if (text === '') return null;
-  const complete = await conditionsOfText(queries, text, false);
-  const typing = await conditionsOfText(queries, text, true);
-  if (!complete || !typing) return 'nothing';
-  const isComplete = complete.match === typing.match || (await countMatches(queries, complete.match, 1)) > 0;
-  return isComplete ? complete : typing;
+  const asWord = await conditionsOfText(queries, text, false);
+  const asPrefix = await conditionsOfText(queries, text, true);
+  if (!asWord || !asPrefix) return 'nothing';
+  const isWord = asWord.match === asPrefix.match || (await countMatches(queries, asWord.match, 1)) > 0;
+  return isWord ? asWord : asPrefix;
 }
 
 /**
- * Counts the rows that have the whole words or, if there are none, the prefixes. Whole words come first, because the
- * index finds them faster.
+ * Counts the rows with the whole words. If there are none, it counts the rows with the prefixes, which the index finds
+ * more slowly.
  */
-export const countEither = async (
+export const countWholeWordsOrPrefixes = async (
   queries: Queries,
   { wholeWords, match }: SearchConditions,
   countMatches: CountMatches,
@@ -70,35 +76,40 @@ export const countEither = async (
 ): Promise<number> => (await countMatches(queries, wholeWords, max)) || countMatches(queries, match, max);
 
 async function findStems(queries: Queries, words: readonly string[]): Promise<Stems> {
-  const unknown = words.filter((word) => !knownStems.has(word));
-  if (unknown.length > 0) {
+  const uncached = words.filter((word) => !stemCache.has(word));
+  if (uncached.length > 0) {
     const { rows } = await sql<{ word: string; stem: string | null }>`
-      select word, search_stem(word) as stem from unnest(${unknown}::text[]) as word`.execute(queries);
-    for (const { word, stem } of rows) knownStems.set(word, { stem });
+      select word, search_stem(word) as stem from unnest(${uncached}::text[]) as word`.execute(queries);
+    for (const { word, stem } of rows) stemCache.set(word, { stem });
   }
-  return new Map(words.map((word) => [word, knownStems.get(word)?.stem ?? null]));
+  return new Map(words.map((word) => [word, stemCache.get(word)?.stem ?? null]));
 }
 
 /**
- * Wraps a condition in a subquery, so that the planner cannot see that a word is common. It then always uses the
- * index if it can, instead of reading all rows.
+ * Wraps a tsquery in a subquery, so that the planner of PostgreSQL cannot see how common its words are. The planner then
+ * uses the index whenever possible, instead of reading all rows.
  */
-export const queryOf = (condition: Condition) => sql`(select ${condition}::tsquery)`;
+export const hiddenTsquery = (tsquery: Tsquery) => sql`(select ${tsquery}::tsquery)`;
 
-export const hasWords = (condition: Condition) => sql<boolean>`words @@ ${queryOf(condition)}`;
+export const hasWords = (tsquery: Tsquery) => sql<boolean>`words @@ ${hiddenTsquery(tsquery)}`;
 
-/** Selects the position of the first rank that a row has, or null if it has none. */
-export function rankOf({ ranks, inHead }: SearchConditions): RawBuilder<number | null> {
-  const cases = ranks.map((rank, position) => sql`when head @@ ${queryOf(rank)} then ${sql.lit(position)}`);
-  // These few conditions come first, because most rows have the first rank, the last rank or none.
-  const shortcuts = inHead.map(
-    (each, index) =>
-      sql`when not head @@ ${queryOf(each)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
+/**
+ * Selects the rank of a row: the position of the first ranking rule that the row meets, 0 for the best, or null if it
+ * meets none.
+ */
+export function rankOf({ rankingRules, rankingPrefilters }: SearchConditions): RawBuilder<number | null> {
+  const cases = rankingRules.map(
+    (rule, position) => sql`when head @@ ${hiddenTsquery(rule)} then ${sql.lit(position)}`,
+  );
+  // The prefilters come right after the first rule, because most rows meet the first rule, the last rule or none.
+  const shortcuts = rankingPrefilters.map(
+    (prefilter, index) =>
+      sql`when not head @@ ${hiddenTsquery(prefilter)} then ${index === 0 ? sql`null` : sql`case ${cases.at(-1)} end`}`,
   );
   return sql`case ${sql.join(cases.toSpliced(1, 0, ...shortcuts), sql` `)} end`;
 }
 
-/** Finds which of the words occur, or have occurred, in the searchable texts. */
+/** Returns those of the words that a searchable text contains, or once contained. */
 export async function findKnownWords(queries: Queries, words: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('search_vocabulary')

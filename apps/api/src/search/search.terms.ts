@@ -1,5 +1,5 @@
 /**
- * Reads the terms of a search text.
+ * Parses the terms of a search text.
  *
  *     termsOf('senior OR lead front-end "design systems" -intern')
  */
@@ -17,20 +17,20 @@ export interface Term {
   isAlternative: boolean;
 }
 
-/** The number of distinct words that a search considers. */
+/** A search ignores further words after this number. */
 const MAX_WORDS = 10;
-/** Compounds in job postings that users often type as two words. */
+/** Users often type these compounds of job postings as two words. */
 const COMPOUNDS = new Set(['parttime', 'fulltime', 'onsite', 'healthcare']);
 
-/** Returns the terms of a text, with at most ten different words. */
+/** Parses a search text into its distinct terms, which have at most ten words together. */
 export function termsOf(text: string): Term[] {
-  return withinLimit(joined(typedTerms(text)));
+  return limitWords(joinCompounds(parseTerms(text)));
 }
 
-function typedTerms(text: string): Term[] {
+function parseTerms(text: string): Term[] {
   const parts = text
     .replace(/[“”„«»]/g, '"')
-    // The amount '$2,000' may also be written as one number.
+    // The index contains an amount such as '$2,000' as the number 2000, so its digits become one compound.
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '-')
     .matchAll(/(?<=^|\s)(OR\s+)?(?:(-?)"([^"]*)"|(\S+))/g);
   return [...parts].flatMap(([, or, minus = '', phrase, chunk = '']): Term[] => {
@@ -46,21 +46,27 @@ function typedTerms(text: string): Term[] {
   });
 }
 
-/** Makes a compound of two words that users often type apart, such as 'part time'. */
-function joined(terms: readonly Term[]): Term[] {
+/** Joins two adjacent words into one term if they form a known compound, such as 'part time'. */
+function joinCompounds(terms: readonly Term[]): Term[] {
   return terms.reduce<Term[]>((done, term) => {
     const before = done.at(-1);
-    if (!before || !isPlain(before) || !isPlain(term) || !COMPOUNDS.has(before.words[0] + '' + term.words[0]))
+    if (
+      !before ||
+      !isRequiredWord(before) ||
+      !isRequiredWord(term) ||
+      !COMPOUNDS.has(before.words[0] + '' + term.words[0])
+    )
       return [...done, term];
     return [...done.slice(0, -1), { ...term, words: [...before.words, ...term.words] }];
   }, []);
 }
 
-/** Returns true for a single word that a result must have. */
-export const isPlain = ({ words, isPhrase, isExcluded }: Term) =>
+/** Returns true if the term is a single word that the results must contain, outside any phrase. */
+export const isRequiredWord = ({ words, isPhrase, isExcluded }: Term) =>
   words.length === 1 && !isPhrase && !isExcluded;
 
-function withinLimit(terms: readonly Term[]): Term[] {
+/** Removes repeated terms, and the words after the first ten. */
+function limitWords(terms: readonly Term[]): Term[] {
   const seen = new Set<string>();
   let left = MAX_WORDS;
   return terms.flatMap((term) => {

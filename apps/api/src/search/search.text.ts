@@ -1,4 +1,4 @@
-/** Splits texts into words in the same way as 0001_search_words.sql. A test compares both. */
+/** Splits texts into words exactly as 0001_search_words.sql does. A test compares the results of both. */
 
 const replacements: readonly [RegExp, string][] = [
   [/ß/g, 'ss'],
@@ -33,7 +33,7 @@ function searchText(content: string): string {
 }
 
 /** Splits a text into words. 'c++' and 'c#' are words, but a + or # before a word is dropped. */
-function splitAt(separator: RegExp, text: string): string[] {
+function splitWords(separator: RegExp, text: string): string[] {
   return text
     .split(separator)
     .map((word) => word.replace(/^[+#]+/, ''))
@@ -41,11 +41,11 @@ function splitAt(separator: RegExp, text: string): string[] {
 }
 
 /** Returns the words of a text in their order. */
-export const wordsOf = (content: string) => splitAt(/[- \n]/, searchText(content));
+export const wordsOf = (content: string) => splitWords(/[- \n]/, searchText(content));
 
-/** Returns the words of a text in their order, with the words of a compound in one list. */
+/** Returns the words of a text in their order, grouped by compound. A simple word is a group of its own. */
 export const compoundsOf = (content: string) =>
   searchText(content)
     .split(/[ \n]/)
-    .map((compound) => splitAt(/-/, compound))
+    .map((compound) => splitWords(/-/, compound))
     .filter(({ length }) => length > 0);

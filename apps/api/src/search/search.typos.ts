@@ -1,8 +1,8 @@
-/** Corrects words with one typo: two swapped letters, a missing letter, an extra letter, or a wrong one. */
+/** Corrects a search whose words have one typo each: two swapped letters, or a missing, extra or wrong letter. */
 import type { Queries } from '../platform/database/tables.ts';
-import { conditionsOfText, countEither, findKnownWords } from './search.repository.ts';
+import { conditionsOfText, countWholeWordsOrPrefixes, findKnownWords } from './search.repository.ts';
 import type { CountMatches } from './search.repository.ts';
-import { isPlain, termsOf } from './search.terms.ts';
+import { isRequiredWord, termsOf } from './search.terms.ts';
 import { wordsOf } from './search.text.ts';
 
 const alphabets = [
@@ -11,83 +11,88 @@ const alphabets = [
   'αβγδεζηθικλμνξοπρστυφχψω',
 ];
 
-/**
- * The number of texts that are tried in place of one that finds nothing, and the number of matches that are counted for
- * each.
- */
-const MAX_CHANGES = 12;
+/** If a text finds nothing, at most this number of corrected texts are tried. */
+const MAX_CORRECTIONS = 12;
+/** The matches of each corrected text are counted up to this number. */
 const COUNTED_MATCHES = 100;
 
-/** Shorter words are not corrected, because too many other words are one letter away. */
+/** Shorter words are not corrected, because too many other words differ from them by one letter. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 30;
 
 /**
- * Returns the corrected text that finds the most, among the texts with the fewest changes. Returns null if none finds
- * anything.
+ * Returns the corrected text that finds the most rows, among those with the fewest corrected words. Returns null if no
+ * corrected text finds anything.
  */
-export async function withoutTypo(
+export async function correctTypo(
   queries: Queries,
   text: string,
   countMatches: CountMatches,
 ): Promise<string | null> {
   const typed = termsOf(text)
-    .filter(isPlain)
+    .filter(isRequiredWord)
     .flatMap(({ words }) => words);
-  const typos = new Map(typed.map((word) => [word, typosOf(word)]));
-  const known = new Set(await findKnownWords(queries, [...typos].flat(2)));
-  const options = new Map(
-    typed.map((word) => [word, [word, ...(typos.get(word) ?? []).filter((typo) => known.has(typo))]]),
+  const edits = new Map(typed.map((word) => [word, wordsOneEditFrom(word)]));
+  const known = new Set(await findKnownWords(queries, [...edits].flat(2)));
+  const candidates = new Map(
+    typed.map((word) => [word, [word, ...(edits.get(word) ?? []).filter((edit) => known.has(edit))]]),
   );
-  let best: { text: string; changes: number; count: number } | null = null;
-  for (const change of changesOf(options, MAX_CHANGES)) {
-    if (best && best.changes < change.size) break;
-    const changed = withWords(text, change);
-    const conditions = await conditionsOfText(queries, changed, false);
-    const count = conditions ? await countEither(queries, conditions, countMatches, COUNTED_MATCHES) : 0;
-    if (count > (best?.count ?? 0)) best = { text: changed, changes: change.size, count };
+  let best: { text: string; corrections: number; count: number } | null = null;
+  for (const corrections of combinationsOf(candidates, MAX_CORRECTIONS)) {
+    if (best && best.corrections < corrections.size) break;
+    const corrected = replaceWords(text, corrections);
+    const conditions = await conditionsOfText(queries, corrected, false);
+    const count = conditions
+      ? await countWholeWordsOrPrefixes(queries, conditions, countMatches, COUNTED_MATCHES)
+      : 0;
+    if (count > (best?.count ?? 0)) best = { text: corrected, corrections: corrections.size, count };
   }
   return best?.text ?? null;
 }
 
 /**
- * Returns all texts that are one typo away from the word, most of them nonsense. Returns none for words that are too
- * short or too long, or that contain characters other than letters.
+ * Returns all strings at an edit distance of one from a word, where swapping two adjacent letters is one edit. Most of
+ * them are no words. Returns none for words that are too short or too long, or that do not consist of letters only.
  */
-function typosOf(word: string): string[] {
+function wordsOneEditFrom(word: string): string[] {
   const alphabet = alphabets.find((letters) => Array.from(word).every((letter) => letters.includes(letter)));
   if (!alphabet || word.length < MIN_LENGTH || word.length > MAX_LENGTH) return [];
   const splits = Array.from(
     { length: word.length + 1 },
     (_, at) => [word.slice(0, at), word.slice(at)] as const,
   );
-  const typos = splits.flatMap(([before, after]) => [
+  const edits = splits.flatMap(([before, after]) => [
     before + after.slice(1),
     before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
     ...Array.from(alphabet).flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
   ]);
-  return [...new Set(typos)].filter((typo) => typo !== word && typo.length >= MIN_LENGTH);
+  return [...new Set(edits)].filter((edit) => edit !== word && edit.length >= MIN_LENGTH);
 }
 
-/** Replaces words of a text. It leaves words in quotes, and words after a minus, unchanged. */
-function withWords(text: string, replacements: ReadonlyMap<string, string>): string {
+/** Replaces words of a text, except words in quotes and words after a minus. */
+function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(/(?<=^|\s)[^\s"-]\S*/g, (typed) => replacements.get(wordsOf(typed).join(' ')) ?? typed);
 }
 
 /**
- * Lists all combinations of one option for each word, except the combination that changes nothing. Combinations with
- * the fewest changes come first.
+ * Returns combinations of one candidate for each word, with the fewest corrected words first. Each combination maps
+ * the words that it corrects, at least one, to their corrections.
  */
-function changesOf(options: ReadonlyMap<string, readonly string[]>, max: number): Map<string, string>[] {
-  const ways = [...options].reduce<Map<string, string>[]>(
-    (before, [word, choices]) =>
+function combinationsOf(
+  candidates: ReadonlyMap<string, readonly string[]>,
+  max: number,
+): Map<string, string>[] {
+  const combinations = [...candidates].reduce<Map<string, string>[]>(
+    (before, [word, options]) =>
       before
-        .flatMap((way) =>
-          choices.map((choice) => (choice === word ? way : new Map([...way, [word, choice]]))),
+        .flatMap((combination) =>
+          options.map((option) =>
+            option === word ? combination : new Map([...combination, [word, option]]),
+          ),
         )
         .toSorted((one, other) => one.size - other.size)
         .slice(0, max + 1),
     [new Map<string, string>()],
   );
-  return ways.filter(({ size }) => size > 0).slice(0, max);
+  return combinations.filter(({ size }) => size > 0).slice(0, max);
 }

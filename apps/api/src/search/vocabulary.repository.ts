@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 
-/** Removes the words of a text from the vocabulary. Triggers add a word again when a job or a profile with it is saved. */
+/**
+ * Removes the words of a text from the vocabulary, from which typos are corrected. Triggers add a word again when a job
+ * or a profile that contains it is saved.
+ */
 export async function forgetWords(transaction: Queries, text: string): Promise<void> {
   await transaction
     .deleteFrom('search_vocabulary')

@@ -7,4 +7,6 @@ export interface Preview {
   /** A picture of 1200 × 630 pixels. The default is the picture of the site. */
   picture?: { path: string; alt: string };
   type?: 'website' | 'profile';
+  /** The paths of the feeds that have the same list as the page. */
+  feeds?: { atom: string; json: string };
 }

@@ -21,7 +21,7 @@ export const invitationToQuery = ({ api }: App, jobId: number | null) =>
         : async ({ signal }) => (await listInvitations(api, { job: jobId }, signal)).results[0] ?? null,
   });
 
-/** Queries the client's open jobs, with whether a freelancer can be invited to each. */
+/** Queries the client's open jobs. Each says whether a freelancer can be invited to it. */
 export const jobsToInviteToQuery = ({ api }: App, freelancerId: number) =>
   queryOptions({
     queryKey: ['jobs-to-invite-to', freelancerId],

@@ -22,7 +22,7 @@ export interface Answering {
 
 const idle: Submission = { status: 'idle' };
 
-/** Declines invitations of the freelancer, and takes that back. */
+/** Declines invitations that the freelancer received, and takes declines back. */
 export function useAnswer(): Answering {
   const appMessages = useAppMessages();
   const { api, queries } = useApp();

@@ -4,7 +4,7 @@ import type { JobFilters } from '@skillharbor/ui/pages';
 import type { AppMessages } from '../language/messages.ts';
 import type { Preview } from '../app/preview.ts';
 import { pageIn } from '../navigation/pageIn.ts';
-import { paths } from '../navigation/paths.ts';
+import { feeds, paths } from '../navigation/paths.ts';
 import { filtersOf } from './filterQuery.ts';
 import { jobsSearchIn } from './jobsSearch.ts';
 
@@ -36,6 +36,7 @@ export function jobsHead(
           ? descriptions.jobsIn(messages.categoryDescriptions[category])
           : descriptions.jobs,
       canonical: isListed ? listed : null,
+      feeds: feeds.jobs(asked),
     },
   };
 }

@@ -8,8 +8,8 @@ import { markPrefetched, PREFETCH_VALID_MS, takePrefetched } from './unseen.ts';
 /** A query for data of any type. */
 interface AnyQuery {
   readonly queryKey: QueryKey;
-  // This is a method, because a method, unlike a property, accepts a function with a narrower parameter: the context of
-  // each query has its own type of key.
+  // Each query has its own type of key, and so of context. TypeScript accepts such functions for a method, but not for a
+  // property, because it compares the parameters of methods less strictly.
   queryFn?(context: QueryFunctionContext): unknown;
 }
 

@@ -78,6 +78,18 @@ export const paths = {
     withQuery(`/applicant/${jobId}/application/${applicationId}`, applicantsQuery(shown)),
 };
 
+/** The addresses of the feeds, which the server writes without the app. */
+export const feeds = {
+  jobs: (jobs: JobsQuery = {}) => ({
+    atom: withQuery('/feeds/jobs.atom', jobsQuery(jobs)),
+    json: withQuery('/feeds/jobs.json', jobsQuery(jobs)),
+  }),
+  companyJobs: (slug: string) => ({
+    atom: `/feeds/companies/${slug}/jobs.atom`,
+    json: `/feeds/companies/${slug}/jobs.json`,
+  }),
+};
+
 /** Returns the form fields that lead to this list of jobs. */
 export function jobsFields(jobs: JobsQuery): [name: string, value: string][] {
   return given(jobsQuery(jobs));

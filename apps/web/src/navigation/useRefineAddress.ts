@@ -9,8 +9,10 @@ type States = Readonly<Record<string, unknown>>;
 /**
  * Changes the search parameters of the current page, such as the filters of a list. The first change adds a history
  * entry, so that Back restores the page without changes. Further changes replace that entry, so going back always takes
- * one step. `states` contains the values of `useHistoryState`, by name, for the new entry; `stateOf` returns one of
- * them, from now or from before the first change.
+ * one step.
+ *
+ * `states` contains the values of `useHistoryState` for the new entry, by name. `stateOf` returns the value of a name: the
+ * current entry's or, if it has none, that of the page before the first change.
  */
 export function useRefineAddress(): {
   refineAddress: (address: string, states: States) => void;

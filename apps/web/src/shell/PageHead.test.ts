@@ -58,6 +58,21 @@ describe('a public page', () => {
     expect(head.has('robots')).toBe(false);
   });
 
+  test.each([
+    ['/jobs?category=tech&search=design&page=2', '?search=design&category=tech'],
+    [paths.categoryJobs('tech'), '?category=tech'],
+  ])('%s names the feeds of its list', async (address, query) => {
+    const head = await ask(address);
+    expect(head.get('application/atom+xml')).toBe(`/feeds/jobs.atom${query}`);
+    expect(head.get('application/feed+json')).toBe(`/feeds/jobs.json${query}`);
+  });
+
+  test('a company names the feeds of its jobs', async () => {
+    const head = await ask(paths.company('north-pier-ferries'));
+    expect(head.get('application/atom+xml')).toBe('/feeds/companies/north-pier-ferries/jobs.atom');
+    expect(head.get('application/feed+json')).toBe('/feeds/companies/north-pier-ferries/jobs.json');
+  });
+
   test('no two pages have the same title and description', async () => {
     const addresses = [
       paths.home(),

@@ -83,6 +83,7 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
     canonical,
     picture = { path: SITE_PICTURE, alt: appMessages.sitePicture },
     type = 'website',
+    feeds,
   } = preview;
   const url = canonical === null ? null : publicOrigin + canonical;
   return (
@@ -94,6 +95,12 @@ function PreviewTags({ title, preview }: { title: string; preview: Preview }) {
         <>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
+        </>
+      )}
+      {feeds && (
+        <>
+          <link rel="alternate" type="application/atom+xml" title={title} href={feeds.atom} />
+          <link rel="alternate" type="application/feed+json" title={title} href={feeds.json} />
         </>
       )}
       <meta property="og:type" content={type} />

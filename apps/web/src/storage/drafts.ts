@@ -226,7 +226,7 @@ export function fill<T extends object>(values: T, draft: Draft | null): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** Returns the values of `later` that differ. */
+/** Returns the values of `later` that differ from those of `values`. */
 export function differences(values: object, later: object | null): Draft {
   const before = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(

@@ -14,6 +14,7 @@ function entriesOf(head: string): RegExpMatchArray[] {
     ...head.matchAll(/<(title)>([^<]*)</g),
     ...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
     ...head.matchAll(/<link rel="(canonical)" href="([^"]*)"/g),
+    ...head.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]*" href="([^"]*)"/g),
   ];
 }
 

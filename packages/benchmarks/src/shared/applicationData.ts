@@ -11,10 +11,10 @@ const FEW = 20;
 
 /** The clients of seed/bulk.ts with a job that receives few applications, and with one that receives many. */
 export const clients = { few: 'client-1@bulk.example', many: 'client-2@bulk.example' };
-/** The freelancers of seed/bulk.ts who send few and many applications, half as many as the jobs receive. */
+/** Two freelancers of seed/bulk.ts. They send half as many applications as the jobs of `clients` receive. */
 export const freelancers = { few: 'freelancer-1@bulk.example', many: 'freelancer-2@bulk.example' };
 
-/** The number of freelancers above, who are not among the applicants to the job with many applications. */
+/** The number of freelancers in `freelancers`. They do not apply to the job with many applications. */
 const SENDERS = 2;
 
 /** Accounts of seed/bulk.ts that can sign in after `spreadApplications`. */
@@ -108,7 +108,7 @@ interface Which {
 async function send(queries: Queries, now: Date, { jobs, senders, round }: Which): Promise<void> {
   const ifDeclined = (value: RawBuilder<unknown>) =>
     sql`case when (sender.number + job.number) % 3 = 0 then ${value} end`;
-  // The strides have no factor in common with the usual numbers of jobs.
+  // The factors 31 and 4999 share no divisor with the usual numbers of jobs, so that senders get different jobs.
   const pairs =
     round === undefined
       ? sql`true`

@@ -13,7 +13,7 @@ interface Own {
   view: () => Agreement;
 }
 
-/** The states that each action leads from and to. Who may take it, `allowed` says. */
+/** Maps each action to the states in which it is possible, and those to the states that follow. */
 const transitions: Readonly<
   Record<AgreementAction, Partial<Record<Agreement['state'], Agreement['state']>>>
 > = {

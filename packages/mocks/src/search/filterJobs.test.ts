@@ -50,8 +50,8 @@ describe('filters', () => {
   });
 });
 
-describe('the values to choose from', () => {
-  test('are counted under the other filters, most frequent values first', () => {
+describe('the facets', () => {
+  test('count the jobs that pass all other filters, highest counts first', () => {
     const { category, location, posted_within, has_pay, is_open } = facetsOf(
       all,
       { category: ['finance'], location: ['Oslo, Norway'] },
@@ -70,14 +70,14 @@ describe('the values to choose from', () => {
       expect(values.map(({ count }) => count)).toEqual(values.map(() => 0));
   });
 
-  test('include chosen values that no job has', () => {
+  test('include the selected values that no job has', () => {
     expect(facetsOf(all, { company: ['Mill'] }, now).company.values).toEqual([
       { value: 'Quay', count: 4 },
       { value: 'Mill', count: 0 },
     ]);
   });
 
-  test('are at most 200, plus the chosen ones', () => {
+  test('have at most 200 values besides the selected ones', () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ ...ferry, company: `Company ${index + 100}` }));
     const { values } = facetsOf(many, { company: ['Company 399'] }, now).company;
     expect(values).toHaveLength(201);

@@ -4,26 +4,26 @@ import { english } from './english.ts';
 import { german } from './german/german.ts';
 import type { ListSubject } from './listSummary.ts';
 
-/** A text, or what makes one of values. */
+/** A text, or a function that returns one. */
 type Text = string | ((...values: unknown[]) => string);
 
-/** All texts by their paths, such as `jobs.facts.closesIn`. */
+/** Returns the texts by their paths, such as `jobs.facts.closesIn`. */
 function textsIn(messages: object, path = ''): Map<string, Text> {
   return new Map(
     Object.entries(messages).flatMap(([key, found]: [string, unknown]): [string, Text][] => {
       const here = path === '' ? key : `${path}.${key}`;
       if (madeOfSubjects.has(here)) return [];
-      // The one list that is made of the name of the brand is a function of it: `Messages` says so.
+      // This is the only list that a function returns. `Messages` gives it the name of the brand as its parameter.
       const value =
         here === 'site.pricing.faq' ? (found as (brand: string) => unknown)('Skill Harbor') : found;
       if (typeof value === 'object' && value !== null) return [...textsIn(value, here)];
-      // What is neither an area nor a string is a function: `Messages` has nothing else.
+      // The cast is safe, because `Messages` contains only objects, strings and functions.
       return [[here, value as Text]];
     }),
   );
 }
 
-/** Made of other values than texts and counts; tested below, or where they are used. */
+/** These functions take other parameters than texts and counts. They have tests below, or beside their callers. */
 const madeOfSubjects = new Set([
   'jobs.listings.summary',
   'jobs.facts.terms',
@@ -39,23 +39,23 @@ const written = (text: Text | undefined, count: number) =>
 const counts = [0, 1, 2, 3, 11, 100];
 const ofEnglish = textsIn(english);
 
-/** The paths of the English texts that are not as they should be. */
+/** Returns the paths of the English texts that fail the check. */
 const wrong = (isWrong: (text: Text, path: string) => boolean) =>
   [...ofEnglish].filter(([path, text]) => isWrong(text, path)).map(([path]) => path);
 
 describe.each(Object.entries({ english, german, arabic }))('%s', (_, messages) => {
   const texts = textsIn(messages);
 
-  test('has the texts that English has, and as many in each list', () => {
+  test('has the same texts as English, and as many entries in each list', () => {
     expect([...texts.keys()].toSorted()).toEqual([...ofEnglish.keys()].toSorted());
   });
 
-  test.each(counts)('says something with the count %i', (count) => {
+  test.each(counts)('has a text for the count %i', (count) => {
     const isEmpty = (said: string) => said.trim() === '' || /undefined|NaN|\[object/.test(said);
     expect(wrong((__, path) => isEmpty(written(texts.get(path), count)))).toEqual([]);
   });
 
-  test('shows every value that English shows', () => {
+  test('shows each value that the English texts show', () => {
     const values = ['<1>', '<2>', '<3>', '<4>'];
     const shown = (text: Text | undefined) =>
       values.filter((value) => typeof text === 'function' && text(...values).includes(value)).join();
@@ -66,7 +66,7 @@ describe.each(Object.entries({ english, german, arabic }))('%s', (_, messages) =
 test.each([
   ['arabic', arabic, []],
   [
-    // Zeichen and Freelancer are the same in both numbers.
+    // The German words Zeichen and Freelancer are the same in the singular and the plural.
     'german',
     german,
     [
@@ -78,13 +78,13 @@ test.each([
       'freelancers.editProfile.skillsFound',
     ],
   ],
-])('%s tells one from several where English does', (_, messages, except) => {
+])('%s has different texts for one and for several wherever English has', (_, messages, except) => {
   const texts = textsIn(messages);
   const tells = (text: Text | undefined) => written(text, 1).replaceAll('1', '3') !== written(text, 3);
   expect(wrong((text, path) => tells(text) && !tells(texts.get(path)))).toEqual(except);
 });
 
-test.each(Object.entries({ german, arabic }))('%s has no sentence in English', (_, messages) => {
+test.each(Object.entries({ german, arabic }))('%s contains no English sentence', (_, messages) => {
   const texts = textsIn(messages);
   const isSentence = (said: string) => /[a-z]{3,} .*[a-z]{3,}/i.test(said);
   expect(
@@ -95,7 +95,7 @@ test.each(Object.entries({ german, arabic }))('%s has no sentence in English', (
   ).toEqual([]);
 });
 
-test('Arabic counts in six forms', () => {
+test('Arabic has six forms for counts', () => {
   const { count } = arabic.jobs.suggestions;
   expect(counts.map((number) => count(number, String(number)))).toEqual([
     'لا وظائف',

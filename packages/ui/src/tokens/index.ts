@@ -1,7 +1,8 @@
 export { themes } from '../theme/themes.ts';
 export type { Color, Face, Palette, Shadow, Theme } from '../theme/theme.ts';
 export { roles } from '../theme/roles.ts';
-export { scale } from './scale.ts';
+/** The numbers that all themes share: lengths in pixels, durations in milliseconds. */
+export * as scale from '../theme/scale.ts';
 
 export { isEnough, levels, pairsOf, type Level, type Pair } from '../theme/pairs.ts';
 export { themeProperties, themeSheet, tokenSheet } from './sheet.ts';

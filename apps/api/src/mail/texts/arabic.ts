@@ -11,7 +11,7 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
-/** The name of the client is a feminine word, because the word for a company is feminine. */
+/** Mails use this name for a client without a company. It is feminine, so the verbs that follow it are feminine. */
 const CLIENT = 'جهة العمل';
 
 /**

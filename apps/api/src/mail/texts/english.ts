@@ -4,7 +4,7 @@ import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
 
-/** A step of an agreement. `says` puts its author into a sentence, such as 'Noor Rahman confirmed the agreement'. */
+/** A step of an agreement. `says` returns the sentence about it, such as 'Noor Rahman confirmed the agreement'. */
 interface AgreementStep {
   says: (author: string) => string;
   author: string;

@@ -22,6 +22,6 @@ export async function deleteUsers(
   ];
   await deleteUserRows(transaction, ids);
   if (keys.length > 0) await recordFiles(transaction, keys, now);
-  // A trigger has recorded the pictures of portfolios.
+  // A trigger has already recorded the pictures of the portfolios, so recordFiles() need not.
   return [...keys, ...pieces.flatMap((picture) => pictureKeys(picture, 'landscape'))];
 }

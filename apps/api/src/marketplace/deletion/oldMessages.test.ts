@@ -55,7 +55,7 @@ test('an invitation goes 180 days after the deadline of its job', async () => {
   expect(await received()).toEqual([]);
 });
 
-test('180 days after the deadline of a job, its questions without a reply go, and the others name no asker', async () => {
+test('180 days after the deadline of a job, its questions without a reply are deleted, and the others name no asker', async () => {
   const job = await postJob(client, { application_deadline: '2026-06-30' });
   const url = `/api/job-listings/listings/${job.id}/questions/`;
   const ask = async (question: string) =>

@@ -40,7 +40,7 @@ export interface Database<Schema> {
   readonly kysely: Kysely<Schema>;
   readonly kind: DatabaseKind;
   load(): DatabaseLoad;
-  /** Returns what transactions of all servers announce. The first call begins to listen. */
+  /** Returns the notifications that the transactions of all servers send. The first call subscribes to them. */
   listen(): Notifications;
   /** Copies the embedded database to a new folder, while it is in use. */
   readonly copyTo?: (folder: string) => Promise<void>;

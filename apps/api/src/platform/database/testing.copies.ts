@@ -27,7 +27,7 @@ export async function dumpOf(content: Content): Promise<Uint8Array> {
   const name = `${content}-${fingerprint(content)}.tar`;
   if (!existsSync(join(cache, name))) {
     mkdirSync(cache, { recursive: true });
-    // Several test files may do this at the same time. Each writes its own file, and the last rename wins.
+    // Several test files may write the dump at the same time. Each writes a draft of its own, and the last rename wins.
     const draft = join(cache, `${randomUUID()}.draft`);
     writeFileSync(draft, await makeDump(content));
     removeOutdated(cache, content, name);

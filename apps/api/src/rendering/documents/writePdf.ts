@@ -43,7 +43,10 @@ const styles: Readonly<Record<Exclude<Block['kind'], 'list'>, Style>> = {
 
 /** Each line is this many times as high as its letters. */
 const LINE_HEIGHT = 1.45;
-/** Passing features makes pdfkit shape a text as a whole instead of word by word, which would keep the order of words. */
+/**
+ * The option `features` makes pdfkit shape a text as a whole. Without it, pdfkit shapes each word by itself, and does not
+ * reorder the words of right-to-left text.
+ */
 const shaped: PDFKit.Mixins.TextOptions = { features: [], lineBreak: false };
 
 export async function writePdf(content: Document): Promise<Buffer> {
@@ -108,7 +111,7 @@ function structureOf(pdf: Pdf, block: Block, base: Document['direction']) {
 interface Prepared extends Lines {
   style: Style;
   indent: number;
-  /** The text as it was typed, which a screen reader says in place of lines whose parts are in another order. */
+  /** The text in its logical order. A screen reader reads it instead of the drawn lines, whose parts may be reordered. */
   spoken: { actual?: string };
 }
 
@@ -169,14 +172,14 @@ function drawLine(
 ): void {
   const { y } = pdf;
   let x = isRightToLeft ? pdf.page.width - MARGIN - indent - (line?.width ?? 0) : MARGIN + indent;
-  // A space ends each line, so that a reader of the file does not join words.
+  // A space ends each line, so that programs that extract the text do not join words.
   const parts = isRightToLeft
     ? (line?.parts ?? [])
     : [...(line?.parts ?? []), { text: ' ', font: 'NotoSans' } as const];
   for (const part of parts) {
     choose(pdf, part.font, style);
     const width = pdf.widthOfString(part.text, shaped);
-    // All fonts stand on one line, although their letters begin at different heights.
+    // All fonts share one baseline, although their ascents differ.
     pdf.text(part.text, x, y + style.size, { ...shaped, baseline: 'alphabetic' });
     x += width;
   }

@@ -14,7 +14,10 @@ import { drawInChild } from './drawInChild.ts';
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** The largest id that the contract allows. */
 const MAX_ID = 2_147_483_647;
-/** Pages refer to a picture by its content's key. The time limit is for services that remember the address. */
+/**
+ * The address of a picture in a page changes with its content. Services that remember an old address get the new content
+ * after this time.
+ */
 const CACHE_CONTROL = 'public, max-age=3600';
 
 interface PictureRequest {

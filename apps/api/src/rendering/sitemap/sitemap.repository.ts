@@ -133,7 +133,7 @@ export async function newestJobs(queries: Queries): Promise<{ category: Category
     .selectFrom('job_value_counts')
     .where('filter', '=', 'category')
     .groupBy('value')
-    // The subquery would look through all jobs for a category without an active job.
+    // For a category without an active job, the subquery below would read all jobs.
     .having(sql`sum(active)`, '>', 0)
     .select(sql<Category>`value`.as('category'))
     .select((select) =>

@@ -51,7 +51,7 @@ export function useOneTimeCodes({ email }: User): OneTimeCodesProps {
       setStep({ kind: 'recovery', codes });
       toast.show(messages.setup.done);
       await queries.invalidateQueries(codesQuery(app));
-      // The user may have lacked a second factor.
+      // The user is read again, because the operator may require a second factor that the user only has now.
       session.setUser(await getCurrentUser(api));
     },
     explain: (error) => sendFailure(error, messages.setup.failed, appMessages),

@@ -44,7 +44,10 @@ function whichIn(params: Params): WhichApplication {
     : { by: 'id', id: idIn(params, 'applicationId') };
 }
 
-/** Returns true once the freelancer knows of the acceptance. A former applicant may have left no agreement behind. */
+/**
+ * Returns true if the application may have an agreement: its freelancer knows of the acceptance, and it is not one that was
+ * forgotten after its freelancer had deleted the account.
+ */
 const hasAgreement = ({ status, held_until, kept_until, is_former_member }: Application) =>
   status === 'accepted' && held_until === null && !(is_former_member && kept_until !== null);
 

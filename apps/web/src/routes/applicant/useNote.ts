@@ -27,7 +27,7 @@ export function useNote(application: Application | null): ApplicantNote {
   const [saving, setSaving] = useState<ApplicantNote['saving']>('none');
   const settled = useSettled(typed, PAUSE_MS);
   const latest = useRef(typed);
-  /** The note that was sent last, unless that failed. */
+  /** The note of the last request, or null if there was none or it failed. */
   const sent = useRef<string | null>(null);
   /** Sends the notes one after the other, because the last text must be the last to arrive. */
   const queue = useRef(Promise.resolve());

@@ -14,7 +14,7 @@ import { jobsQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
-import { paths } from '../../navigation/paths.ts';
+import { feeds, paths } from '../../navigation/paths.ts';
 import { NothingThere, nothingThere } from '../../shell/NothingThere.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { siteQuery } from '../../site/siteQuery.ts';
@@ -51,6 +51,7 @@ function CategoryJobs({ category }: { category: Category }) {
           description: appMessages.descriptions.jobsIn(messages.categoryDescriptions[category]),
           // The explore page shows the same jobs with all tools, and search engines should index them once.
           canonical: explore,
+          feeds: feeds.jobs(asked),
         }}
       />
       <CategoryJobsPage

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderArgs) {
   return load(app, myApplicationsQuery(app, status, 1), waitingQuery(app), invitationsQuery(app, 1));
 }
 
-/** Returns the state in the address, or null if there is none or it does not exist. */
+/** Returns the status that the address selects, or null if it selects none or an unknown one. */
 function statusIn(query: URLSearchParams): ApplicationStatus | null {
   return applicationStatusValues.find((status) => status === query.get('status')) ?? null;
 }
@@ -42,7 +42,7 @@ export function Component() {
   } = usePagedList((page) => myApplicationsQuery(app, status, page), loadMessages.myApplications(messages));
 
   const invitations = useInvitations();
-  // The list comes with what is above it, so that nothing moves.
+  // The list appears together with the panel above it, so that the panel does not move it.
   const isLoading = isPending || invitations.invitations.status === 'loading';
   const first = isLoading ? ({ status: 'loading' } as const) : newest;
 

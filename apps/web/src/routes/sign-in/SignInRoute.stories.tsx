@@ -91,7 +91,7 @@ const enterPassword: NonNullable<Story['play']> = async ({ canvas, userEvent }) 
 const enterCode = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], code: string) =>
   userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
 
-/** A reader of the first step does not see it in the second. */
+/** The second step replaces the first one, and has the focus. */
 export const AsksForTheCode: Story = {
   play: async (context) => {
     await enterPassword(context);

@@ -47,7 +47,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A reason can follow with one press. */
+/** The freelancer adds a reason after declining, and then takes the decline back. */
 export const Declined: Story = {
   args: { invitations: ready(declinedInvitation) },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export type ScreeningValues = ByField<Place>;
 const emptyPlace: Place = { text: '', kind: '', choices: '', need: 'required' };
 const { text: textRule, choices: choicesRule } = screeningChoiceRules;
 
-/** Names the parts of each place as the form's fields. Omitted places get `rest`. */
+/** Returns the parts of each place by the name of their form field. Places after the last one get the parts of `rest`. */
 export function byField<Parts extends Record<Part, unknown>>(
   places: readonly Parts[],
   rest: Parts,
@@ -49,7 +49,7 @@ export function screeningValues(questions: readonly ScreeningQuestionInput[]): S
   return byField<Place>(places, emptyPlace);
 }
 
-/** Returns the places that have a question, in order. */
+/** Returns the places that contain a question, in their order in the form. */
 function placesIn(values: ScreeningValues): Place[] {
   return positions
     .map((position) => ({

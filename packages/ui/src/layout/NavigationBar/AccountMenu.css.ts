@@ -5,7 +5,7 @@ import { fontWeight, media, minus, radius, space } from '../../theme/tokens.ts';
 
 const { color } = theme;
 
-// The portrait itself lines up with the end of the page, instead of the space around it.
+// The negative margin aligns the portrait with the end of the page. Otherwise, the space around the portrait would be.
 export const menu = style({ flex: 'none', marginInlineEnd: minus(space['4']) });
 
 export const button = recipe({
@@ -25,7 +25,7 @@ export const button = recipe({
       true: {
         position: 'relative',
         color: color.accent,
-        // The mark is along the lower edge of the bar, like the mark of a link.
+        // The line along the lower edge of the bar marks the current page, as it does for a link.
         '::after': {
           content: '',
           position: 'absolute',

@@ -13,7 +13,7 @@ export interface SubjectFrameProps<T> {
   of: Loadable<T>;
   /** The heading that is shown until the name of the subject is known. */
   title: string;
-  /** The link back to the list. A user who came from elsewhere goes to `href`. */
+  /** The link back to the list. It goes back in history, or to `href` if the user did not come from the list. */
   back: { href: string; label: string };
   skeleton: ReactNode;
   /** A link that leads on if the subject does not exist or did not load. */

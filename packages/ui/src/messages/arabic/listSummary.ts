@@ -71,8 +71,8 @@ export const listSummary: Messages['jobs']['listings']['summary'] = {
 };
 
 /**
- * Returns the noun with its restrictions. They stand after the noun, where Arabic needs no agreement; English uses
- * adjectives.
+ * Returns the noun, followed by the filters of the list. English puts some of them before the noun, as adjectives. After the
+ * noun, the Arabic words need not agree with it.
  */
 function phrase(subject: ListSubject, noun: string, listOf: ListOf): string {
   const { remote, employment_type, category, words, company, location } = subject;

@@ -17,7 +17,7 @@ test('a new resume needs a name and a file', () => {
   });
 });
 
-test('a saved resume keeps its file, and its name has a greatest length', () => {
+test('a saved resume needs no new file, and its name has at most 80 characters', () => {
   const values = { name: 'a'.repeat(80), resume: null, is_default: false };
   expect(validateProfileResume(values, true, resumes.form, format)).toEqual({});
   const longer = { ...values, name: `${values.name}a` };

@@ -343,7 +343,7 @@ export const Reveals: Story = {
   },
 };
 
-/** The freelancer has deleted the account, and the client keeps the dates. */
+/** The freelancer has deleted the account. The client still sees the dates and the outcome of the application. */
 export const FormerMember: Story = {
   args: {
     applicant: {
@@ -359,7 +359,7 @@ export const FormerMember: Story = {
   },
 };
 
-/** The application was kept long enough, and the client keeps the dates. */
+/** The retention of the application has ended. The client still sees its dates and its outcome. */
 export const NoLongerKept: Story = {
   args: {
     applicant: {

@@ -214,7 +214,7 @@ export const ReplacesTheOtherChanges: Story = {
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     const { canvas, userEvent, args } = context;
-    // The submission would also undo the other user's change of the pay, so the dialog about the terms opens.
+    // The form still has the old pay, so saving it changes the terms, and the dialog about changed terms opens.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
       await expect(screen.getByRole('alertdialog')).toBeVisible();

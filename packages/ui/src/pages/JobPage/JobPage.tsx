@@ -35,7 +35,7 @@ export interface JobPageProps {
   today: string;
 }
 
-// Few readers have an invitation.
+// The card is loaded on demand, because few readers have an invitation.
 const loadedInvitations = onDemand(() => import('../../forms/Invitations/InvitationCard.tsx'));
 
 /** Shows a job, as freelancers and visitors see it, with the button that applies to it. */

@@ -33,7 +33,10 @@ export interface JobHeaderProps {
   onAskToFill: () => void;
 }
 
-/** The confirmation, and whether the job was active when it opened. Both stay while the dialog closes. */
+/**
+ * The question of the dialog, and whether the job was active when the dialog opened. Both keep their values while the
+ * dialog closes, so that its text does not change.
+ */
 interface Question {
   about: 'activity' | 'deletion';
   wasActive: boolean;

@@ -1,8 +1,5 @@
 import {
   acceptedApplication,
-  applications,
-  clientUser,
-  heldApplication,
   longJob,
   myClosedJob,
   myDraftJob,
@@ -14,82 +11,21 @@ import {
   myPausedJob,
   myUnfilledJob,
   pendingApplication,
-  receivedTotals,
   rejectedApplication,
   rightToLeftJob,
-  TODAY,
   unbrokenJob,
   jobEdits,
-  withdrawnApplication,
 } from '@skillharbor/mocks';
-import type { Application } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Submission } from '../../primitives/state.ts';
 import { ManageJobPage } from './ManageJobPage.tsx';
-import type { ManageJobPageProps } from './ManageJobPage.tsx';
+import { applicants, listing, manageJobArgs, none } from './testing.ts';
 
-const applicants: ManageJobPageProps['applicants'] = {
-  applications: { status: 'ready', data: applications },
-  pages: { pending: false },
-  applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
-  totals: receivedTotals,
-  shown: { state: 'all', sort: 'newest' },
-  shownHref: ({ state, sort }) => `/manage-job/1?state=${state}&sort=${sort}`,
-  onShow: fn(),
-  keys: { on: true, onSwitch: fn() },
-  onShortlist: fn(),
-  chosen: [],
-  compareHref: '/manage-job/1/compare',
-  onChoose: fn(),
-  clientEmail: clientUser.email,
-  decision: { status: 'idle' },
-  onAccept: fn(),
-  onDecline: fn(),
-  undo: { status: 'idle' },
-  onUndo: fn(),
-};
-
-const meta = {
-  component: ManageJobPage,
-  args: {
-    job: { status: 'ready', data: myJob },
-    actions: {
-      editHref: '/edit-job/1',
-      publicHref: '/job/1',
-      toggle: { status: 'idle' },
-      onToggle: fn(),
-      removal: { status: 'idle' },
-      onDelete: fn(),
-    },
-    filling: {
-      fill: { status: 'idle' },
-      onFill: fn(),
-      undoFill: { status: 'idle' },
-      onUndoFill: fn(),
-    },
-    declining: {
-      declineAllHref: '/manage-job/1/decline-all',
-      undoAll: { status: 'idle' },
-      onUndoAll: fn(),
-    },
-    applicants,
-    questions: null,
-    invitations: {
-      invitations: { status: 'ready', data: [] },
-      pages: { pending: false },
-      freelancerHref: (id) => `/freelancer/${id}`,
-    },
-    history: { status: 'ready', data: [] },
-    myJobsHref: '/',
-    today: TODAY,
-  },
-} satisfies Meta<typeof ManageJobPage>;
+const meta = { component: ManageJobPage, args: manageJobArgs } satisfies Meta<typeof ManageJobPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
 
 /** The client has accepted as many people as the job needs. */
 export const Complete: Story = {
@@ -122,73 +58,6 @@ export const FilledHeld: Story = {
   },
 };
 
-/** Returns the props of a page that lists these applications. */
-const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({
-  ...applicants,
-  applications: { status: 'ready', data },
-});
-
-/** The decision date has passed, and applicants still wait for a decision. */
-export const DecisionsDue: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, decision_date: '2026-06-12' } } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        /^2 applicants wait for an answer, which was due Jun 12, 2026\. On Jun 19, 2026 we tell them/,
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Decline all who wait' })).toHaveAttribute(
-      'href',
-      '/manage-job/1/decline-all',
-    );
-  },
-};
-
-/** The primary action is to review those who wait, not to decline them all. */
-export const ReviewComesFirst: Story = {
-  play: async ({ canvas }) => {
-    const review = canvas.getByRole('link', { name: 'Review applicants' });
-    const decline = canvas.getByRole('link', { name: 'Decline all who wait' });
-    const [first] = applications.filter(({ status }) => status === 'pending');
-    await expect(review).toHaveAttribute('href', `/applicant/1/${first?.freelancer_id}`);
-    const look = (link: HTMLElement) => getComputedStyle(link);
-    await expect(look(decline).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(look(review).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(look(decline).color, 'It has not the colour of what can be done.').not.toBe(
-      look(review).backgroundColor,
-    );
-  },
-};
-
-/** The list shows no applicants who wait, so the link leads to the list that does. */
-export const ReviewFromAnotherState: Story = {
-  args: {
-    applicants: { ...listing([acceptedApplication]), shown: { state: 'decided', sort: 'newest' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Review applicants' })).toHaveAttribute(
-      'href',
-      '/manage-job/1?state=undecided&sort=newest',
-    );
-  },
-};
-
-const declined_together = {
-  count: 12,
-  decided_at: '2026-06-15T08:58:00Z',
-  held_until: '2026-06-15T09:08:00Z',
-};
-
-/** Decisions that were made together can be undone together. */
-export const DeclinedTogether: Story = {
-  args: { job: { status: 'ready', data: { ...myJob, undecided_count: 0, declined_together } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('12 declined applicants are told in 8 minutes.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
-    await expect(args.declining.onUndoAll).toHaveBeenCalledOnce();
-  },
-};
-
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: myJob.title })).toBeVisible();
@@ -206,89 +75,6 @@ export const Active: Story = {
       'href',
       `/applicant/1/${pendingApplication.freelancer_id}`,
     );
-  },
-};
-
-/** The keys move among the cards, and act on the one that has the focus. */
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.keyboard('jj');
-    await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toHaveFocus();
-    await userEvent.keyboard('s');
-    await expect(args.applicants.onShortlist).toHaveBeenCalledWith(pendingApplication, true);
-    await userEvent.keyboard('d');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Mateo Rivas?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-    await expect(args.applicants.onDecline).toHaveBeenCalledWith(pendingApplication, '');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.keyboard('k');
-    await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).not.toHaveFocus();
-  },
-};
-
-/** Two applications are chosen for comparison. */
-export const Choosing: Story = {
-  args: { applicants: { ...applicants, chosen: [pendingApplication.id, acceptedApplication.id] } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Compare side by side' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare Mateo Rivas' }));
-    await expect(args.applicants.onChoose).toHaveBeenCalledWith([acceptedApplication.id]);
-  },
-};
-
-/** The bar that compares stays in view, however long the list is. */
-export const ChoosingInALongList: Story = {
-  tags: ['stress'],
-  args: {
-    applicants: {
-      ...listing(Array.from({ length: 20 }, (_, index) => ({ ...pendingApplication, id: index + 1 }))),
-      chosen: [1, 2],
-    },
-  },
-  play: async ({ canvas }) => {
-    canvas.getAllByRole('article')[1]?.scrollIntoView({ block: 'center' });
-    const bar = () => canvas.getByRole('link', { name: 'Compare side by side' }).getBoundingClientRect();
-    await waitFor(() => expect(bar().bottom).toBeLessThanOrEqual(window.innerHeight));
-    await expect(bar().top).toBeGreaterThan(0);
-  },
-};
-
-/** The bar never covers an element that has the focus. */
-export const ChoosingByKeyboard: Story = {
-  ...ChoosingInALongList,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('link', { name: 'Compare side by side' });
-    canvas.getAllByRole('checkbox')[0]?.focus();
-    for (let tab = 0; tab < 12; tab += 1) {
-      await userEvent.tab();
-      const focused = document.activeElement?.getBoundingClientRect();
-      await expect(focused?.bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-    }
-  },
-};
-
-/** A withdrawn application cannot be put on the shortlist. */
-export const WithdrawnByKeyboard: Story = {
-  args: { applicants: listing([withdrawnApplication]) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.keyboard('js');
-    await expect(canvas.getByRole('link', { name: /^See More about/ })).toHaveFocus();
-    await expect(args.applicants.onShortlist).not.toHaveBeenCalled();
-  },
-};
-
-/** The list has another order, and shows a state that no application is in. */
-export const EmptyShortlist: Story = {
-  args: { applicants: { ...none, shown: { state: 'shortlisted', sort: 'rate_low' } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No one is on your shortlist yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Undecided 2' }));
-    await expect(args.applicants.onShow).toHaveBeenCalledWith({ state: 'undecided', sort: 'rate_low' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'oldest');
-    await expect(args.applicants.onShow).toHaveBeenCalledWith({ state: 'shortlisted', sort: 'oldest' });
   },
 };
 
@@ -461,28 +247,6 @@ export const DeactivatesAfterAQuestion: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toHaveFocus();
     await expect(canvas.getByText('Inactive')).toBeVisible();
-  },
-};
-
-/** After undoing, the card moves back to those that wait, and takes the focus along. */
-export const DecisionTakenBack: Story = {
-  render: function Undoing(args) {
-    const [undone, setUndone] = useState(false);
-    const taken = { status: 'pending', decided_at: null, held_until: null, decline_reason: null } as const;
-    const application: Application = { ...heldApplication, ...(undone && taken) };
-    return (
-      <ManageJobPage
-        {...args}
-        applicants={{ ...listing([pendingApplication, application]), onUndo: () => setUndone(true) }}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the decision on Sam Pier 2' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'See More about Sam Pier 2' })).toHaveFocus(),
-    );
-    await expect(canvas.queryByRole('heading', { name: 'Decided' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,12 @@
 /**
- * Lists words with the same meaning: a search for one form also finds the others. Commas separate the forms of a line.
- * A form in two lines, such as 'pm', has the meanings of both lines. A form before '>' finds the forms after it, but
- * not the reverse. Only forms that every reader of job postings equates belong here.
+ * Lists the synonyms of words: a search for one of them also finds the others. Each line is a group of synonyms, which
+ * commas separate. A synonym in two groups, such as 'pm', finds both groups. A synonym before '>' finds those after it,
+ * but not the reverse. Only words that every reader of job postings equates belong here.
  */
 import { wordsOf } from './search.text.ts';
 
-const work: readonly string[] = [
-  // The following forms name technologies. 'javascript' does not find 'js', because 'Node.js' contains the word 'js'.
+const workSynonyms: readonly string[] = [
+  // The following synonyms name technologies. 'javascript' does not find 'js', because 'Node.js' contains the word 'js'.
   'js > javascript',
   'ts, typescript',
   'go, golang',
@@ -25,7 +25,7 @@ const work: readonly string[] = [
   'seo, search engine optimization, suchmaschinenoptimierung, تحسين محركات البحث',
   'bi, business intelligence',
   'qa, quality assurance, qs, qualitätssicherung, ضمان الجودة',
-  // The following forms name roles.
+  // The following synonyms name roles.
   'sr, senior',
   'jr, junior',
   'dev, developer',
@@ -40,7 +40,7 @@ const work: readonly string[] = [
   'buha, buchhaltung, accounting, محاسبة, المحاسبة',
   'internship, praktikum, تدريب عملي',
   'مطور, مبرمج',
-  // The following forms name categories and kinds of employment.
+  // The following synonyms name categories and kinds of employment.
   'tech, technologie, technik, تقنية, التقنية, تكنولوجيا, التكنولوجيا',
   'finance, finanzen, finanzwesen, مالية, المالية',
   'healthcare, gesundheit, gesundheitswesen, صحة, الصحة, رعاية صحية, الرعاية الصحية',
@@ -52,7 +52,7 @@ const work: readonly string[] = [
   'remote, homeoffice, عن بعد, عن بُعد',
 ];
 
-const places: readonly string[] = [
+const placeSynonyms: readonly string[] = [
   'kyiv, kiev, київ, киев, киів',
   'kharkiv, kharkov',
   'odesa, odessa',
@@ -100,23 +100,26 @@ const places: readonly string[] = [
   'ukraine, україна, украіна',
 ];
 
-type Form = readonly string[];
+/** The words of one synonym. */
+type Synonym = readonly string[];
 
-const formsOf = new Map<string, Form[]>();
-for (const group of [...work, ...places]) {
-  const [finding = [], found = finding] = group.split('>').map((forms) => forms.split(',').map(wordsOf));
-  for (const form of new Set([...finding, ...found])) {
-    const others = found.filter((other) => other !== form);
-    formsOf.set(keyOf(form), [...(formsOf.get(keyOf(form)) ?? []), ...others]);
+const synonymsByKey = new Map<string, Synonym[]>();
+for (const group of [...workSynonyms, ...placeSynonyms]) {
+  const [searched = [], found = searched] = group
+    .split('>')
+    .map((synonyms) => synonyms.split(',').map(wordsOf));
+  for (const synonym of new Set([...searched, ...found])) {
+    const others = found.filter((other) => other !== synonym);
+    synonymsByKey.set(keyOf(synonym), [...(synonymsByKey.get(keyOf(synonym)) ?? []), ...others]);
   }
 }
 
-/** The number of words in the longest form. */
-export const LONGEST_FORM = Math.max(...[...formsOf.keys()].map((form) => form.split(' ').length));
+/** The number of words in the longest synonym. */
+export const LONGEST_SYNONYM = Math.max(...[...synonymsByKey.keys()].map((key) => key.split(' ').length));
 
-/** Returns the other forms with the meaning of the words. The list is empty if the words have no other form. */
-export const otherFormsOf = (words: Form): readonly Form[] => formsOf.get(keyOf(words)) ?? [];
+/** Returns the synonyms of one or several words. The list is empty if the words have none. */
+export const synonymsOf = (words: Synonym): readonly Synonym[] => synonymsByKey.get(keyOf(words)) ?? [];
 
-function keyOf(words: Form): string {
+function keyOf(words: Synonym): string {
   return words.join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * Jobs for the tests of the search, with punctuation, hyphens and accents, in several languages. The first is
- * the newest.
+ * The jobs in which jobSearch.queries.test.ts searches, newest first. Their texts have punctuation, hyphens and accents,
+ * and are in several languages.
  */
 import type { JobInput } from '@skillharbor/contract';
 

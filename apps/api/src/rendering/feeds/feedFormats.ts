@@ -1,0 +1,116 @@
+/** Writes a list of jobs as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) or Atom (RFC 4287, paged by RFC 5005). */
+import type { JobSummary } from '@skillharbor/contract';
+import { englishJobWords, formatPay } from '@skillharbor/prose';
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+
+export interface Feed {
+  title: string;
+  /** The absolute URL of the page that shows the same list. */
+  pageUrl: string;
+  /** The absolute URL of the feed itself. */
+  url: string;
+  /** The absolute URL of the feed with the next older jobs, or null on the last page. */
+  nextUrl: string | null;
+  entries: readonly FeedEntry[];
+}
+
+interface FeedEntry {
+  /** The absolute URL of the job, which also identifies the entry. */
+  url: string;
+  title: string;
+  company: { name: string; url?: string };
+  /** The job's facts in one line, and its short description. */
+  content: string;
+  summary: string;
+  category: string;
+  posted: Date;
+}
+
+interface FeedFormat {
+  mediaType: string;
+  /** Writes the feed. `emptyAt` is the time of a feed without entries. */
+  write: (feed: Feed, emptyAt: Date) => string;
+}
+
+export const feedFormats = {
+  atom: { mediaType: 'application/atom+xml', write: atom },
+  json: { mediaType: 'application/feed+json', write: jsonFeed },
+} as const satisfies Record<string, FeedFormat>;
+
+/** Returns the entry of a job, or null for a job that was never public. */
+export function feedEntry(job: JobSummary, origin: string): FeedEntry | null {
+  if (job.date_posted === null) return null;
+  const pay = job.pay ? formatPay(job.pay, englishJobWords.pay, 'en-US') : job.salary_range;
+  const facts = [
+    englishJobWords.employmentTypes[job.employment_type],
+    englishJobWords.workTypes[job.remote],
+    withoutControls(job.location),
+    pay && withoutControls(pay),
+    `apply until ${job.application_deadline}`,
+  ];
+  const name = withoutControls(job.company);
+  const summary = withoutControls(job.short_description);
+  return {
+    url: `${origin}/job/${job.id}`,
+    title: `${withoutControls(job.title)} · ${name}`,
+    company: { name, ...(job.company_slug !== null && { url: `${origin}/company/${job.company_slug}` }) },
+    content: `${facts.filter((fact) => fact !== null).join(' · ')}\n\n${summary}`,
+    summary,
+    category: job.category,
+    posted: new Date(job.date_posted),
+  };
+}
+
+function jsonFeed({ title, pageUrl, url, nextUrl, entries }: Feed): string {
+  return JSON.stringify(
+    generateJsonFeed({
+      title,
+      home_page_url: pageUrl,
+      feed_url: url,
+      ...(nextUrl !== null && { next_url: nextUrl }),
+      items: entries.map((entry) => ({
+        id: entry.url,
+        url: entry.url,
+        title: entry.title,
+        content_text: entry.content,
+        summary: entry.summary,
+        date_published: entry.posted,
+        authors: [entry.company],
+        tags: [entry.category],
+      })),
+    }),
+  );
+}
+
+/** Atom requires a time of the last change, which is that of the newest entry. */
+function atom({ title, pageUrl, url, nextUrl, entries }: Feed, emptyAt: Date): string {
+  const newest = Math.max(...entries.map(({ posted }) => posted.getTime()));
+  const type = feedFormats.atom.mediaType;
+  return generateAtomFeed({
+    id: url,
+    title: { value: withoutControls(title) },
+    updated: entries.length === 0 ? emptyAt : new Date(newest),
+    links: [
+      { rel: 'self', href: url, type },
+      { rel: 'alternate', href: pageUrl, type: 'text/html' },
+      ...(nextUrl === null ? [] : [{ rel: 'next', href: nextUrl, type }]),
+    ],
+    entries: entries.map((entry) => ({
+      id: entry.url,
+      title: { value: entry.title },
+      links: [{ rel: 'alternate', href: entry.url, type: 'text/html' }],
+      published: entry.posted,
+      updated: entry.posted,
+      authors: [{ name: entry.company.name, ...(entry.company.url && { uri: entry.company.url }) }],
+      categories: [{ term: entry.category }],
+      summary: { value: entry.summary },
+      content: { value: entry.content },
+    })),
+  });
+}
+
+/** Removes the control characters that XML 1.0 cannot contain. */
+function withoutControls(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- These are the characters to remove.
+  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}

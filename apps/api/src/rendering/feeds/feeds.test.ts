@@ -1,0 +1,104 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { parseJsonFeed } from 'feedsmith';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deactivate, postJob, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+
+let server: TestServer;
+let client: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  client = await signUp(server, 'client', { company: 'Müller & Söhne' });
+  const minutes = (count: number) => new Date(START.getTime() + count * 60_000);
+  await deactivate(client, await postJob(client, { title: 'Closed', category: 'tech' }));
+  await postJob(client, { title: 'Accountant', category: 'finance' });
+  server.setTime(minutes(1));
+  await postJob(client, {
+    title: 'Engineer <b> ]]> & more',
+    category: 'tech',
+    short_description: 'Builds "things" & tests them.',
+    salary_range: '$50/hr',
+  });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+const titles = (feed: { items: { title: string | null }[] }) => feed.items.map(({ title }) => title);
+
+describe('the feed of all jobs', () => {
+  test('has the open jobs, newest first, as a reader of Atom reads them', async () => {
+    const { statusCode, headers, body } = await get('/feeds/jobs.atom');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const feed = parseFeed(body);
+    expect(feed).toMatchObject({
+      title: 'Skill Harbor · Jobs',
+      url: 'https://harbor.test/jobs',
+      self: 'https://harbor.test/feeds/jobs.atom',
+    });
+    expect(titles(feed)).toEqual(['Engineer <b> ]]> & more · Müller & Söhne', 'Accountant · Müller & Söhne']);
+    expect(feed.items[0]).toMatchObject({
+      url: expect.stringMatching(/^https:\/\/harbor\.test\/job\/\d+$/) as string,
+      published: new Date(START.getTime() + 60_000),
+      description: 'Builds "things" & tests them.',
+      authors: [{ name: 'Müller & Söhne' }],
+      categories: [{ term: 'tech' }],
+    });
+  });
+
+  test('has the same jobs as JSON Feed 1.1', async () => {
+    const { headers, body } = await get('/feeds/jobs.json');
+    expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(body).toContain('"version":"https://jsonfeed.org/version/1.1"');
+    const feed = parseJsonFeed(body);
+    expect(feed).toMatchObject({ feed_url: 'https://harbor.test/feeds/jobs.json' });
+    expect(feed.items?.map(({ title }) => title)).toEqual([
+      'Engineer <b> ]]> & more · Müller & Söhne',
+      'Accountant · Müller & Söhne',
+    ]);
+    expect(feed.items?.[0]?.content_text).toContain('$50/hr · apply until ');
+  });
+});
+
+test('the feed of a search has the words and filters of its page', async () => {
+  const feed = parseFeed((await get('/feeds/jobs.atom?category=finance&search=account')).body);
+  expect(feed.title).toBe('Skill Harbor · Jobs · finance · account');
+  expect(feed.url).toBe('https://harbor.test/jobs?category=finance&search=account');
+  expect(titles(feed)).toEqual(['Accountant · Müller & Söhne']);
+  expect((await get('/feeds/jobs.json?category=boats')).statusCode).toBe(400);
+});
+
+test('the feed of a company has its jobs, and no company has the feed of another', async () => {
+  const feed = parseFeed((await get('/feeds/companies/muller-sohne/jobs.atom')).body);
+  expect(feed.title).toBe('Skill Harbor · Jobs · Müller & Söhne');
+  expect(feed.items).toHaveLength(2);
+  expect((await get('/feeds/companies/nobody/jobs.atom')).statusCode).toBe(404);
+});
+
+test('a feed without jobs is still valid', async () => {
+  const feed = parseFeed((await get('/feeds/jobs.atom?category=healthcare')).body);
+  expect(feed.items).toEqual([]);
+  expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' });
+});
+
+test('a reader that has the feed gets 304, until the list changes', async () => {
+  const { headers } = await get('/feeds/jobs.json');
+  const again = () => get('/feeds/jobs.json', { 'if-none-match': String(headers.etag) });
+  expect((await again()).statusCode).toBe(304);
+  await postJob(client, { title: 'Newcomer', category: 'tech' });
+  expect((await again()).statusCode).toBe(200);
+});
+
+test('a long list is read page by page', async () => {
+  for (let count = 0; count < 20; count += 1)
+    await postJob(client, { title: `Teacher ${count}`, category: 'education' });
+  await postJob(client, { title: 'Last teacher', category: 'education' });
+  const first = parseJsonFeed((await get('/feeds/jobs.json?category=education')).body);
+  const { pathname, search } = new URL(first.next_url ?? '');
+  const second = parseJsonFeed((await get(pathname + search)).body);
+  expect(second.items?.map(({ title }) => title)).toEqual(['Teacher 0 · Müller & Söhne']);
+  expect(second.next_url).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { applications, clientUser, myJob, receivedTotals, TODAY } from '@skillharbor/mocks';
+import type { Application } from '@skillharbor/contract';
+import { fn } from 'storybook/test';
+import type { ManageJobPageProps } from './ManageJobPage.tsx';
+
+/* The stories of the page share these values. */
+
+export const applicants: ManageJobPageProps['applicants'] = {
+  applications: { status: 'ready', data: applications },
+  pages: { pending: false },
+  applicantHref: ({ freelancer_id }) => `/applicant/1/${freelancer_id}`,
+  totals: receivedTotals,
+  shown: { state: 'all', sort: 'newest' },
+  shownHref: ({ state, sort }) => `/manage-job/1?state=${state}&sort=${sort}`,
+  onShow: fn(),
+  keys: { on: true, onSwitch: fn() },
+  onShortlist: fn(),
+  chosen: [],
+  compareHref: '/manage-job/1/compare',
+  onChoose: fn(),
+  clientEmail: clientUser.email,
+  decision: { status: 'idle' },
+  onAccept: fn(),
+  onDecline: fn(),
+  undo: { status: 'idle' },
+  onUndo: fn(),
+};
+
+export const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
+
+/** Returns the props of a page that lists these applications. */
+export const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({
+  ...applicants,
+  applications: { status: 'ready', data },
+});
+
+export const manageJobArgs: ManageJobPageProps = {
+  job: { status: 'ready', data: myJob },
+  actions: {
+    editHref: '/edit-job/1',
+    publicHref: '/job/1',
+    toggle: { status: 'idle' },
+    onToggle: fn(),
+    removal: { status: 'idle' },
+    onDelete: fn(),
+  },
+  filling: {
+    fill: { status: 'idle' },
+    onFill: fn(),
+    undoFill: { status: 'idle' },
+    onUndoFill: fn(),
+  },
+  declining: {
+    declineAllHref: '/manage-job/1/decline-all',
+    undoAll: { status: 'idle' },
+    onUndoAll: fn(),
+  },
+  applicants,
+  questions: null,
+  invitations: {
+    invitations: { status: 'ready', data: [] },
+    pages: { pending: false },
+    freelancerHref: (id) => `/freelancer/${id}`,
+  },
+  history: { status: 'ready', data: [] },
+  myJobsHref: '/',
+  today: TODAY,
+};
