@@ -245,11 +245,11 @@ const ofCodes: RequestParts = async ({ server, client }) => {
   return { fields: { password: PASSWORD } };
 };
 
-/** Restores the users' own confirmed addresses, because some operations change them. */
+/** Restores the users' own confirmed addresses, and keeps their accounts, because some operations change that. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
-    const address = { email, confirmed_at: server.now() };
-    await server.database.kysely.updateTable('users').set(address).where('id', '=', id).execute();
+    const own = { email, confirmed_at: server.now(), deletes_at: null };
+    await server.database.kysely.updateTable('users').set(own).where('id', '=', id).execute();
   }
 }
 
