@@ -20,6 +20,7 @@ interface Operation {
   operationId: string;
   'x-audience': string;
   'x-unconfirmed'?: 'allowed' | 'refused';
+  'x-team-role'?: 'owner' | 'recruiter' | 'reader';
   requestBody?: unknown;
   parameters?: readonly (Parameter | { $ref: string })[];
 }
@@ -79,10 +80,14 @@ export function constantsOf(contract: Contract): string {
     'endpoints',
     Object.fromEntries(
       operations.map(
-        ({ operationId, method, path, 'x-audience': audience, 'x-unconfirmed': unconfirmed = null }) => [
+        ({
           operationId,
-          { method, path, audience, unconfirmed },
-        ],
+          method,
+          path,
+          'x-audience': audience,
+          'x-unconfirmed': unconfirmed = null,
+          'x-team-role': teamRole = 'reader',
+        }) => [operationId, { method, path, audience, unconfirmed, teamRole }],
       ),
     ),
   );

@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings.replies && createReplyAddresses(signingKey, settings.replies.mailbox, clock);
   const eventStreams = createEventStreams({
     notifications,
-    countUnread: (userId) => countUnread(queries, userId),
+    countUnread: (accountId) => countUnread(queries, accountId),
     clock,
     log: app.log,
     stopping,

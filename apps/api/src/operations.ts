@@ -24,6 +24,7 @@ import { portfolioOperations } from './marketplace/portfolio/portfolio.operation
 import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
+import { teamOperations } from './marketplace/team/team.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
@@ -48,6 +49,7 @@ export function allOperations(services: Services): Operations {
     ...agreementOperations(services),
     ...workRecordOperations(services),
     ...messageTemplateOperations(services),
+    ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),
     ...deletionOperations(services),

@@ -38,6 +38,7 @@ import { deleteInvitations } from './marketplace/invitations/invitations.reposit
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
+import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import { secondsAfter } from './platform/time/clock.ts';
@@ -115,6 +116,7 @@ export function createTasks(services: TaskServices) {
         forgetEndedApplications({ ...services, deleteConversations, deleteAgreements, deleteInvitations }),
     },
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
+    removeOldTeamInvitations: { everyS: DAY_S, run: () => removeOldTeamInvitations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
 
     // This task sends mails. Every task and operation that queues a mail starts it.

@@ -46,6 +46,7 @@ function pages(): RouteObject {
       page('/confirm-address', () => import('./routes/confirm-address/ConfirmAddressRoute.tsx')),
       page('/restore-address', () => import('./routes/restore-address/RestoreAddressRoute.tsx')),
       page('/unsubscribe', () => import('./routes/unsubscribe/UnsubscribeRoute.tsx')),
+      page('/join-team', () => import('./routes/join-team/JoinTeamRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
       page('/thread', () => import('./routes/visitor-thread/VisitorThreadRoute.tsx')),
 
@@ -75,6 +76,7 @@ function pages(): RouteObject {
 
       guarded(only('client'), [
         page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
+        page('/team', () => import('./routes/team/TeamRoute.tsx')),
         page('/edit-company', () => import('./routes/edit-company/EditCompanyRoute.tsx')),
         page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
         page('/manage-job/:jobId/compare', () => import('./routes/compare/CompareRoute.tsx')),

@@ -6,12 +6,22 @@
  *     person         every signed-in user
  *     <role>         every signed-in user with that role
  *     <any>-owner    the owner of the resource in the path; the operation itself checks that
+ *
+ * Several users can act for one account. Then `x-team-role` says which of them may call.
  */
+
+/** The roles of a team, from the one that may do least. */
+const teamRoles = ['reader', 'recruiter', 'owner'] as const;
+export type TeamRole = (typeof teamRoles)[number];
 
 /** A signed-in user. */
 export interface Person<Role extends string = string> {
   id: number;
   role: Role;
+  /** The account for which the user acts. What belongs to the account belongs to each of its users. */
+  accountId: number;
+  /** The user's role in that account. A user who acts for their own account is its owner. */
+  teamRole: TeamRole;
   /** The session that this request belongs to. */
   sessionId: string;
   /** True if the user has confirmed the email address. */
@@ -35,4 +45,9 @@ export type CallerOf<Audience, Role extends string> = Audience extends `${infer 
 export function requiredRole(audience: string): string | null {
   const who = audience.replace(/-owner$/, '');
   return ['public', 'visitor', 'person'].includes(who) ? null : who;
+}
+
+/** Returns true if a member in this role may do what needs at least the other one. */
+export function mayActAs(role: TeamRole, least: TeamRole): boolean {
+  return teamRoles.indexOf(role) >= teamRoles.indexOf(least);
 }

@@ -1,6 +1,7 @@
 /** Reads an OpenAPI document. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { TeamRole } from './audience.ts';
 
 export const FORM = 'multipart/form-data';
 
@@ -14,6 +15,8 @@ export interface OperationDocument {
    * declare it.
    */
   'x-unconfirmed'?: 'allowed' | 'refused';
+  /** The least role that a member of a team needs to call the operation. Every member may call one without it. */
+  'x-team-role'?: TeamRole;
   tags: readonly string[];
   /**
    * The alternative schemes. All schemes of one alternative must be satisfied. An empty list makes the operation

@@ -34,7 +34,9 @@ export type RequestProblem =
   /** A budget of this operation or resource is used up for this many minutes. */
   | { code: 'limit_exceeded'; params: { action: string; minutes: number } }
   /** Only callers with another role may call the operation. */
-  | { code: 'role_required'; params: { role: string } };
+  | { code: 'role_required'; params: { role: string } }
+  /** Only members with this role in their team, or a higher one, may call the operation. */
+  | { code: 'team_role_required'; params: { role: string } };
 
 /** The problems of one value. */
 export type ValueProblem =

@@ -204,6 +204,16 @@ export type FileMessageInput = Schemas['FileMessageInput'];
 /** The data of a server-sent event. */
 export type UserEvent = Schemas['UserEvent'];
 
+/** What a client may do in the account for which they act. */
+export type TeamRole = Schemas['TeamRole'];
+export type TeamMemberRole = Schemas['TeamMemberRole'];
+export type Team = Schemas['Team'];
+export type TeamMember = Schemas['TeamMember'];
+export type TeamInvitation = Schemas['TeamInvitation'];
+export type TeamInvitationInput = Schemas['TeamInvitationInput'];
+/** An invitation to a team, as the invited person sees it. */
+export type TeamOffer = Schemas['TeamOffer'];
+export type TeamHandOver = Schemas['TeamHandOver'];
 /** An invitation to a job, as the freelancer who received it sees it. */
 export type Invitation = Schemas['Invitation'];
 export type InvitationList = Schemas['InvitationList'];

@@ -612,7 +612,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the caller's account in seven days
-         * @description Nothing changes until then, and a mail names the time. What the caller wrote, sent and uploaded is deleted with the account. The other side of an application keeps its dates and its outcome, without the person.
+         * @description Nothing changes until then, and a mail names the time. What the caller wrote, sent and uploaded is deleted with the account. The other side of an application keeps its dates and its outcome, without the person. The owner of a team with other members gets 409 until they have handed the team over or removed the others. Invitations to the team are withdrawn.
          */
         post: operations["requestDeletion"];
         /** Keep the caller's account */
@@ -654,6 +654,40 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/drafts/{draftKey}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @example message:17
+                 */
+                draftKey: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What the caller has typed into a form and not sent, on any device
+         * @description A draft belongs to the caller alone. It is there for forms, which read what they know of it: the server does not check that its subject exists.
+         */
+        get: operations["getDraft"];
+        /**
+         * Save what the caller has typed
+         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Delete a draft that was sent or discarded
+         * @description A newer version, which another device has saved, stays. The response is the same.
+         */
+        delete: operations["deleteDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2092,6 +2126,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The team of the account for which the caller acts
+         * @description A client alone is the only member. Only the owner sees invitations.
+         */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite someone to the team by mail
+         * @description The mail has a link that works for seven days, for the client whose confirmed address is the invited one. The response is 409 if a member or an open invitation has the address, or if the team is full: members and invitations together are at most 30.
+         */
+        post: operations["inviteToTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/{teamInvitationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamInvitationId: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation, so that its link no longer works */
+        delete: operations["withdrawTeamInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitations/{teamInvitationId}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamInvitationId: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again, with a new link that replaces the earlier one */
+        post: operations["resendTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the invitation of a link
+         * @description Changes nothing. The response is 404 if the link was never sent, was used, withdrawn or replaced, or has expired.
+         */
+        post: operations["checkTeamInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/join/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a team with the link of an invitation
+         * @description The invitation belongs to the client whose confirmed address it names; everyone else gets 404. The response is 409 if the client has ever posted a job, owns a team with other members, is in a team already, or has planned to delete the account; or if the owner of the team has.
+         */
+        post: operations["joinTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/members/{memberId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member, or leave the team
+         * @description The owner removes every other member, and another member only removes themselves. From then on, the removed client acts for their own account. The owner cannot leave and gets 409.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        /** Change the role of another member */
+        patch: operations["changeTeamRole"];
+        trace?: never;
+    };
+    "/api/team/hand-over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make another member the owner
+         * @description The caller becomes a recruiter. The response is 409 if the member has not confirmed the address or has planned to delete the account.
+         */
+        post: operations["handOverTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/": {
         parameters: {
             query?: never;
@@ -2183,9 +2378,148 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a freelancer
-         * @description `freelancer_id` or `freelancer_email` names the freelancer. If both are given, they must name the same one. With `freelancer_email`, the response is the same whether or not the address is that of a freelancer, because it must not tell who is registered. The message is saved before it is mailed.
+         * @description `freelancer_id` or `freelancer_email` names the freelancer. If both are given, they must name the same one. With `freelancer_email`, the response is the same whether or not the address is that of a freelancer, because it must not tell who is registered. The message is saved before it is mailed. It begins a thread, in which the freelancer answers without seeing the sender's address. The sender's address gets one mail with a link to the thread and nobody's words, at most five such mails in 24 hours. A message of a sender whom the freelancer has blocked is dropped, with the same response.
          */
         post: operations["contactFreelancer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/threads/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors wrote to the caller, the thread with the newest message first, 20 per page
+         * @description A thread is the conversation that a visitor's message began. The operations below `/api/conversations/` read and answer it by its id.
+         */
+        get: operations["listContactThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/threads/{threadId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A thread without its messages, which getConversation returns */
+        get: operations["getContactThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/thread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a visitor sees by the link of a mail, 50 messages at a time
+         * @description Changes nothing. The response is 404 for a link that is unknown or older than 90 days, and once the thread was deleted. If the visitor named the freelancer by an email address, the conversation is empty and waiting until the freelancer has answered, whether or not the address is that of a freelancer.
+         */
+        post: operations["readVisitorThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/thread/open/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm, with the link of a mail, that the address of a message is the visitor's own
+         * @description From then on, mails bring the freelancer's answers, at most once in a quarter of an hour. Without it, the address gets no mail but the first.
+         */
+        post: operations["openVisitorThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/thread/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the freelancer of a thread, with the link of a mail
+         * @description The sender chooses the id, so that a message that is sent again is stored once: the response is then the stored message.
+         */
+        post: operations["sendVisitorMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/thread/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a thread up to a number as read, with the link of a mail
+         * @description A lower number than before changes nothing. The freelancer sees which messages were read.
+         */
+        post: operations["markVisitorThreadRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact/thread/change/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute or end a thread with the link of a mail, or take that back
+         * @description Only the side that ended the thread can open it again.
+         */
+        post: operations["changeVisitorThread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2334,7 +2668,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -2587,6 +2921,7 @@ export interface components {
             /** @description The address that replaces a confirmed one when the user has confirmed it; null if there is none */
             new_email: string | null;
             role: components["schemas"]["Role"];
+            team_role: components["schemas"]["TeamRole"];
             /** @description URL of a square picture, 150 pixels wide */
             profile_image: string | null;
             /** @description The language of the user's mails; null if none was chosen, and mails are in English */
@@ -2952,12 +3287,15 @@ export interface components {
         };
         /** @description The fields of a job that applicants read, in one version of the job */
         JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "salary_range" | "pay" | "application_deadline">;
+        /** @description The first name of the other member of the caller's team who did this. Null if the caller did it, if the other side or a former member did, and always for freelancers */
+        Colleague: string | null;
         /** @description The fields that an edit changed, with their values before and after */
         JobEdit: {
             /** @description The version of the job that the edit made */
             version: number;
             /** Format: date-time */
             changed_at: string;
+            changed_by: components["schemas"]["Colleague"];
             before: components["schemas"]["JobPart"];
             after: components["schemas"]["JobPart"];
         };
@@ -3300,6 +3638,7 @@ export interface components {
             applied_at: string;
             /** Format: date-time */
             decided_at: string | null;
+            decided_by: components["schemas"]["Colleague"];
             /** @description What the client wrote when accepting */
             message: string | null;
             /** @description What the client wrote when declining */
@@ -3342,6 +3681,7 @@ export interface components {
             shortlist_notified_at: string | null;
             /** @description A note that only the client reads */
             note: string;
+            noted_by: components["schemas"]["Colleague"];
             /** @description True if the client invited the freelancer before the application; false in a hidden application */
             is_invited: boolean;
             /** @description True if the client agreed when accepting that the freelancer gets their email address */
@@ -3599,6 +3939,7 @@ export interface components {
             /** @description The position in the conversation; a number never changes */
             number: number;
             by: components["schemas"]["Role"];
+            author: components["schemas"]["Colleague"];
             /** @description Empty at most in a message with a file */
             text: string;
             file: components["schemas"]["MessageFile"] | null;
@@ -3620,11 +3961,11 @@ export interface components {
             /** @description With `after`, true if there are newer messages than these. Otherwise true if there are earlier ones */
             has_more: boolean;
             /**
-             * @description Whether the caller can write. `waiting`: not before the client has written, has notified the freelancer of the shortlist, or has decided. `ended`: the caller has ended the conversation. `closed`: the application was withdrawn before the first message, or the other side is a former member.
+             * @description Whether the caller can write. `waiting`: not before the client has written, has notified the freelancer of the shortlist, or has decided; a visitor not before the freelancer has answered. `ended`: the caller has ended the conversation, and a freelancer has also blocked the visitor. `closed`: the application was withdrawn before the first message, or the other side is a former member.
              * @enum {string}
              */
             writing: "open" | "waiting" | "ended" | "ended_by_other" | "closed";
-            /** @description False for a hidden applicant */
+            /** @description False for a hidden applicant and in a thread */
             takes_files: boolean;
             /** @description How many messages of the other side the caller has not read */
             unread: number;
@@ -3770,6 +4111,27 @@ export interface components {
             reason: string;
         };
         AgreementStepInput: components["schemas"]["AgreementConfirmation"] | components["schemas"]["AgreementProgress"] | components["schemas"]["AgreementEnd"];
+        /** @description Each saving gets another one, and a later one a larger one */
+        DraftVersion: number;
+        DraftText: {
+            /** @description The name of the form's field */
+            field: string;
+            /** @description As typed */
+            text: string;
+        };
+        DraftInput: {
+            based_on: number;
+            texts: components["schemas"]["DraftText"][];
+        };
+        Draft: {
+            version: components["schemas"]["DraftVersion"];
+            texts: components["schemas"]["DraftText"][];
+            /** Format: date-time */
+            saved_at: string;
+        };
+        StoredDraft: {
+            draft: components["schemas"]["Draft"] | null;
+        };
         /** @description Work that two people did together, with what one of them says about the other */
         WorkRecordItem: {
             id: components["schemas"]["Id"];
@@ -3830,6 +4192,69 @@ export interface components {
          * @enum {string}
          */
         InvitationState: "waiting" | "declined" | "applied" | "ended";
+        /**
+         * @description What a client may do in the account for which they act: everything; everything with jobs and applicants; or only read. A freelancer, and a client alone, is the owner of their own account.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "recruiter" | "reader";
+        /**
+         * @description A role that the owner can give to others
+         * @enum {string}
+         */
+        TeamMemberRole: "recruiter" | "reader";
+        Team: {
+            /** @description The name of the company; empty if it has none */
+            company: string;
+            role: components["schemas"]["TeamRole"];
+            /** @description The owner first, then the others by the time when they joined */
+            members: components["schemas"]["TeamMember"][];
+            /** @description Those that nobody has accepted yet, newest first; empty for everyone except the owner */
+            invitations: components["schemas"]["TeamInvitation"][];
+        };
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            /**
+             * Format: date-time
+             * @description Null for the owner
+             */
+            joined_at: string | null;
+        };
+        TeamInvitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            role: components["schemas"]["TeamMemberRole"];
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            is_expired: boolean;
+        };
+        /** @description An invitation to a team, as the invited person sees it */
+        TeamOffer: {
+            /** @description The name of the company; empty if it has none */
+            company: string;
+            /** @description The first and last name of the team's owner */
+            owner_name: string;
+            /** @description The address to which the invitation was sent */
+            email: string;
+            role: components["schemas"]["TeamMemberRole"];
+        };
+        TeamInvitationInput: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["TeamMemberRole"];
+        };
+        TeamRoleChange: {
+            role: components["schemas"]["TeamMemberRole"];
+        };
+        TeamHandOver: {
+            member_id: components["schemas"]["Id"];
+            password: components["schemas"]["PresentPassword"];
+        };
         /** @description An invitation, as the freelancer who received it sees it */
         Invitation: {
             /** Format: uuid */
@@ -3895,17 +4320,67 @@ export interface components {
         UserEvent: {
             /** @description How many conversations of the caller have messages that they have not read, counted up to 100 */
             unread: number;
-            /** @description The application whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream */
+            /** @description The application or the thread whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream */
             conversation: number | null;
+        };
+        /** @description A conversation that a visitor's message began, in the list of its freelancer */
+        ContactThread: {
+            /** @description The id of its conversation */
+            id: components["schemas"]["Id"];
+            /** @description Empty if the visitor wrote none */
+            subject: string;
+            last_message: components["schemas"]["MessageExcerpt"];
+            unread: number;
+        };
+        ContactThreadList: {
+            results: components["schemas"]["ContactThread"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+        };
+        /** @description What a visitor sees of a thread, in which the visitor is the side of the client */
+        VisitorThread: {
+            /** @description True once the visitor has opened the link */
+            is_confirmed: boolean;
+            /** @description Null if the freelancer has left, and until the freelancer has answered a visitor who named them by an email address */
+            freelancer_name: string | null;
+            conversation: components["schemas"]["Conversation"];
+        };
+        VisitorThreadInput: {
+            /** @description From the link in the mail */
+            token: string;
+            /** @description Only messages with a lower number */
+            before?: number;
+            /** @description Only messages with a higher number */
+            after?: number;
+        };
+        VisitorMessageInput: {
+            /** @description From the link in the mail */
+            token: string;
+            /** Format: uuid */
+            id: string;
+            text: string;
+        };
+        VisitorReadInput: {
+            /** @description From the link in the mail */
+            token: string;
+            number: number;
+        };
+        VisitorThreadChange: {
+            /** @description From the link in the mail */
+            token: string;
+            is_muted?: boolean;
+            is_ended?: boolean;
         };
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
             freelancer_email?: components["schemas"]["Email"];
             freelancer_name?: string;
-            /** @description The email address of the sender, to which the freelancer can reply */
+            /** @description The email address of the sender, which the freelancer does not see */
             client_email: components["schemas"]["Email"];
             subject?: string;
             message: string;
+            /** @description The language of mails to the sender */
+            language?: components["schemas"]["Language"];
         };
     };
     responses: {
@@ -4158,6 +4633,7 @@ export interface components {
         /** @description The order of the undecided applications, and of the decided ones after them. In an order by rate, applications in the same  currency are grouped, and those without a rate come last. */
         ApplicantSort: components["schemas"]["ApplicantSort"];
         InvitationId: string;
+        TeamInvitationId: string;
         QuestionId: components["schemas"]["Id"];
     };
     requestBodies: never;
@@ -5360,6 +5836,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5438,6 +5915,120 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @example message:17
+                 */
+                draftKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft, or null if there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @example message:17
+                 */
+                draftKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "based_on": 0,
+                 *       "texts": [
+                 *         {
+                 *           "field": "text",
+                 *           "text": "Half a thought"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query: {
+                /** @description The version that the device knows */
+                version: components["schemas"]["DraftVersion"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @example message:17
+                 */
+                draftKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This version is not stored any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8182,6 +8773,300 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteToTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noor@example.com",
+                 *       "role": "recruiter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInvitationInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamInvitationId: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                teamInvitationId: components["parameters"]["TeamInvitationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation, as the invited person sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The caller, who now acts for the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTeamRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "reader"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": 12,
+                 *       "password": "correct-horse-battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamHandOver"];
+            };
+        };
+        responses: {
+            /** @description The team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInvitations: {
         parameters: {
             query?: {
@@ -8350,6 +9235,246 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContactThreads: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactThreadList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContactThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                threadId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readVisitorThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorThreadInput"];
+            };
+        };
+        responses: {
+            /** @description The thread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openVisitorThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVisitorMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail",
+                 *       "id": "0b9a4c2e-5d3f-4e1a-8f6b-7c2d9e0a1b3c",
+                 *       "text": "In the second week of March."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The stored message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markVisitorThreadRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail",
+                 *       "number": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorReadInput"];
+            };
+        };
+        responses: {
+            /** @description The messages are marked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeVisitorThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail",
+                 *       "is_muted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitorThreadChange"];
+            };
+        };
+        responses: {
+            /** @description The thread as it is now, with its newest messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -63,6 +63,7 @@ export function store(
     ...sent,
     number,
     by: own.role,
+    author: null,
     sent_at: state.now,
     file: file && file(number),
   };

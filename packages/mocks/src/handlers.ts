@@ -20,6 +20,7 @@ import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { workRecordHandlers } from './handlers/workRecord.ts';
+import { teamHandlers } from './handlers/team.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
@@ -45,6 +46,7 @@ export function handlers(state: State): HttpHandler[] {
     ...draftHandlers(state),
     ...workRecordHandlers(state),
     ...messageTemplateHandlers(state),
+    ...teamHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),
     ...siteHandlers(state),

@@ -3,7 +3,7 @@
  * response with an undeclared status or body does not compile. At run time, a request that the contract forbids gets a
  * 400, and a forbidden response throws.
  */
-import { endpoints, roleValues } from '@skillharbor/contract';
+import { endpoints, roleValues, teamRoleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
@@ -86,12 +86,14 @@ export function routesOf(state: State): Route {
       await delay(latencyOf(state));
       const person = personOf(state, request);
       const call = await callOf(id, request, params, person);
-      const { path, audience, unconfirmed } = endpoints[id];
+      const { path, audience, unconfirmed, teamRole } = endpoints[id];
       const failure =
         modeFailure(state.server, path) ?? provokedFailure(call) ?? unluckyFailure(person, path);
       if (failure) return fail(id, failure);
       const refusal = refusalOf(audience, person);
       if (refusal) return respond(id, refusal);
+      if (person && teamRoleValues.indexOf(person.team_role) > teamRoleValues.indexOf(teamRole))
+        return respond(id, forbidden(teamRole === 'owner' ? 'owners_only' : 'recruiters_only'));
       if (unconfirmed === 'refused' && person?.is_confirmed === false)
         return respond(id, forbidden('address_unconfirmed'));
       if (unconfirmed !== null && person?.needs_factor && !ofAccount.test(path))

@@ -19,6 +19,7 @@ export * from './fixtures/questions.ts';
 export * from './fixtures/accountActivity.ts';
 export * from './fixtures/sessions.ts';
 export * from './fixtures/skills.ts';
+export * from './fixtures/team.ts';
 export * from './fixtures/today.ts';
 export * from './fixtures/users.ts';
 export { CONFIRMATION_TOKEN, RESET_TOKEN, RESTORING_TOKEN } from './handlers/auth.ts';

@@ -16,6 +16,7 @@ import type {
   ProfileResume,
   Question,
   Site,
+  Team,
   User,
 } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
@@ -40,6 +41,7 @@ import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
 import { openSessions, presentSession } from './fixtures/sessions.ts';
+import { ownTeam, team } from './fixtures/team.ts';
 import { NOW, TODAY } from './fixtures/today.ts';
 import {
   clientUser,
@@ -110,6 +112,8 @@ export interface State {
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
   profileResumes: { owner: number; resume: ProfileResume }[];
+  /** The team of the first client, as its owner sees it. */
+  team: Team;
   /** What visitors wrote to freelancers, and the answers. */
   threads: StoredThread[];
   /** The open sessions of the signed-in user. */
@@ -156,6 +160,7 @@ const nothing = () => ({
   messageTemplates: [],
   profileResumes: [],
   threads: [],
+  team: structuredClone(ownTeam),
   sessions: [presentSession],
   activity: [],
   passkeys: [],
@@ -222,6 +227,7 @@ function filledState(): State {
     })),
     profileResumes: profileResumes.map((resume) => ({ owner: freelancerUser.pk, resume: { ...resume } })),
     threads: structuredClone([...storedThreads]),
+    team: structuredClone(team),
     sessions: structuredClone([...openSessions]),
     activity: structuredClone([...accountActivity]),
     passkeys: userPasskeys.map((passkey) => ({ ...passkey })),

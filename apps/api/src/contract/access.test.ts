@@ -2,8 +2,8 @@
  * Calls every operation as every kind of user, compares the response with `x-audience`, and checks which operations
  * write.
  */
-import { endpoints } from '@skillharbor/contract';
-import type { Audience, OperationId } from '@skillharbor/contract';
+import { endpoints, teamRoleValues } from '@skillharbor/contract';
+import type { OperationId, TeamRole } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../platform/time/clock.ts';
@@ -22,15 +22,24 @@ beforeAll(async () => {
 afterAll(() => world.server.close());
 
 type Caller = Exclude<keyof TestWorld, 'server'>;
-const callers: Caller[] = ['client', 'freelancer', 'otherClient', 'otherFreelancer'];
+const callers: Caller[] = ['client', 'recruiter', 'reader', 'freelancer', 'otherClient', 'otherFreelancer'];
 
-/** Returns the expected status for a caller. The client and the freelancer of the test world own the resources. */
-function expected(audience: Audience, caller: Caller | null, success: number): number {
+/** The roles of the client's team. All other callers own accounts of their own. */
+const teamRoleOf = (caller: Caller): TeamRole =>
+  caller === 'recruiter' || caller === 'reader' ? caller : 'owner';
+
+/**
+ * Returns the expected status for a caller. The client and the freelancer of the test world own the resources, and the
+ * recruiter and the reader act for the client's account.
+ */
+function expected(id: OperationId, caller: Caller | null, success: number): number {
+  const { audience, teamRole } = endpoints[id];
   if (audience === 'public' || audience === 'visitor') return success;
   if (caller === null) return 401;
   const [who, owner] = audience.split('-');
-  const role = /client/i.test(caller) ? 'client' : 'freelancer';
+  const role = /freelancer/i.test(caller) ? 'freelancer' : 'client';
   if (who !== 'person' && who !== role) return 403;
+  if (teamRoleValues.indexOf(teamRoleOf(caller)) > teamRoleValues.indexOf(teamRole)) return 403;
   return owner !== undefined && caller.startsWith('other') ? 404 : success;
 }
 
@@ -43,6 +52,9 @@ const clientsOwn: Partial<Record<OperationId, number>> = {
   turnOnCodes: 400,
   renewRecoveryCodes: 409,
   turnOffCodes: 409,
+  joinTeam: 404,
+  // A member who is not the owner can only remove themselves.
+  removeTeamMember: 404,
 };
 
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
@@ -59,10 +71,10 @@ const askAnew = async (operation: ContractOperation, send: Send) =>
   sendRequest(send, operation, await buildRequest(world, operation));
 
 describe.each(operations)('$id', (operation) => {
-  const audience = endpoints[operation.id].audience;
   const status = (caller: Caller | null) => {
+    const usual = expected(operation.id, caller, operation.success);
     const ofOthers = caller === null || caller === 'client' ? undefined : clientsOwn[operation.id];
-    return ofOthers ?? expected(audience, caller, operation.success);
+    return usual === operation.success && ofOthers !== undefined ? ofOthers : usual;
   };
 
   test('returns the expected status to a visitor', async () => {

@@ -19,6 +19,8 @@ function bodyOf(problem: Problem): ProblemBody {
     const { action, minutes } = problem.params;
     return problemBody({ code: limitProblemOf(action), params: { minutes } });
   }
+  if (problem.code === 'team_role_required')
+    return problemBody(problem.params.role === 'owner' ? 'owners_only' : 'recruiters_only');
   if (problem.code !== 'role_required') return problemBody(problem);
   return problemBody(problem.params.role === 'client' ? 'clients_only' : 'freelancers_only');
 }

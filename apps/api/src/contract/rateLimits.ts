@@ -50,7 +50,9 @@ const byFreelancer = async ({ body }: FastifyRequest, { freelancerAt }: Lookups)
 
 /** Returns the hash of a link's token, because the counters are stored. */
 const byLink = async ({ body }: FastifyRequest) =>
-  createHash('sha256').update((body as { token: string }).token).digest('base64url');
+  createHash('sha256')
+    .update((body as { token: string }).token)
+    .digest('base64url');
 
 /** Returns the account of a challenge. A challenge without an account counts for the address of the request. */
 const byChallenge = async ({ body, ip }: FastifyRequest, { passedAccountOf }: Lookups) => {
@@ -90,6 +92,12 @@ const passwordChecks: Limit = {
   perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
 };
 
+/** The limit for inviting someone to a team, first or again. Each call sends a mail to an address that the caller typed. */
+const teamMails: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(20, 24 * HOUR) },
+};
+
 /** The limit for writing an agreement or a sentence of the work record, and for each of their steps. */
 const agreementSteps: Limit = {
   perAddress: atMost(240, HOUR),
@@ -125,6 +133,7 @@ export const newcomerBudgets: Partial<Readonly<Record<OperationId, Budget>>> = {
   applyToJob: atMost(10, 24 * HOUR),
   askQuestion: atMost(5, 24 * HOUR),
   inviteFreelancer: atMost(5, 24 * HOUR),
+  inviteToTeam: atMost(10, 24 * HOUR),
 };
 
 export type Limits = Partial<Readonly<Record<OperationId, Limit>>>;
@@ -252,6 +261,14 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  inviteToTeam: teamMails,
+  resendTeamInvitation: teamMails,
+  checkTeamInvitation: { perAddress: atMost(60, 15 * MINUTE) },
+  joinTeam: {
+    perAddress: atMost(60, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(20, 15 * MINUTE) },
+  },
+  handOverTeam: passwordChecks,
   // Each step of an agreement and each new sentence is mailed to the other side.
   writeAgreement: agreementSteps,
   takeAgreementStep: agreementSteps,

@@ -134,7 +134,10 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     }
     // The freelancer has ended the thread.
     if (operation.id === 'sendVisitorMessage' || operation.id === 'changeVisitorThread') {
-      await world.server.database.kysely.updateTable('conversations').set({ ended_by: 'freelancer' }).execute();
+      await world.server.database.kysely
+        .updateTable('conversations')
+        .set({ ended_by: 'freelancer' })
+        .execute();
       const ends = operation.id === 'changeVisitorThread';
       return succeed(operation, ends ? replace(request, { is_ended: true }) : request);
     }
@@ -171,6 +174,32 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
         operation,
         replace(request, { action: 'confirm', version: 7 }),
       );
+    // The owner of a team stays, and a member who is about to leave does not become the owner. A new team has members.
+    if (
+      operation.id === 'requestDeletion' ||
+      operation.id === 'removeTeamMember' ||
+      operation.id === 'joinTeam'
+    ) {
+      const member = {
+        user_id: world.recruiter.id,
+        account_id: world.client.id,
+        joined_at: world.server.now(),
+      };
+      await world.server.database.kysely
+        .insertInto('team_members')
+        .values({ ...member, role: 'recruiter' })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return succeed(operation, replace(request, { memberId: world.client.id }));
+    }
+    if (operation.id === 'handOverTeam') {
+      await world.server.database.kysely
+        .updateTable('users')
+        .set({ deletes_at: new Date('2100-01-01') })
+        .where('id', '=', Number(request.fields['member_id']))
+        .execute();
+      return succeed(operation, request);
+    }
     // The address is confirmed before the operation could succeed.
     if (operation.id === 'sendConfirmation' || operation.id === 'correctAddress') {
       const { server } = world;

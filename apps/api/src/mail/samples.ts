@@ -35,6 +35,7 @@ import {
   shortlistMail,
   withdrawalMail,
 } from './templates.ts';
+import { teamInvitationMail } from './teamTemplates.ts';
 import type { Mail } from './mails.repository.ts';
 
 export const TITLE = 'Harbour “pilot” 2';
@@ -127,6 +128,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       sentence: 'Every ferry left on time.',
       path: '/dashboard/7/agreement#work-record',
     }),
+    teamInvitation: teamInvitationMail({ ...about, owner: 'Li Brandt', token: 'abc' }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,

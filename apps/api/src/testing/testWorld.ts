@@ -37,6 +37,9 @@ export interface TestWorld {
   freelancer: TestPerson;
   otherClient: TestPerson;
   otherFreelancer: TestPerson;
+  /** Two members of the client's team, whose roles their names say. */
+  recruiter: TestPerson;
+  reader: TestPerson;
   /** All other users of the world may ask about the jobs of this client. */
   thirdClient: TestPerson;
 }
@@ -48,6 +51,8 @@ export async function createTestWorld(server: TestServer): Promise<TestWorld> {
     freelancer: await signUp(server, 'freelancer'),
     otherClient: await signUp(server, 'client'),
     otherFreelancer: await signUp(server, 'freelancer'),
+    recruiter: await signUp(server, 'client'),
+    reader: await signUp(server, 'client'),
     thirdClient: await signUp(server, 'client'),
   };
 }
@@ -67,6 +72,7 @@ export interface Request {
 export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
   await restoreAddresses(world);
   await removeCodes(world);
+  await restoreTeam(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
@@ -217,7 +223,8 @@ const ofThread = async ({ server, freelancer }: TestWorld) => {
   await kysely.transaction().execute(async (transaction) => {
     await lockOrCreate(transaction, threadId, { freelancer: freelancer.id, client: null });
     const visitor = { applicationId: threadId, role: 'client' as const };
-    await insertMessage(transaction, visitor, { id: randomUUID(), number: 1, text: 'Hello', file: null, now });
+    const first = { id: randomUUID(), number: 1, authorId: null, text: 'Hello', file: null, now };
+    await insertMessage(transaction, visitor, first);
   });
   const token = `thread-${threadId}`;
   await insertLink(kysely, { threadId, token, now });
@@ -291,13 +298,59 @@ const ofCodes: RequestParts = async ({ server, client }) => {
   return { fields: { password: PASSWORD } };
 };
 
-/** Restores the users' own confirmed addresses, because some operations change them. */
+/** Restores the users' own confirmed addresses, and keeps their accounts, because some operations change that. */
 async function restoreAddresses({ server, ...people }: TestWorld): Promise<void> {
   for (const { id, email } of Object.values(people)) {
-    const address = { email, confirmed_at: server.now() };
-    await server.database.kysely.updateTable('users').set(address).where('id', '=', id).execute();
+    const own = { email, confirmed_at: server.now(), deletes_at: null };
+    await server.database.kysely.updateTable('users').set(own).where('id', '=', id).execute();
   }
 }
+
+/** Makes the client's team what it was at the beginning, because some operations change it. */
+async function restoreTeam({ server, client, recruiter, reader }: TestWorld): Promise<void> {
+  const { kysely } = server.database;
+  await removeTeam({ server });
+  const member = { account_id: client.id, joined_at: server.now() };
+  await kysely
+    .insertInto('team_members')
+    .values([
+      { ...member, user_id: recruiter.id, role: 'recruiter' },
+      { ...member, user_id: reader.id, role: 'reader' },
+    ])
+    .execute();
+}
+async function removeTeam({ server }: Pick<TestWorld, 'server'>): Promise<void> {
+  await server.database.kysely.deleteFrom('team_members').execute();
+  await server.database.kysely.deleteFrom('team_invitations').execute();
+}
+/** Makes the third client a member of the client's team. */
+const ofMember = async ({ server, client, thirdClient: { id } }: TestWorld) => {
+  await server.database.kysely
+    .insertInto('team_members')
+    .values({ user_id: id, account_id: client.id, role: 'recruiter', joined_at: server.now() })
+    .execute();
+  return { params: { memberId: id } };
+};
+/** An invitation of an owner to an address, whose id and token the request names. */
+const ofTeamInvitation = async (server: TestServer, owner: TestPerson, email = 'noor@example.com') => {
+  const [id, token] = [randomUUID(), randomUUID()];
+  await server.database.kysely
+    .insertInto('team_invitations')
+    .values({
+      id,
+      account_id: owner.id,
+      email,
+      role: 'recruiter',
+      token_hash: hashOf(token),
+      sent_at: server.now(),
+      expires_at: new Date(server.now().getTime() + 60_000),
+    })
+    .execute();
+  return { params: { teamInvitationId: id }, fields: { token } };
+};
+const ofOwnTeamInvitation: RequestParts = async ({ server, client }) => ({
+  params: (await ofTeamInvitation(server, client)).params,
+});
 
 /**
  * Makes all addresses unconfirmed, and forgets the mails to them, because an address may get only a few mails a day.
@@ -382,7 +435,11 @@ const requestParts: Record<OperationId, RequestParts> = {
   listActivity: nothing,
   getCurrentUser: nothing,
   updateCurrentUser: () => ({ fields: { language: 'de' } }),
-  requestDeletion: () => ({ fields: { password: PASSWORD } }),
+  // The owner of a team with other members must hand it over first.
+  requestDeletion: async (world) => {
+    await removeTeam(world);
+    return { fields: { password: PASSWORD } };
+  },
   cancelDeletion: nothing,
   exportData: () => ({ fields: { password: PASSWORD } }),
 
@@ -557,6 +614,29 @@ const requestParts: Record<OperationId, RequestParts> = {
   updateMessageTemplate: ofTemplate,
   deleteMessageTemplate: ofTemplate,
 
+  getTeam: nothing,
+  inviteToTeam: () => ({ fields: { email: 'noor@example.com' } }),
+  withdrawTeamInvitation: ofOwnTeamInvitation,
+  resendTeamInvitation: ofOwnTeamInvitation,
+  checkTeamInvitation: async ({ server, client }) => ({
+    fields: (await ofTeamInvitation(server, client)).fields,
+  }),
+  // The client, who has posted no job, joins the team of the third one.
+  joinTeam: async ({ server, client, thirdClient }) => {
+    await removeTeam({ server });
+    await server.database.kysely
+      .updateTable('job_listings')
+      .set({ client_id: thirdClient.id })
+      .where('client_id', '=', client.id)
+      .execute();
+    return { fields: (await ofTeamInvitation(server, thirdClient, client.email)).fields };
+  },
+  changeTeamRole: ofMember,
+  removeTeamMember: ofMember,
+  handOverTeam: async (world) => ({
+    fields: { member_id: (await ofMember(world)).params.memberId, password: PASSWORD },
+  }),
+
   contactFreelancer: ({ freelancer: { id } }) => ({
     fields: { freelancer_id: id, freelancer_email: undefined },
   }),
@@ -617,6 +697,9 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       entryId: ABSENT,
       questionId: ABSENT,
       pieceId: ABSENT,
+      memberId: ABSENT,
+      member_id: ABSENT,
+      teamInvitationId: '00000000-0000-4000-8000-000000000000',
       profileResumeId: ABSENT,
       templateId: ABSENT,
       freelancerId: ABSENT,

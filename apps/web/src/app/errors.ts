@@ -97,6 +97,7 @@ export const loadMessages = {
   }),
   companyJobs: ({ page }: Messages['companies']): LoadMessages => ({ other: page.jobsFailed }),
   myCompany: ({ edit }: Messages['companies']): LoadMessages => ({ other: edit.loadFailed }),
+  team: ({ page }: Messages['team']): LoadMessages => ({ other: page.loadFailed }),
   myApplications: ({ list }: Messages['applications']): LoadMessages => ({ other: list.loadFailed }),
   conversations: ({ all }: Messages['conversations']): LoadMessages => ({ other: all.loadFailed }),
   thread: ({ threads }: Messages['conversations']): LoadMessages => ({

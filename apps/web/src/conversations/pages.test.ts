@@ -6,6 +6,7 @@ const message = (number: number): Message => ({
   id: `id-${number}`,
   number,
   by: 'client',
+  author: null,
   text: `M${number}`,
   file: null,
   sent_at: '2026-06-15T09:00:00Z',

@@ -51,6 +51,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   profile: [paths.profile(), '/profile'],
   editProfile: [paths.editProfile(), '/edit-profile'],
   myJobs: [paths.myJobs(), '/my-job-listings'],
+  team: [paths.team(), '/team'],
+  joinTeam: [paths.joinTeam('a b'), '/join-team'],
   editCompany: [paths.editCompany(), '/edit-company'],
   createJob: [paths.createJob(), '/create-job'],
   manageJob: [paths.manageJob(5), '/manage-job/:jobId'],

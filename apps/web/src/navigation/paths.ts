@@ -36,6 +36,7 @@ export const paths = {
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
   unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
+  joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
   /** The thread that a visitor's message began, for the visitor. */
   visitorThread: (token?: string) => withSecret('/thread', token),
@@ -62,6 +63,7 @@ export const paths = {
 
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
+  team: () => '/team',
   createJob: () => '/create-job',
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>

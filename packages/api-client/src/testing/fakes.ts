@@ -62,6 +62,7 @@ export const adasSession: Session = {
     last_name: 'Okafor',
     email: 'ada@example.com',
     role: 'freelancer',
+    team_role: 'owner',
     is_confirmed: true,
     needs_factor: false,
     new_email: null,

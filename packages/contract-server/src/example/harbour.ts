@@ -23,9 +23,11 @@ export const harbour: OperationsOf<Harbour> = {
   }),
 };
 
+const alone = { teamRole: 'owner', isConfirmed: true, needsFactor: false } as const;
+
 const people = new Map([
-  ['ada', { id: 1, role: 'captain', isConfirmed: true, needsFactor: false, sessionId: 'a' }],
-  ['bob', { id: 2, role: 'pilot', isConfirmed: true, needsFactor: false, sessionId: 'b' }],
+  ['ada', { id: 1, role: 'captain', accountId: 1, ...alone, sessionId: 'a' }],
+  ['bob', { id: 2, role: 'pilot', accountId: 2, ...alone, sessionId: 'b' }],
 ]);
 
 export async function harbourServer(operations: OperationsOf<Harbour> = harbour) {

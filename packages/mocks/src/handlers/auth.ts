@@ -33,7 +33,7 @@ export function authHandlers(state: State) {
       if (weakness) return invalid({ password: [weakness] });
       const { first_name, last_name, role, password, company, language = null } = body;
       const email = body.email.trim().toLowerCase();
-      const user = {
+      const user: User = {
         pk: nextId(state),
         first_name,
         last_name,
@@ -42,6 +42,7 @@ export function authHandlers(state: State) {
         needs_factor: false,
         new_email: null,
         role,
+        team_role: 'owner',
         profile_image: null,
         language,
         time_zone: null,

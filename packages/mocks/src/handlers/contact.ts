@@ -111,6 +111,7 @@ function begin(state: State, freelancer: number, { subject = '', message, client
         id: crypto.randomUUID(),
         number: 1,
         by: 'client',
+        author: null,
         text: message,
         file: null,
         sent_at: state.now,

@@ -25,7 +25,11 @@ const EXCERPT_LENGTH = 140;
 /** Handles what the two sides of an application write to each other. */
 export function conversationHandlers(state: State) {
   const on = routesOf(state);
-  const send = (id: number, person: User, { file, ...sent }: { id: string; text: string; file: File | null }) => {
+  const send = (
+    id: number,
+    person: User,
+    { file, ...sent }: { id: string; text: string; file: File | null },
+  ) => {
     const own = ownOf(state, id, person);
     const stored = file && ((number: number) => fileOf(file, id, number));
     return own ? store(state, id, own, { ...sent, file: stored }) : notFound;

@@ -110,7 +110,12 @@ export function myJobHandlers(state: State) {
 function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
   const changes = changesBetween(before, versionOf(stored.job));
   if (changes && applicationsTo(state, stored.job.id).length > 0)
-    stored.edits.unshift({ version: stored.version + 1, changed_at: state.now, ...changes });
+    stored.edits.unshift({
+      version: stored.version + 1,
+      changed_at: state.now,
+      changed_by: null,
+      ...changes,
+    });
 }
 
 function jobProblems(

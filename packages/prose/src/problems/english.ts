@@ -154,6 +154,25 @@ export const englishProblems = {
     'You can write once the client has written to you, has put you on the shortlist, or has decided.',
   conversation_ended: 'This conversation has ended.',
   conversation_closed: 'Nobody can write here: the application was withdrawn, or the other side has left.',
+  // Teams.
+  owners_only: 'Only the owner of the team can do this.',
+  recruiters_only:
+    'Readers of a team can see everything, but change nothing. Ask the owner for another role.',
+  team_owner_stays:
+    'You are the owner of this team. Hand it over to another member first, or remove all others.',
+  team_member_already: 'A member of the team has this address.',
+  team_invited_already: 'This address is invited already. You can send the invitation again.',
+  team_full: 'A team can have {max} members, with those invited.',
+  team_closed: 'This team takes no new members.',
+  team_join_member: 'You are a member of a team already. Leave it before you join another one.',
+  team_join_owner: 'You own a team with other members. Hand it over before you join another one.',
+  team_join_jobs:
+    'You have posted jobs of your own, which you could no longer reach as a member of another team. Join with another account.',
+  team_join_leaving: 'Your account is about to be deleted. Keep it before you join a team.',
+  team_heir_unconfirmed: 'This member has not confirmed the email address yet.',
+  team_heir_leaving: 'The account of this member is about to be deleted.',
+  too_many_team_invitations:
+    'You have sent many invitations to your team. You can send the next one in {minutes}.',
   // Invitations.
   invitations_off: 'This freelancer takes no invitations.',
   invited_already: 'You have already invited this freelancer to this job.',

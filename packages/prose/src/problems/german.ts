@@ -166,6 +166,26 @@ export const germanProblems: Problems = {
   conversation_ended: 'Diese Unterhaltung ist beendet.',
   conversation_closed:
     'Hier kann niemand schreiben: Die Bewerbung wurde zurückgezogen, oder die andere Seite ist nicht mehr da.',
+  owners_only: 'Das kann nur die Person, der das Team gehört.',
+  recruiters_only:
+    'Mit Leserecht sehen Sie alles, ändern aber nichts. Bitten Sie die Person, der das Team gehört, um eine andere Rolle.',
+  team_owner_stays:
+    'Dieses Team gehört Ihnen. Übergeben Sie es zuerst an ein anderes Mitglied, oder entfernen Sie alle anderen.',
+  team_member_already: 'Ein Mitglied des Teams hat diese Adresse.',
+  team_invited_already: 'Diese Adresse ist schon eingeladen. Sie können die Einladung noch einmal senden.',
+  team_full: 'Ein Team kann mit den Eingeladenen {max} Mitglieder haben.',
+  team_closed: 'Dieses Team nimmt keine neuen Mitglieder auf.',
+  team_join_member:
+    'Sie sind schon Mitglied eines Teams. Verlassen Sie es, bevor Sie einem anderen beitreten.',
+  team_join_owner:
+    'Ihnen gehört ein Team mit anderen Mitgliedern. Übergeben Sie es, bevor Sie einem anderen beitreten.',
+  team_join_jobs:
+    'Sie haben eigene Aufträge veröffentlicht, die Sie als Mitglied eines anderen Teams nicht mehr erreichen könnten. Treten Sie mit einem anderen Konto bei.',
+  team_join_leaving: 'Ihr Konto wird bald gelöscht. Behalten Sie es, bevor Sie einem Team beitreten.',
+  team_heir_unconfirmed: 'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt.',
+  team_heir_leaving: 'Das Konto dieses Mitglieds wird bald gelöscht.',
+  too_many_team_invitations:
+    'Sie haben viele Einladungen in Ihr Team gesendet. Die nächste können Sie in {minutes} senden.',
   invitations_off: 'Dieser Freelancer nimmt keine Einladungen an.',
   invited_already: 'Sie haben diesen Freelancer schon zu diesem Auftrag eingeladen.',
   invitee_has_applied: 'Dieser Freelancer hat sich auf diesen Auftrag schon beworben.',

@@ -22,6 +22,7 @@ import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
+import { team } from './team.ts';
 
 /** All texts of the product, by topic. A translation is another object of the same type. */
 export const english = {
@@ -40,6 +41,7 @@ export const english = {
   applications,
   conversations,
   invitations,
+  team,
   nextSteps,
   agreements,
   workRecord,

@@ -60,3 +60,5 @@ export {
 export type { ProfileResumeFormInput } from './ProfileResumeModal/profileResumeValues.ts';
 export { RemoveResumeModal, type RemoveResumeModalProps } from './RemoveResumeModal/RemoveResumeModal.tsx';
 export { RemovePieceModal, type RemovePieceModalProps } from './RemovePieceModal/RemovePieceModal.tsx';
+export { HandOverModal, type HandOverModalProps } from './HandOverModal/HandOverModal.tsx';
+export { RemoveMemberModal, type RemoveMemberModalProps } from './RemoveMemberModal/RemoveMemberModal.tsx';

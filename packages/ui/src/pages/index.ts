@@ -80,3 +80,5 @@ export { HowItWorksPage, type HowItWorksPageProps } from './HowItWorksPage/HowIt
 export { LandingPage, type LandingPageProps } from './LandingPage/LandingPage.tsx';
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.tsx';
 export { PricingPage, type PricingPageProps } from './PricingPage/PricingPage.tsx';
+export { JoinTeamPage, type Invited, type JoinTeamPageProps } from './JoinTeamPage/JoinTeamPage.tsx';
+export { TeamPage, type TeamPageProps } from './TeamPage/TeamPage.tsx';

@@ -19,6 +19,7 @@ export { useFreelancerMessages } from '../messages/useFreelancerMessages.ts';
 export { useJobMessages } from '../messages/useJobMessages.ts';
 export { useLayoutMessages } from '../messages/useLayoutMessages.ts';
 export { usePrimitiveMessages } from '../messages/usePrimitiveMessages.ts';
+export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';

@@ -263,6 +263,14 @@ export const arabic: MailTexts = {
       'يمكنك الاعتذار هناك بنقرة واحدة، مع ذكر السبب أو من دونه. وإن لم ترد فلن يُحسب ذلك عليك في أي مكان. ولا يصل الرد على هذه الرسالة.',
   }),
 
+  teamInvitation: ({ owner, team }) => ({
+    subject: `دعوة إلى فريق ${isolate(team)}`,
+    paragraphs: [`يدعوك ${isolate(owner)} إلى العمل باسم ${isolate(team)} في Skill Harbor.`],
+    button: 'عرض الدعوة',
+    closing:
+      'الرابط صالح مدة 7 أيام، بحساب لهذا العنوان. وإن كنت لا تعرف المرسل فتجاهل هذه الرسالة: لن يحدث شيء.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `لا قرار بشأن طلبك: ${isolate(jobTitle)}`,
     paragraphs: [

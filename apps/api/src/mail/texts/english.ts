@@ -281,6 +281,14 @@ export const english = {
       'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this mail does not arrive.',
   }),
 
+  teamInvitation: ({ owner, team }: Record<'owner' | 'team', string>) => ({
+    subject: `You are invited to the team of ${team}`,
+    paragraphs: [`${owner} invites you to act for ${team} at Skill Harbor.`],
+    button: 'See the invitation',
+    closing:
+      'The link works for 7 days, with an account of this address. If you do not know the sender, ignore this mail: nothing happens.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }: { company: string; jobTitle: string; isDeleted: boolean }) => ({
     subject: `No decision about your application: ${jobTitle}`,
     paragraphs: [

@@ -267,6 +267,14 @@ export const german: MailTexts = {
       'Dort können Sie mit einem Klick absagen, mit oder ohne Grund. Wenn Sie nicht antworten, zählt das nirgends. Eine Antwort auf diese E-Mail kommt nicht an.',
   }),
 
+  teamInvitation: ({ owner, team }) => ({
+    subject: `Sie sind in das Team von ${team} eingeladen`,
+    paragraphs: [`${owner} lädt Sie ein, bei Skill Harbor für ${team} zu handeln.`],
+    button: 'Einladung ansehen',
+    closing:
+      'Der Link ist 7 Tage lang gültig, mit einem Konto dieser Adresse. Wenn Sie den Absender nicht kennen, ignorieren Sie diese E-Mail: Es geschieht nichts.',
+  }),
+
   closing: ({ company, jobTitle, isDeleted }) => ({
     subject: `Keine Entscheidung über Ihre Bewerbung: ${jobTitle}`,
     paragraphs: [

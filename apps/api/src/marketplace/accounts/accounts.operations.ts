@@ -43,7 +43,8 @@ export function accountOperations(services: Services): AccountOperations {
     async getFreelancer({ params: { id }, person }) {
       const freelancer = await findFreelancer(queries, id, person?.id);
       if (!freelancer) return notFound;
-      const isApplicant = person?.role === 'client' && (await hasApplicationFrom(queries, person.id, id));
+      const isApplicant =
+        person?.role === 'client' && (await hasApplicationFrom(queries, person.accountId, id));
       if (maySeeEmail(id, person, isApplicant)) return ok(freelancer);
       return ok({ ...freelancer, user: { ...freelancer.user, email: null } });
     },

@@ -1,11 +1,14 @@
 /** Tells the other side of an agreement about a step. */
-import type { AgreementAction, Role } from '@skillharbor/contract';
+import type { AgreementAction, Language, Role } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
+import type { Receiver } from '../../mail/letter.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { Mail } from '../../mail/mails.repository.ts';
 import { agreementMail, sentenceMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import type { Parties } from '../applications/parties.repository.ts';
 
 /** Queues the mail in the transaction of the step, so that it is sent once. */
@@ -15,13 +18,8 @@ export async function mailStep(
   step: { parties: Parties; by: Role; action: AgreementAction; reason: string | null },
 ): Promise<void> {
   const { parties, by, action, reason } = step;
-  const receiver = by === 'client' ? toFreelancer(parties) : toClient(parties);
-  if (!receiver) return;
-  const { jobTitle } = parties;
-  await mailQueue.enqueue(
-    transaction,
-    agreementMail({ ...receiver, jobTitle, action, reason, site: mailQueue.site }),
-  );
+  const said = { jobTitle: parties.jobTitle, action, reason, site: mailQueue.site };
+  await mailOther(mailQueue, transaction, { parties, by }, (about) => agreementMail({ ...about, ...said }));
 }
 
 /** Asks the other side to confirm a sentence about it. */
@@ -30,11 +28,28 @@ export async function mailSentence(
   transaction: Queries,
   { parties, by, sentence }: { parties: Parties; by: Role; sentence: string },
 ): Promise<void> {
-  const receiver = by === 'client' ? toFreelancer(parties) : toClient(parties);
-  if (!receiver) return;
-  const { jobTitle } = parties;
-  const mail = sentenceMail({ ...receiver, jobTitle, sentence, site: mailQueue.site });
-  await mailQueue.enqueue(transaction, mail);
+  const said = { jobTitle: parties.jobTitle, sentence, site: mailQueue.site };
+  await mailOther(mailQueue, transaction, { parties, by }, (about) => sentenceMail({ ...about, ...said }));
+}
+
+/** Queues a mail to the freelancer or to the client's team, unless that side has left. */
+async function mailOther(
+  mailQueue: MailQueue,
+  transaction: Queries,
+  { parties, by }: { parties: Parties; by: Role },
+  write: (about: Receiver & { author: string; path: string }) => Mail,
+): Promise<void> {
+  if (by === 'client') {
+    const receiver = toFreelancer(parties);
+    if (receiver) await mailQueue.enqueue(transaction, write(receiver));
+    return;
+  }
+  const { clientEmail, clientFirstName, clientLanguage } = parties;
+  if (clientEmail === null || clientFirstName === null) return;
+  const owner = { to: clientEmail, firstName: clientFirstName, language: clientLanguage };
+  await mailTeam(mailQueue, transaction, owner, (receiver) =>
+    write({ ...receiver, ...forClient(parties, receiver.language) }),
+  );
 }
 
 function toFreelancer({ id, company, firstName, freelancerEmail, freelancerLanguage }: Parties) {
@@ -44,10 +59,8 @@ function toFreelancer({ id, company, firstName, freelancerEmail, freelancerLangu
   return { to: freelancerEmail, language: freelancerLanguage, firstName, author, path };
 }
 
-function toClient(parties: Parties) {
-  const { id, jobId, clientEmail, clientFirstName, clientLanguage } = parties;
-  if (clientEmail === null || clientFirstName === null) return undefined;
-  const author = nameForClient(parties, textsIn(clientLanguage).applicant);
-  const path = `/applicant/${jobId}/application/${id}/agreement`;
-  return { to: clientEmail, language: clientLanguage, firstName: clientFirstName, author, path };
+function forClient(parties: Parties, language: Language | null) {
+  const { id, jobId } = parties;
+  const author = nameForClient(parties, textsIn(language).applicant);
+  return { author, path: `/applicant/${jobId}/application/${id}/agreement` };
 }

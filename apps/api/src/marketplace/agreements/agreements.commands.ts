@@ -100,7 +100,7 @@ async function change(
 ): Promise<Outcome> {
   const outcome = await queries.transaction().execute(async (transaction) => {
     const parties = await lockParties(transaction, applicationId);
-    const role = parties && sideOf(parties, person.id);
+    const role = parties && sideOf(parties, person.accountId);
     if (!role || parties.known_status !== 'accepted') return undefined;
     const agreement = await lockAgreement(transaction, applicationId);
     if (hasOtherLeft(parties, role)) return agreement && { refusal: 'agreement_closed' as const };

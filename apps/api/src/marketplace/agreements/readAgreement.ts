@@ -22,7 +22,7 @@ export async function readAgreement(
   person: Person,
 ): Promise<Agreement | undefined> {
   const parties = await findParties(queries, applicationId);
-  const role = parties && sideOf(parties, person.id);
+  const role = parties && sideOf(parties, person.accountId);
   if (!role || parties.known_status !== 'accepted') return undefined;
   const stored = await findAgreement(queries, applicationId);
   if (!stored && hasOtherLeft(parties, role)) return undefined;

@@ -21,7 +21,7 @@ export async function writeSentence(
 ): Promise<Outcome> {
   const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
     const parties = await lockParties(transaction, applicationId);
-    const role = parties && sideOf(parties, person.id);
+    const role = parties && sideOf(parties, person.accountId);
     if (!role || parties.known_status !== 'accepted') return undefined;
     const { freelancerId, clientId } = parties;
     if (freelancerId === null || clientId === null) return { refusal: 'agreement_closed' };
@@ -53,7 +53,7 @@ export async function takeEntryStep(
   step: WorkRecordStep,
 ): Promise<Outcome> {
   const sides = await findEntrySides(queries, id);
-  const role = sides && sideOfEntry(sides, person.id);
+  const role = sides && sideOfEntry(sides, person.accountId);
   if (!role) return undefined;
   if (step.action !== 'confirm') {
     await hideEntry(queries, id, role, step.action === 'hide');

@@ -21,7 +21,7 @@ export function workRecordOperations(services: AgreementServices): WorkRecordOpe
     },
 
     listWorkRecord: async ({ person }) =>
-      ok({ results: await listOwnEntries(queries, person.id, person.role) }),
+      ok({ results: await listOwnEntries(queries, person.accountId, person.role) }),
 
     async takeWorkRecordStep({ params: { entryId }, body, person }) {
       const outcome = await takeEntryStep(services, entryId, person, body);

@@ -187,11 +187,12 @@ export function applicationOperations(
     },
 
     async listApplications({ params: { jobId }, query, person, url }) {
-      const job = await findMyJob(queries, jobId, person.id, clock());
+      const job = await findMyJob(queries, jobId, person.accountId, clock());
       if (!job) return notFound;
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
       const applications = isWithin(page, job.applications_count)
         ? await listApplications(queries, job, page, {
+            readerId: person.id,
             ...shownOf(query),
             ...keptBy(),
             freelancerId: query.freelancer_id,
@@ -202,94 +203,114 @@ export function applicationOperations(
     },
 
     async openApplication({ params: { applicationId }, person }) {
-      if (!(await recordOpening(queries, applicationId, person.id, clock()))) return notFound;
+      if (!(await recordOpening(queries, applicationId, person.accountId, clock()))) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
       return noContent;
     },
 
     async revealApplicant({ params: { applicationId }, person }) {
-      const isMine = await revealApplicant(services, { id: applicationId, clientId: person.id });
+      const isMine = await revealApplicant(services, {
+        id: applicationId,
+        clientId: person.accountId,
+        by: person.id,
+      });
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async getNeighbours({ params: { applicationId }, query, person }) {
-      const own = { id: applicationId, clientId: person.id };
+      const own = { id: applicationId, clientId: person.accountId };
       const neighbours = await findNeighbours(queries, own, shownOf(query));
       return neighbours ? ok(neighbours) : notFound;
     },
 
     async shortlistApplication({ params: { applicationId }, body, person }) {
-      const own = { id: applicationId, clientId: person.id };
+      const own = { id: applicationId, clientId: person.accountId };
       const outcome = await changeShortlist(services, own, body.is_shortlisted);
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async notifyShortlisted({ params: { applicationId }, person }) {
-      const outcome = await notifyShortlisted(services, { id: applicationId, clientId: person.id });
+      const outcome = await notifyShortlisted(services, { id: applicationId, clientId: person.accountId });
       if (outcome === 'not found') return notFound;
       if (outcome === 'not shortlisted') return conflict('not_shortlisted');
       if (outcome === 'notified already') return conflict('shortlist_notified');
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async noteApplication({ params: { applicationId }, body, person }) {
-      const isMine = await writeNote(queries, { id: applicationId, clientId: person.id }, body.note);
+      const isMine = await writeNote(
+        queries,
+        { id: applicationId, clientId: person.accountId, by: person.id },
+        body.note,
+      );
       if (!isMine) return notFound;
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async decideApplication({ params: { applicationId }, body, person }) {
-      const outcome = await decide(services, { id: applicationId, clientId: person.id }, body);
+      const outcome = await decide(
+        services,
+        { id: applicationId, clientId: person.accountId, by: person.id },
+        body,
+      );
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict(over(outcome.refusedIn));
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async undoDecision({ params: { applicationId }, person }) {
-      const outcome = await undoDecision(services, { id: applicationId, clientId: person.id });
+      const outcome = await undoDecision(services, { id: applicationId, clientId: person.accountId });
       if (outcome === 'not found') return notFound;
       if (outcome !== 'done') return conflict('decision_final');
       await recordActivity(queries, 'application', applicationId, clock());
-      return ok(await findApplication(queries, applicationId, keptBy()));
+      return ok(await findApplication(queries, applicationId, person.id, keptBy()));
     },
 
     async declineAll({ params: { jobId }, body, person }) {
-      const isMine = (await findMyJob(queries, jobId, person.id, clock())) !== undefined;
+      const isMine = (await findMyJob(queries, jobId, person.accountId, clock())) !== undefined;
       if (!isMine) return notFound;
-      const count = await declineAll(services, { id: jobId, clientId: person.id }, body);
+      const count = await declineAll(
+        services,
+        { id: jobId, clientId: person.accountId, by: person.id },
+        body,
+      );
       await recordActivity(queries, 'job', jobId, clock());
       return ok({ count });
     },
 
     async undoDeclines({ params: { jobId }, body, person }) {
       const now = clock();
-      if (!(await findMyJob(queries, jobId, person.id, now))) return notFound;
+      if (!(await findMyJob(queries, jobId, person.accountId, now))) return notFound;
       const count = await undoDeclines(queries, jobId, { decidedAt: new Date(body.decided_at), now });
       await recordActivity(queries, 'job', jobId, now);
       return ok({ count });
     },
 
     async fillJob({ params: { jobId }, body, person }) {
-      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
-      const outcome = await fillJob(services, { id: jobId, clientId: person.id }, body.filled_by);
+      if (!(await findMyJob(queries, jobId, person.accountId, clock()))) return notFound;
+      const outcome = await fillJob(
+        services,
+        { id: jobId, clientId: person.accountId, by: person.id },
+        body.filled_by,
+      );
       if (outcome === 'filled already') return conflict('job_filled');
       if (outcome === 'not accepted') return conflict('not_accepted');
-      return myJob(jobId, person.id);
+      return myJob(jobId, person.accountId);
     },
 
     async undoFill({ params: { jobId }, person }) {
-      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
-      const outcome = await undoFill(services, { id: jobId, clientId: person.id });
-      return outcome === 'final' ? conflict('decision_final') : myJob(jobId, person.id);
+      if (!(await findMyJob(queries, jobId, person.accountId, clock()))) return notFound;
+      const outcome = await undoFill(services, { id: jobId, clientId: person.accountId });
+      return outcome === 'final' ? conflict('decision_final') : myJob(jobId, person.accountId);
     },
 
     async listWaiting({ person }) {

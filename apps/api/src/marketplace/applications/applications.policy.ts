@@ -103,7 +103,8 @@ export function mayReadResume(
   person: Person,
 ): boolean {
   return (
-    person.id === application.freelancerId || (person.id === application.clientId && !application.isHidden)
+    person.id === application.freelancerId ||
+    (person.accountId === application.clientId && !application.isHidden)
   );
 }
 

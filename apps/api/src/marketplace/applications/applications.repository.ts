@@ -6,8 +6,14 @@ import { selectApplications, toApplication } from './applications.rows.ts';
 import type { KeptBy } from './retention.ts';
 import { readDirectory } from './directory.repository.ts';
 
-export async function findApplication(queries: Queries, id: number, keptBy: KeptBy): Promise<Application> {
-  const row = await selectApplications(queries)
+/** @param readerId the member of the client's team who reads the application */
+export async function findApplication(
+  queries: Queries,
+  id: number,
+  readerId: number,
+  keptBy: KeptBy,
+): Promise<Application> {
+  const row = await selectApplications(queries, readerId)
     .innerJoin('job_listings as job', 'job.id', 'applications.listing_id')
     .select(['job.title as jobTitle', 'job.short_description', 'job.description'])
     .where('applications.id', '=', id)

@@ -15,10 +15,12 @@ import { pictureUrl } from '../../files/pictures.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { nameForClient, textForClient, withoutName } from './blind.ts';
 import type { Directory } from './crowd.ts';
+import { colleague } from '../members/members.rows.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from '../jobs/jobs.policy.ts';
 import { promisedDay } from './applications.policy.ts';
 import { stepColumns, toNextStep } from './nextStep.rows.ts';
+import { sharedAddress } from './shares.repository.ts';
 import { keptUntil } from './retention.ts';
 import type { KeptBy } from './retention.ts';
 
@@ -54,7 +56,6 @@ export function selectMyApplications(queries: Queries) {
       'applications.shortlist_notified_at',
       'applications.email_shared',
       'client.id as client_id',
-      'client.email as client_email',
       'job.title',
       'job.company',
       'job.category',
@@ -66,6 +67,7 @@ export function selectMyApplications(queries: Queries) {
       'job.filled_at',
       'job.fill_held_until',
     ])
+    .select(sharedAddress.as('client_email'))
     .select(stepColumns('freelancer'))
     .select((query) =>
       query
@@ -77,8 +79,8 @@ export function selectMyApplications(queries: Queries) {
     );
 }
 
-/** Selects the columns that the job's client may see. */
-export function selectApplications(queries: Queries) {
+/** Selects the columns that the job's client may see, for one member of the client's team. */
+export function selectApplications(queries: Queries, readerId: number) {
   return queries
     .selectFrom('applications')
     .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
@@ -141,13 +143,15 @@ export function selectApplications(queries: Queries) {
           order by version limit 1
       ) end`.as('edited_from'),
     ])
+    .select(colleague('applications.decided_by', readerId).as('decided_by'))
+    .select(colleague('application_notes.written_by', readerId).as('noted_by'))
     .select(stepColumns('client'))
     .select(hiddenNumber);
 }
 
-type Row<Select extends (queries: Queries) => { executeTakeFirstOrThrow(): Promise<unknown> }> = Awaited<
-  ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>
->;
+type Row<
+  Select extends (queries: Queries, readerId: number) => { executeTakeFirstOrThrow(): Promise<unknown> },
+> = Awaited<ReturnType<ReturnType<Select>['executeTakeFirstOrThrow']>>;
 type MyApplicationRow = Row<typeof selectMyApplications>;
 export type ApplicationRow = Row<typeof selectApplications>;
 
@@ -299,6 +303,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy):
     applied_at: row.applied_at.toISOString(),
     opened_at: row.opened_at?.toISOString() ?? null,
     decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decided_by,
     held_until: row.held_until?.toISOString() ?? null,
     message: row.message,
     decline_reason: row.decline_reason,
@@ -310,6 +315,7 @@ function toNamedApplication(row: ApplicationRow, job: JobTexts, keptBy: KeptBy):
     shortlisted_at: row.shortlisted_at?.toISOString() ?? null,
     shortlist_notified_at: row.shortlist_notified_at?.toISOString() ?? null,
     note: row.note ?? '',
+    noted_by: row.noted_by,
     email_shared: row.email_shared,
     is_invited: row.is_invited,
     next_step: toNextStep('client', row, {

@@ -18,6 +18,7 @@ import { dayOf } from '../../platform/time/clock.ts';
 import { countApplication } from '../jobs/jobCounts.repository.ts';
 import { countOwnApplications, findApplicationNotice, insertApplication } from './applications.repository.ts';
 import { MAX_WITHDRAWALS, hasRoomForResume } from './applications.policy.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { nameForClient } from './blind.ts';
 import { findProfileFile, hasRoomToSave, saveResume } from '../resumes/profileResumes.repository.ts';
 import type { ProfileFile } from '../resumes/profileResumes.repository.ts';
@@ -123,18 +124,18 @@ async function record(
       });
       await deleteDraft(transaction, { userId: freelancerId, key: `application:${jobId}` });
       const notice = await findApplicationNotice(transaction, id);
-      const mail = applicationMail({
-        to: notice.email,
-        firstName: notice.clientFirstName,
-        language: notice.language,
-        applicant: nameForClient(notice, textsIn(notice.language).applicant),
-        jobTitle: notice.title,
-        path: job.blind_review
-          ? `/applicant/${jobId}/application/${id}`
-          : `/applicant/${jobId}/${freelancerId}`,
-        site: mailQueue.site,
-      });
-      await mailQueue.enqueue(transaction, mail);
+      const { email: to, clientFirstName, language, title: jobTitle } = notice;
+      await mailTeam(mailQueue, transaction, { to, firstName: clientFirstName, language }, (receiver) =>
+        applicationMail({
+          ...receiver,
+          applicant: nameForClient(notice, textsIn(receiver.language).applicant),
+          jobTitle,
+          path: job.blind_review
+            ? `/applicant/${jobId}/application/${id}`
+            : `/applicant/${jobId}/${freelancerId}`,
+          site: mailQueue.site,
+        }),
+      );
       const receipt = receiptMail({
         ...notice,
         coverLetter: letterWithAnswers(notice),

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { announceFills } from '../jobs/jobs.repository.ts';
 import { addressedTo, afterwards, decisionTexts, stateOf } from './applications.policy.ts';
 import type { State } from './applications.policy.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
 import { nameForClient, textForClient } from './blind.ts';
 import {
@@ -36,11 +37,18 @@ export interface DecisionServices {
 /** The services that the background tasks for applications use. */
 export type TaskServices = Pick<DecisionServices, 'queries' | 'mailQueue' | 'clock'>;
 
+/** An application or a job of a client, and the member of the client's team who acts. */
+export interface Acting {
+  id: number;
+  clientId: number;
+  by: number;
+}
+
 export type Outcome = 'done' | 'not found' | { refusedIn: State };
 
 export async function decide(
   services: DecisionServices,
-  { id, clientId }: { id: number; clientId: number },
+  { id, clientId, by }: Acting,
   decision: DecisionInput,
 ): Promise<Outcome> {
   const { queries, mailQueue, clock, decisionHoldS } = services;
@@ -51,6 +59,7 @@ export async function decide(
     ...decisionTexts(decision),
     email_shared: decision.status === 'accepted' && decision.share_email === true,
     decided_at: now,
+    decided_by: by,
     held_until: isHeld ? secondsAfter(now, decisionHoldS) : null,
   };
   const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
@@ -61,7 +70,7 @@ export async function decide(
     if (!afterwards(state, action)) return { refusedIn: state };
     const record = { ...decided, ...textsFor(application, decided) };
     await recordDecision(transaction, application, record);
-    await reveal(transaction, [id], { by: clientId, reason: 'decision', now });
+    await reveal(transaction, [id], { by, reason: 'decision', now });
     if (!isHeld) await mailQueue.enqueue(transaction, decisionMail({ ...application, ...record }, mailQueue));
     return 'done';
   });
@@ -90,11 +99,11 @@ function textsFor({ hiddenNumber, firstName }: LockedApplication, texts: Texts):
 /** Reveals to the client who sent an application. Returns true if the application belongs to the client. */
 export async function revealApplicant(
   { queries, clock }: DecisionServices,
-  { id, clientId }: { id: number; clientId: number },
+  { id, clientId, by }: Acting,
 ): Promise<boolean> {
   return queries.transaction().execute(async (transaction) => {
     const application = await lockApplication(transaction, id, { clientId });
-    if (application) await reveal(transaction, [id], { by: clientId, reason: 'chosen', now: clock() });
+    if (application) await reveal(transaction, [id], { by, reason: 'chosen', now: clock() });
     return application !== undefined;
   });
 }
@@ -127,17 +136,17 @@ export async function withdraw(
     await recordWithdrawal(transaction, application, { withdrawal_reason: reason, withdrawn_at: clock() });
     if (application.jobDeletedAt === null) {
       const { clientEmail, clientFirstName, clientLanguage, jobId, title } = application;
-      const mail = withdrawalMail({
-        to: clientEmail,
-        firstName: clientFirstName,
-        language: clientLanguage,
-        applicant: nameForClient(application, textsIn(clientLanguage).applicant),
-        jobTitle: title,
-        jobId,
-        reason: reason && textForClient(application, reason),
-        site: mailQueue.site,
-      });
-      await mailQueue.enqueue(transaction, mail);
+      const owner = { to: clientEmail, firstName: clientFirstName, language: clientLanguage };
+      await mailTeam(mailQueue, transaction, owner, (receiver) =>
+        withdrawalMail({
+          ...receiver,
+          applicant: nameForClient(application, textsIn(receiver.language).applicant),
+          jobTitle: title,
+          jobId,
+          reason: reason && textForClient(application, reason),
+          site: mailQueue.site,
+        }),
+      );
     }
     return 'done';
   });
@@ -167,7 +176,7 @@ function decisionMail(application: LockedApplication, { site }: MailQueue) {
   const about = { to: email, firstName, language, jobTitle: title, company, site };
   if (status !== 'accepted')
     return rejectionMail({ ...about, message: decline_reason, isFilled: isOfFilling(application) });
-  const clientEmail = application.email_shared ? application.clientEmail : null;
+  const clientEmail = application.email_shared ? application.sharedAddress : null;
   return acceptanceMail({ ...about, message, clientEmail, applicationId: id });
 }
 

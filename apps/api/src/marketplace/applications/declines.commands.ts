@@ -6,14 +6,14 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import { addressedTo } from './applications.policy.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
 import { deliverDecision } from './decisions.commands.ts';
-import type { DecisionServices } from './decisions.commands.ts';
+import type { Acting, DecisionServices } from './decisions.commands.ts';
 import { lockUndecided, recordDeclines, recordUndoneDeclines } from './undecided.repository.ts';
 import type { Undecided } from './undecided.repository.ts';
 
 /** Declines the undecided applications up to an id, except those to keep. Returns their number. */
 export async function declineAll(
   services: DecisionServices,
-  job: { id: number; clientId: number },
+  job: Acting,
   { up_to: upTo, keep = [], ...texts }: DeclineAllInput,
 ): Promise<number> {
   const { queries, clock, decisionHoldS } = services;
@@ -25,9 +25,9 @@ export async function declineAll(
       id: application.id,
       text: unlessBlank(declineText(application, texts)),
     }));
-    await recordDeclines(transaction, job.id, declines, { decidedAt, heldUntil });
+    await recordDeclines(transaction, job.id, declines, { decidedAt, heldUntil, by: job.by });
     const ids = declines.map(({ id }) => id);
-    await reveal(transaction, ids, { by: job.clientId, reason: 'decision', now: decidedAt });
+    await reveal(transaction, ids, { by: job.by, reason: 'decision', now: decidedAt });
     return declines.length;
   });
   if (count > 0) deliverDecision(services);

@@ -7,7 +7,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { lockMyJob, recordFill, recordUndoneFill } from '../jobs/jobs.repository.ts';
 import { reveal } from '../reveals/reveals.repository.ts';
-import type { DecisionServices } from './decisions.commands.ts';
+import type { Acting, DecisionServices } from './decisions.commands.ts';
 import {
   lockDecided,
   lockUndecided,
@@ -24,7 +24,7 @@ interface OwnJob {
 /** Marks a job as filled by these accepted applications, or by someone from elsewhere if there are none. */
 export async function fillJob(
   { queries, clock, decisionHoldS, startTask }: DecisionServices,
-  own: OwnJob,
+  own: Acting,
   filledBy: readonly number[],
 ): Promise<'done' | 'not found' | 'filled already' | 'not accepted'> {
   const filledAt = clock();
@@ -43,9 +43,9 @@ export async function fillJob(
       transaction,
       own.id,
       ids.map((id) => ({ id, text: null })),
-      held,
+      { ...held, by: own.by },
     );
-    await reveal(transaction, ids, { by: own.clientId, reason: 'decision', now: filledAt });
+    await reveal(transaction, ids, { by: own.by, reason: 'decision', now: filledAt });
     await recordFill(transaction, job, { filledAt, heldUntil: held.heldUntil });
     return 'done';
   });

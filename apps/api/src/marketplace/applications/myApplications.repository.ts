@@ -89,6 +89,6 @@ async function receiptOf(
   const version = listing_version ?? present.version;
   return {
     applied_to: await contentOf(queries, jobId, version, present),
-    edits: await listEdits(queries, jobId, version, present),
+    edits: await listEdits(queries, jobId, version, present, null),
   };
 }

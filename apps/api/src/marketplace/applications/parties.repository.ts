@@ -15,11 +15,14 @@ export async function findParties(queries: Queries, applicationId: number): Prom
 
 /** Finds an application and locks it, so that it stays as it is until the transaction ends. */
 export async function lockParties(transaction: Queries, applicationId: number): Promise<Parties | undefined> {
-  const row = await select(transaction)
-    .where('applications.id', '=', applicationId)
-    .forShare('applications')
+  await transaction
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', applicationId)
+    .forShare()
     .executeTakeFirst();
-  return row && named(row);
+  // The lock waits for a team that is handed over, so the sides are read after it.
+  return findParties(transaction, applicationId);
 }
 
 /** Finds applications with the users to whom they belong, by the ids of the applications. */
@@ -60,8 +63,8 @@ function select(queries: Queries) {
     .select(hiddenNumber);
 }
 
-/** Returns the side of the application on which the user is, or null for everyone else. */
-export function sideOf({ freelancerId, clientId }: Parties, userId: number): Role | null {
-  if (userId === freelancerId) return 'freelancer';
-  return userId === clientId ? 'client' : null;
+/** Returns the side of the application on which the account is, or null for every other account. */
+export function sideOf({ freelancerId, clientId }: Parties, accountId: number): Role | null {
+  if (accountId === freelancerId) return 'freelancer';
+  return accountId === clientId ? 'client' : null;
 }

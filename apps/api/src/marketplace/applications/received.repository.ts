@@ -85,11 +85,12 @@ export async function listApplications(
     sort,
     freelancerId,
     ids,
+    readerId,
     ...keptBy
-  }: Shown & KeptBy & { freelancerId?: number | undefined; ids: readonly number[] },
+  }: Shown & KeptBy & { readerId: number; freelancerId?: number | undefined; ids: readonly number[] },
 ): Promise<Application[]> {
   const order = orderBy(await orderFor(queries, job.id, sort));
-  const rows = await selectApplications(queries)
+  const rows = await selectApplications(queries, readerId)
     .where('applications.id', 'in', (query) => {
       let wanted = query.selectFrom('applications').select('id').where('listing_id', '=', job.id);
       if (freelancerId !== undefined) {

@@ -3,11 +3,6 @@ import type { ApplicationStatus } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
-interface Own {
-  id: number;
-  clientId: number;
-}
-
 /**
  * Puts the application on the shortlist, or takes it off if `since` is null. An application that is already on it
  * keeps its date.
@@ -54,12 +49,16 @@ export async function listOwnDecisions(queries: Queries, clientId: number): Prom
 }
 
 /** Replaces the note. Returns true if the application belongs to the client. */
-export async function writeNote(queries: Queries, { id, clientId }: Own, note: string): Promise<boolean> {
+export async function writeNote(
+  queries: Queries,
+  { id, clientId, by }: { id: number; clientId: number; by: number },
+  note: string,
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into application_notes (application_id, note)
-      select applications.id, ${note} from applications join job_listings as job on job.id = listing_id
+    insert into application_notes (application_id, note, written_by)
+      select applications.id, ${note}, ${by}::int from applications join job_listings as job on job.id = listing_id
         where applications.id = ${id} and client_id = ${clientId} and deleted_at is null and forgotten_at is null
-      on conflict (application_id) do update set note = excluded.note
+      on conflict (application_id) do update set note = excluded.note, written_by = excluded.written_by
       returning application_id`.execute(queries);
   return rows.length > 0;
 }

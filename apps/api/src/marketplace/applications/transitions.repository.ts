@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { hiddenNumber } from '../reveals/reveals.repository.ts';
 import { companyName } from '../companies/companyName.ts';
+import { sharedAddress } from './shares.repository.ts';
 import { countChange } from '../jobs/jobCounts.repository.ts';
 
 /** An application that is about to change, with what mails say about it. */
@@ -70,6 +71,7 @@ function select(queries: Queries) {
       'client.first_name as clientFirstName',
       'client.language as clientLanguage',
     ])
+    .select(sharedAddress.as('sharedAddress'))
     .select(hiddenNumber);
 }
 
@@ -81,6 +83,7 @@ export interface DecisionRecord {
   decline_reason: string | null;
   email_shared: boolean;
   decided_at: Date;
+  decided_by: number;
   /** The end of the hold, or null if the decision reaches the freelancer at once. */
   held_until: Date | null;
 }
@@ -106,6 +109,7 @@ const noDecision = {
   email_shared: false,
   fills_job: false,
   decided_at: null,
+  decided_by: null,
   held_until: null,
 };
 

@@ -51,11 +51,12 @@ export async function recordDeclines(
   transaction: Queries,
   jobId: number,
   declines: readonly { id: number; text: string | null }[],
-  { decidedAt, heldUntil }: { decidedAt: Date; heldUntil: Date },
+  { decidedAt, heldUntil, by }: { decidedAt: Date; heldUntil: Date; by: number },
 ): Promise<void> {
   await sql`
     update applications
-      set status = 'rejected', decline_reason = decline.text, decided_at = ${decidedAt}, held_until = ${heldUntil}
+      set status = 'rejected', decline_reason = decline.text, decided_at = ${decidedAt}, held_until = ${heldUntil},
+        decided_by = ${by}::int
       from json_to_recordset(${JSON.stringify(declines)}::json) as decline (id integer, text text)
       where applications.id = decline.id`.execute(transaction);
   await countChange(transaction, jobId, { undecided: -declines.length });
@@ -69,7 +70,7 @@ export async function recordUndoneDeclines(
 ): Promise<number> {
   const undone = await transaction
     .updateTable('applications')
-    .set({ status: 'pending', decline_reason: null, decided_at: null, held_until: null })
+    .set({ status: 'pending', decline_reason: null, decided_at: null, decided_by: null, held_until: null })
     .where('listing_id', '=', jobId)
     .where('status', '=', 'rejected')
     .where('decided_at', '=', decidedAt)

@@ -12,7 +12,7 @@ import { stepColumns, toNextStep } from './nextStep.rows.ts';
 /** The most applications that are read. Those with unread messages come first, then the newest decisions. */
 const MOST_READ = 200;
 
-export async function listWaiting(queries: Queries, { id, role }: Person): Promise<WaitingItem[]> {
+export async function listWaiting(queries: Queries, { accountId: id, role }: Person): Promise<WaitingItem[]> {
   const isClient = role === 'client';
   const unread = sql<boolean>`exists (
     select from conversation_members as unseen

@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Device } from './device.ts';
 import { needsFactor } from './factors.repository.ts';
+import { accountColumns } from '../members/members.rows.ts';
 import { isNotDue } from './users.repository.ts';
 
 export interface NewSession {
@@ -62,6 +63,7 @@ export async function findPerson(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
+    .select(accountColumns)
     .select(sql<boolean>`users.confirmed_at is not null`.as('isConfirmed'))
     .select(needsFactor(factorRoles).as('needsFactor'))
     .where('sessions.id', '=', sessionId)

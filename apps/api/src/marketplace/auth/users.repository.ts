@@ -13,6 +13,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { pictureUrl } from '../../files/pictures.ts';
+import { accountColumns } from '../members/members.rows.ts';
 import { findNewAddress } from './confirmations.repository.ts';
 import { needsFactor } from './factors.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
@@ -68,15 +69,17 @@ export async function findUser(
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
     .select(['freelancers.picture', 'mail_choices'])
+    .select(accountColumns)
     .select(isConfirmed.as('is_confirmed'))
     .select(needsFactor(factorRoles).as('needs_factor'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: pk, picture, mail_choices, deletes_at, ...user } = row;
+  const { id: pk, picture, mail_choices, deletes_at, accountId: _account, teamRole, ...user } = row;
   return {
     pk,
     ...user,
+    team_role: teamRole,
     new_email: user.is_confirmed ? await findNewAddress(queries, id, user.email, now) : null,
     profile_image: pictureUrl(picture, 150),
     mails: { ...ALL_MAILS, ...mail_choices },
@@ -156,6 +159,7 @@ export async function findMailAuthor(queries: Queries, id: number, now: Date, fa
     .selectFrom('users')
     .select(['id', 'role', 'email', 'first_name as firstName', 'language'])
     .select([isConfirmed.as('isConfirmed'), needsFactor(factorRoles).as('needsFactor')])
+    .select(accountColumns)
     .where('id', '=', id)
     .where(isNotDue(now))
     .executeTakeFirst();

@@ -31,7 +31,7 @@ export function companyOperations(
       });
     },
 
-    getMyCompany: async ({ person }) => ok(await findMyCompany(queries, person.id)),
+    getMyCompany: async ({ person }) => ok(await findMyCompany(queries, person.accountId)),
 
     async updateMyCompany({ body, upload, person }) {
       const problems = companyProblems(body);
@@ -42,11 +42,11 @@ export function companyOperations(
       const logo = stored && stored.picture;
       let unused = logo;
       try {
-        unused = await updateMyCompany(queries, person.id, { ...body, logo }, clock());
+        unused = await updateMyCompany(queries, person.accountId, { ...body, logo }, clock());
       } finally {
         if (unused !== null) await retireFiles(services, pictureKeys(unused));
       }
-      return ok(await findMyCompany(queries, person.id));
+      return ok(await findMyCompany(queries, person.accountId));
     },
   };
 }

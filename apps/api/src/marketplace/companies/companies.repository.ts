@@ -106,3 +106,26 @@ export async function writeCompany(
     .where('company', '!=', company.name)
     .execute();
 }
+
+/**
+ * Exchanges the companies of two clients, which keep their ids, pages and logos. The caller has locked both, because
+ * posting a job locks the company before the client.
+ */
+export async function exchangeCompanies(transaction: Queries, one: number, other: number): Promise<void> {
+  await transaction
+    .updateTable('companies')
+    .set({ client_id: sql<number>`case client_id when ${one}::int then ${other}::int else ${one}::int end` })
+    .where('client_id', 'in', [one, other])
+    .execute();
+}
+
+/** Locks the companies of clients until the transaction ends. */
+export async function lockCompanies(transaction: Queries, clientIds: readonly number[]): Promise<void> {
+  await transaction
+    .selectFrom('companies')
+    .select('id')
+    .where('client_id', 'in', clientIds)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}

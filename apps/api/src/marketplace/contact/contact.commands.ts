@@ -100,7 +100,8 @@ async function writeFirst(transaction: Queries, { threadId, freelancerId, text, 
   const freelancer = { applicationId: threadId, role: 'freelancer' } as const;
   const visitor = { applicationId: threadId, role: 'client' } as const;
   await lockOrCreate(transaction, threadId, { freelancer: freelancerId, client: null });
-  await insertMessage(transaction, visitor, { id: randomUUID(), number: 1, text, file: null, now });
+  const first = { id: randomUUID(), number: 1, authorId: null, text, file: null, now };
+  await insertMessage(transaction, visitor, first);
   await recordMailed(transaction, freelancer, { number: 1, mailedAt: now, nextAt: null });
   await announce(transaction, threadId);
 }
@@ -130,7 +131,8 @@ export async function readThread(
   const thread = await findThreadByLink(queries, token, clock());
   if (!thread) return undefined;
   const { id, isConfirmed: is_confirmed, firstName, lastName } = thread;
-  if (await isSecret(queries, thread)) return { is_confirmed, freelancer_name: null, conversation: nothingYet };
+  if (await isSecret(queries, thread))
+    return { is_confirmed, freelancer_name: null, conversation: nothingYet };
   const conversation = await readConversation({ queries }, id, 'visitor', page);
   const freelancer_name = `${firstName} ${lastName}`.trim() || null;
   return conversation && { is_confirmed, freelancer_name, conversation };

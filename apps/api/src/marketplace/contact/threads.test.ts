@@ -1,12 +1,6 @@
 /** Tests the threads that visitors' messages begin, as both sides see them. */
 import { randomUUID } from 'node:crypto';
-import type {
-  ContactThread,
-  Conversation,
-  Message,
-  Problem,
-  VisitorThread,
-} from '@skillharbor/contract';
+import type { ContactThread, Conversation, Message, Problem, VisitorThread } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { sender, signUp, statusesOf } from '../../testing/people.ts';
@@ -151,7 +145,10 @@ describe('the link', () => {
     expect((await write(token, 'Or in May?', id)).body).toEqual(sent.body);
     await answer(path, 'In May.');
     const { conversation } = (await byLink(token, '', { after: 1 })).body;
-    expect(conversation).toMatchObject({ messages: [{ text: 'Or in May?' }, { text: 'In May.' }], unread: 1 });
+    expect(conversation).toMatchObject({
+      messages: [{ text: 'Or in May?' }, { text: 'In May.' }],
+      unread: 1,
+    });
     expect((await byLink(token, 'read/', { number: 3 })).status).toBe(204);
     expect((await freelancer.send<Conversation>('GET', path)).body.read_by_other).toBe(3);
   });

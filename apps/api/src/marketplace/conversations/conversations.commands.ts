@@ -19,7 +19,7 @@ import {
 import { sizeOfFiles } from './files.repository.ts';
 import type { NewFile } from './files.repository.ts';
 import { planMail } from './mails.repository.ts';
-import { findOwn, lockOwn, takesFilesFrom, textShownTo, writingBy } from './subjects.ts';
+import { findOwn, lockOwn, memberOfTeam, takesFilesFrom, textShownTo, writingBy } from './subjects.ts';
 import type { Caller, Own, Subject } from './subjects.ts';
 import { writeBlocked } from './threads.repository.ts';
 
@@ -44,7 +44,12 @@ export async function readConversation(
   if (!own) return undefined;
   const { subject, member } = own;
   const state = await findState(queries, member);
-  const { messages, has_more } = await listMessages(queries, applicationId, page);
+  const { messages, has_more } = await listMessages(
+    queries,
+    applicationId,
+    page,
+    memberOfTeam(caller, member.role),
+  );
   return {
     messages: messages.map((message) => ({ ...message, text: textShownTo(subject, member.role, message) })),
     has_more,
@@ -83,6 +88,8 @@ export async function sendMessage(
     const message = await insertMessage(transaction, member, {
       id,
       number: conversation.last_number + 1,
+      // A freelancer is the only one who writes for that side, and may be hidden from the other.
+      authorId: memberOfTeam(caller, member.role),
       text,
       file,
       now,

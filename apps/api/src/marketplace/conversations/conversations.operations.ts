@@ -31,7 +31,7 @@ export function conversationOperations(
   return {
     async listConversations({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      return ok(paginate(await listConversations(services.queries, person.id, page), page, url));
+      return ok(paginate(await listConversations(services.queries, person.accountId, page), page, url));
     },
 
     async getConversation({ params: { applicationId }, query, person }) {
@@ -76,7 +76,7 @@ export function conversationOperations(
     },
 
     async countUnread({ person }) {
-      return ok({ count: await countUnread(services.queries, person.id) });
+      return ok({ count: await countUnread(services.queries, person.accountId) });
     },
 
     async streamEvents({ person }) {

@@ -3,6 +3,7 @@ import type { Message, Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { claimFiles } from '../../files/unreferenced.repository.ts';
+import { colleague } from '../members/members.rows.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { otherSide } from './conversations.policy.ts';
@@ -38,20 +39,29 @@ const columns = [
 
 type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]>;
 
-function toMessage(row: MessageRow): Message {
+function toMessage(row: MessageRow, author: string | null = null): Message {
   const { id, application_id, number, role, text, file_name: name, file_type: type, file_size: size } = row;
   const file_url = `/api/conversations/${application_id}/messages/${number}/file/`;
   const file = name !== null && type !== null && size !== null ? { name, type, size, file_url } : null;
-  return { id, number, by: role, text, file, sent_at: row.sent_at.toISOString() };
+  return { id, number, by: role, author, text, file, sent_at: row.sent_at.toISOString() };
 }
 
-/** Returns the messages before or after a number, or the newest ones, and whether there are more in that direction. */
+/**
+ * Returns the messages before or after a number, or the newest ones, and whether there are more in that direction.
+ *
+ * @param readerId the member of the client's team who reads them, or null for the freelancer
+ */
 export async function listMessages(
   queries: Queries,
   applicationId: number,
   { before, after }: { before?: number | undefined; after?: number | undefined },
+  readerId: number | null,
 ): Promise<{ messages: Message[]; has_more: boolean }> {
-  let query = queries.selectFrom('messages').select(columns).where('application_id', '=', applicationId);
+  let query = queries
+    .selectFrom('messages')
+    .select(columns)
+    .select(colleague('messages.author_id', readerId).as('author'))
+    .where('application_id', '=', applicationId);
   if (before !== undefined) query = query.where('number', '<', before);
   if (after !== undefined) query = query.where('number', '>', after);
   const isForward = after !== undefined && before === undefined;
@@ -59,7 +69,7 @@ export async function listMessages(
     .orderBy('number', isForward ? 'asc' : 'desc')
     .limit(PAGE_SIZE + 1)
     .execute();
-  const page = rows.slice(0, PAGE_SIZE).map(toMessage);
+  const page = rows.slice(0, PAGE_SIZE).map((row) => toMessage(row, row.author));
   return { messages: isForward ? page : page.toReversed(), has_more: rows.length > PAGE_SIZE };
 }
 
@@ -153,6 +163,8 @@ export async function hasWritten(queries: Queries, { applicationId, role }: Memb
 export interface NewMessage {
   id: string;
   number: number;
+  /** The member of the client's team who writes, or null for a freelancer. */
+  authorId: number | null;
   text: string;
   file: NewFile | null;
   now: Date;
@@ -162,7 +174,7 @@ export interface NewMessage {
 export async function insertMessage(
   transaction: Queries,
   { applicationId, role }: Member,
-  { id, number, text, file, now }: NewMessage,
+  { id, number, authorId, text, file, now }: NewMessage,
 ): Promise<Message> {
   await transaction
     .updateTable('conversations')
@@ -180,6 +192,7 @@ export async function insertMessage(
       number,
       id,
       role,
+      author_id: authorId,
       text,
       sent_at: now,
       ...(file && {
@@ -306,4 +319,14 @@ export async function deleteConversations(
     .execute();
   await transaction.deleteFrom('conversations').where('application_id', 'in', applicationIds).execute();
   return rows.map(({ file_key }) => file_key);
+}
+
+/** Makes another client a side of a client's conversations, with what was read and mailed. */
+export async function moveConversations(transaction: Queries, from: number, to: number): Promise<void> {
+  await transaction
+    .updateTable('conversation_members')
+    .set({ user_id: to })
+    .where('user_id', '=', from)
+    .where('role', '=', 'client')
+    .execute();
 }

@@ -128,7 +128,7 @@ describe('the end of a stream', () => {
   test('comes when an access token would have expired, and comments keep it alive until then', async () => {
     let now = START;
     const streams = streamsOf({ clock: () => now });
-    const bytes = streams.open({ id: 1, sessionId: 'a' });
+    const bytes = streams.open({ id: 1, accountId: 1, sessionId: 'a' });
     now = secondsAfter(START, ACCESS_LIFETIME_S - 1);
     streams.keepAlive();
     now = secondsAfter(START, ACCESS_LIFETIME_S);
@@ -139,11 +139,11 @@ describe('the end of a stream', () => {
   test('comes when the server hears no announcements, and streams open again when it does', async () => {
     const notifications = createNotifications();
     const streams = streamsOf({ notifications });
-    const bytes = streams.open({ id: 1, sessionId: 'a' });
+    const bytes = streams.open({ id: 1, accountId: 1, sessionId: 'a' });
     notifications.emit('lost');
     await text(bytes);
-    expect(() => streams.open({ id: 1, sessionId: 'a' })).toThrow('busy');
+    expect(() => streams.open({ id: 1, accountId: 1, sessionId: 'a' })).toThrow('busy');
     notifications.emit('resumed');
-    expect(streams.open({ id: 1, sessionId: 'a' }).readable).toBe(true);
+    expect(streams.open({ id: 1, accountId: 1, sessionId: 'a' }).readable).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Sends server-sent events to the open pages of users. A transaction announces what has changed (announce() in
+ * Sends server-sent events to the open pages of users, which are about the account for which the user acts. A transaction announces what has changed (announce() in
  * conversations.repository.ts and 0023_conversation_events_and_files.sql), and every server tells those of its streams that it concerns.
  */
 import { Readable } from 'node:stream';
@@ -24,14 +24,14 @@ export type EventStreams = ReturnType<typeof createEventStreams>;
 
 interface Services {
   notifications: Notifications;
-  countUnread: (userId: number) => Promise<number>;
+  countUnread: (accountId: number) => Promise<number>;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Aborted when this server is about to stop. */
   stopping: AbortSignal;
 }
 
-/** A user with open streams. */
+/** An account with open streams. */
 interface Listener {
   streams: Set<Stream>;
   /** The conversations of which the streams are not told yet. */
@@ -41,24 +41,29 @@ interface Listener {
 
 interface Stream {
   bytes: Readable;
+  userId: number;
   sessionId: string;
   endsAt: Date;
   /** True if any conversation may have changed since the client read it, as at the beginning. */
   isBehind: boolean;
-  /** Takes the stream from those of its user. */
+  /** Takes the stream from those of its account. */
   remove: () => void;
 }
 
-/** What a transaction announces of a user. */
-type Announcement = { user: number } & ({ conversation: number } | { session: string });
+/**
+ * What a transaction announces: a conversation of an account, the end of a session, or a user who now acts for another
+ * account or in another role.
+ */
+type Announcement =
+  { user: number; conversation: number } | { user: number; session: string } | { member: number };
 
 export function createEventStreams({ notifications, countUnread, clock, log, stopping }: Services) {
   const listeners = new Map<number, Listener>();
   let isListening = true;
 
-  /** Tells a user's streams what has changed. Changes that come meanwhile are told afterwards, with a newer count. */
-  async function tell(userId: number): Promise<void> {
-    const listener = listeners.get(userId);
+  /** Tells an account's streams what has changed. Changes that come meanwhile are told afterwards, with a newer count. */
+  async function tell(accountId: number): Promise<void> {
+    const listener = listeners.get(accountId);
     if (!listener || listener.isTelling) return;
     const { streams, changed } = listener;
     listener.isTelling = true;
@@ -68,7 +73,7 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
         const behind = new Set([...streams].filter(({ isBehind }) => isBehind));
         changed.clear();
         for (const stream of behind) stream.isBehind = false;
-        const unread = await countUnread(userId);
+        const unread = await countUnread(accountId);
         const events = told.map((conversation) => eventOf({ unread, conversation })).join('');
         for (const stream of streams)
           send(stream, behind.has(stream) ? eventOf({ unread, conversation: null }) : events);
@@ -88,19 +93,20 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
   notifications.on('notification', (payload) => {
     // Only the server's own transactions notify on this channel.
     const announced = JSON.parse(payload) as Announcement;
-    const listener = listeners.get(announced.user);
-    if (!listener) return;
     if ('conversation' in announced) {
-      listener.changed.add(announced.conversation);
+      listeners.get(announced.user)?.changed.add(announced.conversation);
       void tell(announced.user);
-    } else {
-      for (const stream of listener.streams) if (stream.sessionId === announced.session) end(stream);
+      return;
     }
+    // The user may have acted for any account until now.
+    const isEnded = ({ userId, sessionId }: Stream) =>
+      'session' in announced ? sessionId === announced.session : userId === announced.member;
+    for (const stream of all()) if (isEnded(stream)) end(stream);
   });
   notifications.on('resumed', () => {
     isListening = true;
     for (const stream of all()) stream.isBehind = true;
-    for (const userId of listeners.keys()) void tell(userId);
+    for (const accountId of listeners.keys()) void tell(accountId);
   });
   notifications.on('lost', () => {
     isListening = false;
@@ -110,10 +116,15 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
 
   return {
     /** Opens a stream. Throws a 429 for a user who has too many, and a 503 while this server cannot know of changes. */
-    open({ id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Readable {
+    open({ id: userId, accountId, sessionId }: Pick<Person, 'id' | 'accountId' | 'sessionId'>): Readable {
       if (stopping.aborted || !isListening) throw busy();
-      const listener = listeners.get(id) ?? { streams: new Set(), changed: new Set(), isTelling: false };
-      if (listener.streams.size >= MAX_STREAMS) throw tooMany(REFUSED_FOR_S);
+      const listener = listeners.get(accountId) ?? {
+        streams: new Set(),
+        changed: new Set(),
+        isTelling: false,
+      };
+      const own = [...listener.streams].filter((stream) => stream.userId === userId);
+      if (own.length >= MAX_STREAMS) throw tooMany(REFUSED_FOR_S);
       const bytes = new Readable({
         read: () => undefined,
         destroy(error, done) {
@@ -123,17 +134,18 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
       });
       const stream: Stream = {
         bytes,
+        userId,
         sessionId,
         endsAt: secondsAfter(clock(), ACCESS_LIFETIME_S),
         isBehind: true,
         remove() {
           const isLast = listener.streams.delete(stream) && listener.streams.size === 0;
-          if (isLast) listeners.delete(id);
+          if (isLast) listeners.delete(accountId);
         },
       };
       listener.streams.add(stream);
-      listeners.set(id, listener);
-      void tell(id);
+      listeners.set(accountId, listener);
+      void tell(accountId);
       return bytes;
     },
 

@@ -1,6 +1,10 @@
 /** Lists what a user wrote in conversations, for the archive of the user's data. */
 import type { MessageFile } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
+
+/** A member of a team wrote what names them. What names nobody was written by the side's only user. */
+const isBy = (userId: number) => sql<boolean>`coalesce(messages.author_id, own.user_id) = ${userId}`;
 
 /** Returns the messages of a user about applications, with the names of their files. */
 export async function listOwnMessages(queries: Queries, userId: number) {
@@ -20,7 +24,7 @@ export async function listOwnMessages(queries: Queries, userId: number) {
     ])
     .leftJoin('contact_threads', 'contact_threads.id', 'messages.application_id')
     .where('contact_threads.id', 'is', null)
-    .where('own.user_id', '=', userId)
+    .where(isBy(userId))
     .orderBy('messages.application_id')
     .orderBy('messages.number')
     .execute();
@@ -62,7 +66,7 @@ export async function listOwnFiles(queries: Queries, userId: number) {
     )
     .select(['messages.application_id as application', 'messages.number'])
     .select(['messages.file_key as key', 'messages.file_type as type'])
-    .where('own.user_id', '=', userId)
+    .where(isBy(userId))
     .where('messages.file_key', 'is not', null)
     .orderBy('messages.application_id')
     .orderBy('messages.number')

@@ -67,7 +67,8 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     const author = await findMailAuthor(queries, token.userId, clock(), factorRoles);
     if (!author) return 'unknown';
     if (!token.worksFor(author.email)) return refuse(author, 'expired');
-    if (!author.isConfirmed || author.needsFactor) return refuse(author, 'account');
+    if (!author.isConfirmed || author.needsFactor || author.teamRole === 'reader')
+      return refuse(author, 'account');
     if (!mail || !raw.isWhole) return refuse(author, 'unreadable');
     return store(author, token, mail);
   }

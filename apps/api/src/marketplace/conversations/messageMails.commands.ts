@@ -1,16 +1,18 @@
 /** Tells people of messages by mail: at most one mail in a quarter of an hour about each conversation. */
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { threadAnswerMail, threadMail } from '../../mail/contactTemplates.ts';
-import type { Mail } from '../../mail/mails.repository.ts';
 import { messagesMail } from '../../mail/templates.ts';
 import { textsIn } from '../../mail/texts/index.ts';
 import type { ReplyAddresses } from '../../mail/incoming/replyAddresses.ts';
+import type { Receiver } from '../../mail/letter.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { nameForClient } from '../applications/blind.ts';
 import type { Parties } from '../applications/parties.repository.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { mailDueAt, otherSide } from './conversations.policy.ts';
 import type { Member } from './conversations.repository.ts';
 import { cancelMail, listUntold, lockDueMember, recordMailed } from './mails.repository.ts';
@@ -49,71 +51,86 @@ async function mailNext({ queries, mailQueue, replyAddresses, clock }: Services)
     const texts = untold.map(({ text, file }) =>
       [subject && textShownTo(subject, role, { by, text }), file].filter(Boolean).join('\n\n'),
     );
-    const writeMail = subject && mailTo(subject, role);
-    if (!last || !writeMail) {
+    const queueMail = subject && mailTo(subject, role);
+    if (!last || !queueMail) {
       await cancelMail(transaction, member);
       return true;
     }
     const nextAt = hasMore ? mailDueAt(now, now) : null;
     await recordMailed(transaction, member, { number: last.number, mailedAt: now, nextAt });
-    const mail = await writeMail({ transaction, texts, site: mailQueue.site, replyAddresses, now });
-    await mailQueue.enqueue(transaction, mail);
+    await queueMail({ transaction, mailQueue, texts, replyAddresses, now });
     return true;
   });
 }
 
-type WriteMail = (about: {
+interface Telling {
   transaction: Queries;
+  mailQueue: MailQueue;
   texts: readonly string[];
-  site: string;
   replyAddresses: ReplyAddresses | null;
   now: Date;
-}) => Mail | Promise<Mail>;
+}
 
-/** Returns what writes the mail to one side, or undefined if that side gets none. */
-function mailTo(subject: Subject, role: Member['role']): WriteMail | undefined {
-  if (subject.kind === 'thread')
-    return role === 'freelancer' ? mailToFreelancer(subject.thread) : mailToVisitor(subject.thread);
-  const receiver = receiverOf(subject.parties, role);
+type QueueMail = (about: Telling) => Promise<void>;
+
+/** Returns what queues the mails to one side, or undefined if that side gets none. */
+function mailTo(subject: Subject, role: Member['role']): QueueMail | undefined {
+  if (subject.kind === 'application') return mailToParty(subject.parties, role);
+  return role === 'freelancer' ? mailToFreelancer(subject.thread) : mailToVisitor(subject.thread);
+}
+
+/** Writes to the freelancer, or to the owner and the recruiters of the client's team, each with an own reply address. */
+function mailToParty(parties: Parties, role: Member['role']): QueueMail | undefined {
+  const receiver = receiverOf(parties, role);
   if (!receiver) return undefined;
-  const { id: userId, ...about } = receiver;
-  return ({ texts, site, replyAddresses }) => {
-    const replyTo =
-      replyAddresses?.issue({ userId, applicationId: subject.id, email: receiver.to }) ?? null;
-    return messagesMail({ ...about, texts, replyTo, site });
+  const { id, path, author, jobTitle, ...owner } = receiver;
+  return async ({ transaction, mailQueue, texts, replyAddresses }) => {
+    const write = (to: Receiver, userId = id) => {
+      const replyTo = replyAddresses?.issue({ userId, applicationId: parties.id, email: to.to }) ?? null;
+      const about = { ...to, author: author(to.language), jobTitle, path, texts, replyTo };
+      return messagesMail({ ...about, site: mailQueue.site });
+    };
+    if (role === 'client') await mailTeam(mailQueue, transaction, owner, write);
+    else await mailQueue.enqueue(transaction, write(owner));
   };
 }
 
-function mailToFreelancer(thread: Thread): WriteMail | undefined {
+function mailToFreelancer(thread: Thread): QueueMail | undefined {
   const { id: threadId, subject, freelancerEmail: to, freelancerLanguage: language, firstName } = thread;
   if (to === null) return undefined;
-  return ({ texts, site }) => threadMail({ to, firstName, language, threadId, subject, texts, site });
+  return ({ transaction, mailQueue, texts }) =>
+    mailQueue.enqueue(
+      transaction,
+      threadMail({ to, firstName, language, threadId, subject, texts, site: mailQueue.site }),
+    );
 }
 
 /** Writes to a visitor only if the owner of the address has opened a link. The mail has a new link. */
-function mailToVisitor(thread: Thread): WriteMail | undefined {
+function mailToVisitor(thread: Thread): QueueMail | undefined {
   if (!thread.isConfirmed) return undefined;
   const { id: threadId, senderEmail: to, language, firstName, lastName } = thread;
-  return async ({ transaction, texts, site, now }) => {
+  return async ({ transaction, mailQueue, texts, now }) => {
     const token = randomBytes(32).toString('base64url');
     await insertLink(transaction, { threadId, token, now });
-    return threadAnswerMail({ to, language, token, freelancer: `${firstName} ${lastName}`, texts, site });
+    const freelancer = `${firstName} ${lastName}`;
+    const mail = threadAnswerMail({ to, language, token, freelancer, texts, site: mailQueue.site });
+    await mailQueue.enqueue(transaction, mail);
   };
 }
 
-/** Returns the receiver of the mail to one side and its author, or undefined for a former member. */
+/** Returns the receiver of the mail to one side, and its author in a language, or undefined for a former member. */
 function receiverOf(parties: Parties, role: Member['role']) {
   const { id, jobId, jobTitle, company, firstName } = parties;
   if (role === 'freelancer') {
     const { freelancerId: userId, freelancerEmail: to, freelancerLanguage: language } = parties;
-    const author = company === noCompany ? textsIn(language).client : company;
+    const author = (read: Language | null) => (company === noCompany ? textsIn(read).client : company);
     return userId === null || to === null
       ? undefined
       : { id: userId, to, firstName, language, jobTitle, author, path: `/dashboard/${id}#conversation` };
   }
   const { clientId: userId, clientEmail: to, clientFirstName, clientLanguage: language } = parties;
   if (userId === null || to === null || clientFirstName === null) return undefined;
-  const author = nameForClient(parties, textsIn(language).applicant);
+  const author = (read: Language | null) => nameForClient(parties, textsIn(read).applicant);
   const path = `/applicant/${jobId}/application/${id}#conversation`;
   return { id: userId, to, firstName: clientFirstName, language, jobTitle, author, path };
 }

@@ -11,11 +11,10 @@ import type { Thread } from './threads.repository.ts';
 
 /** An application, or the thread that a visitor's message began. Their ids come from one sequence. */
 export type Subject =
-  | { kind: 'application'; id: number; parties: Parties }
-  | { kind: 'thread'; id: number; thread: Thread };
+  { kind: 'application'; id: number; parties: Parties } | { kind: 'thread'; id: number; thread: Thread };
 
 /** A signed-in user, or the visitor of a thread, whose link the caller has checked. */
-export type Caller = Pick<Person, 'id'> | 'visitor';
+export type Caller = Pick<Person, 'id' | 'accountId'> | 'visitor';
 
 /** A subject of the caller, and the caller's side of it. */
 export interface Own {
@@ -52,10 +51,14 @@ function ownOf(subject: Subject | undefined, caller: Caller): Own | undefined {
 
 function roleIn(subject: Subject, caller: Caller): Role | null {
   if (subject.kind === 'application')
-    return caller === 'visitor' ? null : sideOf(subject.parties, caller.id);
+    return caller === 'visitor' ? null : sideOf(subject.parties, caller.accountId);
   if (caller === 'visitor') return 'client';
   return caller.id === subject.thread.freelancerId ? 'freelancer' : null;
 }
+
+/** Returns the id of a caller who reads or writes for the client's team, or null for all others. */
+export const memberOfTeam = (caller: Caller, role: Role): number | null =>
+  caller !== 'visitor' && role === 'client' ? caller.id : null;
 
 /** Returns whether the caller may write, or why not. */
 export function writingBy(

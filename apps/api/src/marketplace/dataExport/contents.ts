@@ -22,6 +22,7 @@ import { listOwnFiles, listOwnMessages, listThreadMessages } from '../conversati
 import { listMessagesTo } from '../contact/contact.repository.ts';
 import { listDrafts } from '../drafts/drafts.repository.ts';
 import { listReceived } from '../invitations/list.repository.ts';
+import { readOwnTeam } from '../team/team.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
@@ -127,6 +128,7 @@ async function clientContents(queries: Queries, id: number, now: Date) {
       'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
       'message-templates.json': await listTemplates(queries, id),
+      'team.json': await readOwnTeam(queries, id),
     },
     stored: logos.map((picture) => ({ path: 'logo.webp', key: pictureKey(picture, 300) })),
   };
@@ -174,6 +176,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'invitations.json: the invitations that you wrote, without the freelancers',
     'decisions.json: what you decided and wrote about applications, without the applicants',
     'message-templates.json: your saved messages (a list of MessageTemplate)',
+    'team.json: your role in the team of another client, and whom you invited to yours',
     'logo.webp: your logo',
   ],
 };

@@ -140,6 +140,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
+      'team.json',
       'user.json',
       'work-record.json',
     ].toSorted(),

@@ -21,6 +21,7 @@ import {
   forgetDecisionsOf,
   listOpenApplicationsOf,
 } from '../applications/formerMembers.repository.ts';
+import { withdrawSharesOf } from '../applications/shares.repository.ts';
 import { recordActivity } from '../auth/accountActivity.repository.ts';
 import { listPreviousAddressesOf } from '../auth/confirmations.repository.ts';
 import { deleteResetRequestsFor } from '../auth/passwordResets.repository.ts';
@@ -35,6 +36,12 @@ import {
   forgetUnlistedCompanies,
   hasJobs,
 } from '../jobs/formerClients.repository.ts';
+import {
+  deleteInvitationsOf,
+  deleteInvitationsTo,
+  hasOtherMembers,
+  lockUsers,
+} from '../team/team.repository.ts';
 import { forgetQuestionsOf } from '../questions/questions.repository.ts';
 import { deleteUsers } from './deleteUsers.ts';
 
@@ -42,21 +49,29 @@ const WAIT_S = 7 * 24 * 60 * 60;
 
 export type DeletionServices = TaskServices & FileServices;
 
-/** Plans the deletion of an account, and queues the mail that says so. A deletion that is planned keeps its time. */
+/**
+ * Plans the deletion of an account, and queues the mail that says so. A deletion that is planned keeps its time. The owner
+ * of a team with other members must hand it over first.
+ */
 export async function requestDeletion(
   { queries, mailQueue, clock }: TaskServices,
   person: Person,
   { email: to, firstName, language, timeZone }: Account,
-): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+): Promise<'planned' | 'has members'> {
+  const outcome = await queries.transaction().execute(async (transaction) => {
+    await lockUsers(transaction, [person.id]);
+    if (await hasOtherMembers(transaction, person.id)) return 'has members';
+    await deleteInvitationsOf(transaction, person.id);
     const deletesAt = secondsAfter(clock(), WAIT_S);
-    if (!(await writeDeletion(transaction, person.id, deletesAt))) return;
+    if (!(await writeDeletion(transaction, person.id, deletesAt))) return 'planned';
     await recordActivity(transaction, 'deletion_planned', person, clock());
     const { site } = mailQueue;
     const mail = deletionMail({ to, firstName, language, timeZone, deletesAt, site });
     await mailQueue.enqueue(transaction, mail);
+    return 'planned';
   });
   mailQueue.deliverSoon();
+  return outcome;
 }
 
 /** Keeps an account whose deletion is planned. */
@@ -99,6 +114,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
     await deleteNotesOf(transaction, id);
     await forgetApplicationsOf(transaction, id);
     await forgetDecisionsOf(transaction, id);
+    await withdrawSharesOf(transaction, id);
     await forgetQuestionsOf(transaction, id);
     const sent = await deleteConversationsOf(transaction, id);
     await forgetAgreementsOf(transaction, id, user.role);
@@ -117,6 +133,7 @@ async function deleteAccount(services: DeletionServices, id: number): Promise<vo
 
 /** Deletes what is stored by the email address alone, which only its owner may ask for. */
 async function forgetAddress(transaction: Queries, email: string): Promise<void> {
+  await deleteInvitationsTo(transaction, email);
   await deleteMessagesFrom(transaction, email);
   await deleteThreadsFrom(transaction, email);
   await deleteMailsOf(transaction, email);

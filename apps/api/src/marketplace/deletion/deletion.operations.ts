@@ -1,6 +1,6 @@
 import type { Role } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { badFields, ok, unauthenticated } from '../../contract/responses.ts';
+import { badFields, conflict, ok, unauthenticated } from '../../contract/responses.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import { ownPasswordHash } from '../auth/ownPassword.ts';
 import { findPasswordOwner, findUser } from '../auth/users.repository.ts';
@@ -28,7 +28,8 @@ export function deletionOperations({
       if (!owner) return unauthenticated('not_signed_in');
       if ((await ownPasswordHash(queries, person.id, body.password)) === null)
         return badFields({ password: ['password_wrong'] });
-      await requestDeletion(services, person, owner);
+      if ((await requestDeletion(services, person, owner)) === 'has members')
+        return conflict('team_owner_stays');
       logSecurity(request, { event: 'user_updated', person: person.id, reason: 'deletion_requested' });
       return userOf(person);
     },

@@ -304,6 +304,13 @@ describe('nothing is left', () => {
       body: { kind: 'accept', name: NAME, text: NAME },
     });
 
+    // The client joins the team of another one, to which the freelancer is invited.
+    const member = { user_id: client.id, account_id: other.id, role: 'reader' as const, joined_at: START };
+    await server.database.kysely.insertInto('team_members').values(member).execute();
+    await other.send('POST', '/api/team/invitations/', {
+      body: { email: `new@${NAME}.example`, role: 'reader' },
+    });
+
     // The server's own task takes the request soon, so it is made last.
     const asked = { email: `new@${NAME}.example`, created_at: START };
     await server.database.kysely.insertInto('reset_requests').values(asked).execute();

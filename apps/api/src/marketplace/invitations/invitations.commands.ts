@@ -38,14 +38,14 @@ export async function sendInvitation(
   const now = clock();
   const today = dayOf(now);
   const outcome = await queries.transaction().execute(async (transaction) => {
-    const receiver = await lockSenderAndReceiver(transaction, client.id, freelancerId);
-    const job = await findMyJob(transaction, jobId, client.id, now);
+    const receiver = await lockSenderAndReceiver(transaction, client.accountId, freelancerId);
+    const job = await findMyJob(transaction, jobId, client.accountId, now);
     if (!job) return 'not found';
-    const own = { id, jobId, clientId: client.id };
+    const own = { id, jobId, clientId: client.accountId };
     const stored = await findSent(transaction, own, today);
     if (stored) return stored;
     if (!receiver) return 'freelancer unknown';
-    const about = { jobId, clientId: client.id, freelancerId };
+    const about = { jobId, clientId: client.accountId, freelancerId };
     const { hasApplied, ...standing } = await findStanding(transaction, about, secondsAfter(now, -DAY_S));
     const { accepts, email: to, firstName, language } = receiver;
     const refusal = refusalOf({ ...standing, isOpen: job.is_open, accepts });

@@ -49,7 +49,7 @@ export function invitationOperations(services: InvitationServices): InvitationOp
     async listJobsToInviteTo({ params: { freelancerId }, person }) {
       if (!(await isFreelancer(queries, freelancerId))) return notFound;
       const shown = { today: dayOf(clock()), limit: MAX_JOBS };
-      const jobs = await listJobsFor(queries, person.id, freelancerId, shown);
+      const jobs = await listJobsFor(queries, person.accountId, freelancerId, shown);
       return ok({
         results: jobs.map(({ id, title, ...known }) => ({ id, title, standing: standingOf(known) })),
       });
@@ -57,7 +57,7 @@ export function invitationOperations(services: InvitationServices): InvitationOp
 
     async listJobInvitations({ params: { jobId }, query, person, url }) {
       const now = clock();
-      if (!(await findMyJob(queries, jobId, person.id, now))) return notFound;
+      if (!(await findMyJob(queries, jobId, person.accountId, now))) return notFound;
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
       return ok(paginate(await listSent(queries, jobId, page, dayOf(now)), page, url));
     },

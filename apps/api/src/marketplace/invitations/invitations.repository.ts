@@ -227,3 +227,8 @@ export async function listOwnInvitations(queries: Queries, clientId: number) {
     .execute();
   return rows.map(({ sent_at, ...invitation }) => ({ ...invitation, sent_at: sent_at.toISOString() }));
 }
+
+/** Makes another client the sender of a client's invitations. */
+export async function moveInvitations(transaction: Queries, from: number, to: number): Promise<void> {
+  await transaction.updateTable('invitations').set({ client_id: to }).where('client_id', '=', from).execute();
+}

@@ -72,3 +72,25 @@ export async function forgetUnlistedCompanies(transaction: Queries): Promise<voi
         where value in (select value from locked group by value having sum(active) = 0)
     )`.execute(transaction);
 }
+
+/** Returns true if a client has posted a job, even if it was deleted. */
+export async function hasEverPosted(queries: Queries, clientId: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('job_listings')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives all jobs of one client to another, deleted ones included, and with them the client's public record. */
+export async function moveJobs(transaction: Queries, from: number, to: number): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set({ client_id: to })
+    .where('client_id', '=', from)
+    .execute();
+  for (const clientId of [from, to])
+    await sql`select change_decision_record(${clientId})`.execute(transaction);
+}

@@ -2,6 +2,7 @@
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
+import { colleague } from '../members/members.rows.ts';
 import { editsOf, toVersion, versionColumns } from './jobVersions.rows.ts';
 import type { VersionRow } from './jobVersions.rows.ts';
 import { planEditNotice } from './notices.repository.ts';
@@ -14,13 +15,13 @@ export async function recordEdit(
   transaction: Queries,
   before: VersionRow & { id: number; version: number; applications_count: number },
   after: VersionRow,
-  now: Date,
+  { by, now }: { by: number; now: Date },
 ): Promise<void> {
   const content = toVersion(before);
   if (before.applications_count === 0 || changesBetween(content, toVersion(after)) === null) return;
   await transaction
     .insertInto('job_versions')
-    .values({ listing_id: before.id, version: before.version, replaced_at: now, content })
+    .values({ listing_id: before.id, version: before.version, replaced_at: now, replaced_by: by, content })
     .execute();
   await planEditNotice(transaction, before.id, now);
 }
@@ -62,16 +63,22 @@ export async function contentOf(
   return row?.content ?? present.content;
 }
 
-/** Lists the last edits since this version, newest first. */
+/**
+ * Lists the last edits since this version, newest first.
+ *
+ * @param readerId the member of the client's team who reads them, or null for a freelancer
+ */
 export async function listEdits(
   queries: Queries,
   jobId: number,
   since: number,
   present: PresentVersion,
+  readerId: number | null,
 ): Promise<JobEdit[]> {
   const replaced = await queries
     .selectFrom('job_versions')
     .select(['version', 'replaced_at', 'content'])
+    .select(colleague('replaced_by', readerId).as('replaced_by'))
     .where('listing_id', '=', jobId)
     .where('version', '>=', since)
     .where('version', '<', present.version)

@@ -41,13 +41,16 @@ export function toVersion(row: VersionRow): JobVersion {
 export interface ReplacedVersion {
   version: number;
   replaced_at: Date;
+  replaced_by: string | null;
   content: JobVersion;
 }
 
 /** Returns the edits that replaced these versions, newest first. The newest edit led to the present version. */
 export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
-  return replaced.flatMap(({ version, replaced_at, content }, index) => {
+  return replaced.flatMap(({ version, replaced_at, replaced_by, content }, index) => {
     const changes = changesBetween(content, replaced[index - 1]?.content ?? present);
-    return changes ? [{ version: version + 1, changed_at: replaced_at.toISOString(), ...changes }] : [];
+    return changes
+      ? [{ version: version + 1, changed_at: replaced_at.toISOString(), changed_by: replaced_by, ...changes }]
+      : [];
   });
 }

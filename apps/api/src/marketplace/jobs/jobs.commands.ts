@@ -9,6 +9,8 @@ import { planPauseNotice } from './notices.repository.ts';
 export interface JobToUpdate {
   id: number;
   clientId: number;
+  /** The member of the client's team who updates it. */
+  by: number;
   /** The version that the update is based on, or undefined to update any version. */
   basedOn: number | undefined;
 }
@@ -19,7 +21,7 @@ export interface JobToUpdate {
  */
 export async function updateMyJob(
   queries: Queries,
-  { id, clientId, basedOn }: JobToUpdate,
+  { id, clientId, by, basedOn }: JobToUpdate,
   update: Omit<JobUpdate, 'version'>,
   now: Date,
 ): Promise<MyJob | undefined> {
@@ -29,9 +31,9 @@ export async function updateMyJob(
     const before = await lockMyJob(transaction, { id, clientId });
     if (!before || (basedOn !== undefined && before.version !== basedOn)) return undefined;
     const { job, content } = await writeJob(transaction, before, update, now);
-    await recordEdit(transaction, before, content, now);
+    await recordEdit(transaction, before, content, { by, now });
     if (isBlind === true) await hide(transaction, waiting);
-    else await reveal(transaction, waiting, { by: clientId, reason: 'review_ended', now });
+    else await reveal(transaction, waiting, { by, reason: 'review_ended', now });
     const activity = { wasActive: before.is_active, isActive: job.is_active };
     await planPauseNotice(transaction, id, activity, now);
     return job;

@@ -154,20 +154,22 @@ export function jobOperations({
       return ok(paginate(jobs, page, url));
     },
 
-    getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+    getJobToEdit: ({ params: { jobId }, person }) => myJob(jobId, person.accountId),
 
-    getMyJob: ({ params: { jobId }, person }) => myJob(jobId, person.id),
+    getMyJob: ({ params: { jobId }, person }) => myJob(jobId, person.accountId),
 
     async getJobHistory({ params: { jobId }, person }) {
-      if (!(await findMyJob(queries, jobId, person.id, clock()))) return notFound;
+      if (!(await findMyJob(queries, jobId, person.accountId, clock()))) return notFound;
       const present = await presentVersion(queries, jobId);
-      return ok({ results: await listEdits(queries, jobId, FIRST_VERSION, present) });
+      return ok({ results: await listEdits(queries, jobId, FIRST_VERSION, present, person.id) });
     },
 
     async listMyJobs({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      const totals = await totalMyJobs(queries, person.id);
-      const jobs = isWithin(page, totals.jobs) ? await listMyJobs(queries, person.id, page, clock()) : [];
+      const totals = await totalMyJobs(queries, person.accountId);
+      const jobs = isWithin(page, totals.jobs)
+        ? await listMyJobs(queries, person.accountId, page, clock())
+        : [];
       return ok({ ...paginate(jobs, page, url), totals });
     },
 
@@ -175,7 +177,7 @@ export function jobOperations({
       const now = clock();
       const problems = jobProblems(body, now);
       if (problems) return badFields(problems);
-      return withTag(created(await insertJob(queries, person.id, body, now)));
+      return withTag(created(await insertJob(queries, person.accountId, body, now)));
     },
 
     async checkJobLink({ body: { token } }) {
@@ -191,7 +193,7 @@ export function jobOperations({
     async updateJob({ params: { jobId }, headers: { 'if-match': ifMatch }, body, person }) {
       const now = clock();
       const { version, ...update } = body;
-      const before = await findMyJob(queries, jobId, person.id, now);
+      const before = await findMyJob(queries, jobId, person.accountId, now);
       if (!before) return notFound;
       if (ifMatch !== undefined && !isMatch(ifMatch, before.version))
         return preconditionFailed('job_changed');
@@ -200,7 +202,12 @@ export function jobOperations({
       if (problems) return badFields(problems);
       const isForAnyVersion = version === undefined && (ifMatch === undefined || ifMatch === '*');
       const basedOn = isForAnyVersion ? undefined : before.version;
-      const job = await updateMyJob(queries, { id: jobId, clientId: person.id, basedOn }, update, now);
+      const job = await updateMyJob(
+        queries,
+        { id: jobId, clientId: person.accountId, by: person.id, basedOn },
+        update,
+        now,
+      );
       if (job) return withTag(ok(job));
       if (basedOn === undefined) return notFound;
       return version === undefined ? preconditionFailed('job_changed') : conflict('job_changed');
@@ -208,12 +215,12 @@ export function jobOperations({
 
     async deleteJob({ params: { jobId }, person }) {
       const now = clock();
-      const deleted = await deleteMyInactiveJob(queries, jobId, person.id, now);
+      const deleted = await deleteMyInactiveJob(queries, jobId, person.accountId, now);
       if (deleted) {
         await endApplications(deleted);
         return noContent;
       }
-      const exists = (await findMyJob(queries, jobId, person.id, now)) !== undefined;
+      const exists = (await findMyJob(queries, jobId, person.accountId, now)) !== undefined;
       return exists ? conflict('job_active') : notFound;
     },
   };

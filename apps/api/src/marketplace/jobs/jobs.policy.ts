@@ -42,7 +42,7 @@ export function maySee(
   person: Person | null,
   hasApplied: boolean,
 ): boolean {
-  return isShown || hasApplied || (person !== null && person.id === clientId);
+  return isShown || hasApplied || (person !== null && person.accountId === clientId);
 }
 
 /** Returns the entity tag of a version of a job. */

@@ -13,20 +13,23 @@ const tooMany = badRequest({ code: 'templates_full', params: { max: MAX_TEMPLATE
 
 export function messageTemplateOperations({ queries }: { queries: Queries }): MessageTemplateOperations {
   return {
-    listMessageTemplates: async ({ person }) => ok({ results: await listTemplates(queries, person.id) }),
+    listMessageTemplates: async ({ person }) =>
+      ok({ results: await listTemplates(queries, person.accountId) }),
 
     async createMessageTemplate({ body, person }) {
-      const template = await addTemplate(queries, person.id, body);
+      const template = await addTemplate(queries, person.accountId, body);
       return template ? created(template) : tooMany;
     },
 
     async updateMessageTemplate({ params: { templateId }, body, person }) {
-      const template = await updateTemplate(queries, { id: templateId, clientId: person.id }, body);
+      const template = await updateTemplate(queries, { id: templateId, clientId: person.accountId }, body);
       return template ? ok(template) : notFound;
     },
 
     async deleteMessageTemplate({ params: { templateId }, person }) {
-      return (await deleteTemplate(queries, { id: templateId, clientId: person.id })) ? noContent : notFound;
+      return (await deleteTemplate(queries, { id: templateId, clientId: person.accountId }))
+        ? noContent
+        : notFound;
     },
   };
 }

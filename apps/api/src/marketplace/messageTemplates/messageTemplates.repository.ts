@@ -72,3 +72,12 @@ export async function deleteTemplate(queries: Queries, { id, clientId }: Own): P
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Gives all templates of one client to another. */
+export async function moveTemplates(transaction: Queries, from: number, to: number): Promise<void> {
+  await transaction
+    .updateTable('message_templates')
+    .set({ client_id: to })
+    .where('client_id', '=', from)
+    .execute();
+}

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { isOpen, maySee } from '../jobs/jobs.policy.ts';
+import { mailTeam } from '../members/mailTeam.ts';
 import { findOwnApplications } from '../jobs/jobs.repository.ts';
 import { DAY_S, refusalOf } from './questions.policy.ts';
 import {
@@ -51,14 +52,15 @@ export async function askQuestion(
     const hasApplied = !isActive && (await findOwnApplications(transaction, jobId, person.id)).any;
     if (!maySee({ isShown: isActive, clientId }, person, hasApplied)) return 'not found';
     const refusal = refusalOf({
-      isOwn: clientId === person.id,
+      isOwn: clientId === person.accountId,
       isOpen: isOpen(job, dayOf(now)),
       ...(await countQuestions(transaction, asked, secondsAfter(now, -DAY_S))),
     });
     if (refusal !== undefined) return { refusal };
     const inserted = await insertQuestion(transaction, asked, now);
-    const about = { to, firstName, language, jobId, jobTitle, site: mailQueue.site };
-    await mailQueue.enqueue(transaction, questionMail({ ...about, ...inserted }));
+    await mailTeam(mailQueue, transaction, { to, firstName, language }, (receiver) =>
+      questionMail({ ...receiver, jobId, jobTitle, site: mailQueue.site, ...inserted }),
+    );
     return inserted;
   });
   if (outcome !== 'not found' && !('refusal' in outcome)) mailQueue.deliverSoon();

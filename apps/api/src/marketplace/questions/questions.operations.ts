@@ -61,22 +61,26 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
     },
 
     async listMyJobQuestions({ params: { jobId }, query, person, url }) {
-      const job = await findMyJob(queries, jobId, person.id, clock());
+      const job = await findMyJob(queries, jobId, person.accountId, clock());
       return job ? pageOfQuestions(jobId, query.page, url, 'all') : notFound;
     },
 
     async replyToQuestion({ params: { questionId }, body, person }) {
-      const question = await replyToQuestion(services, { id: questionId, clientId: person.id }, body.reply);
+      const question = await replyToQuestion(
+        services,
+        { id: questionId, clientId: person.accountId },
+        body.reply,
+      );
       return question ? ok(question) : notFound;
     },
 
     async deleteQuestion({ params: { questionId }, body, person }) {
-      const own = { id: questionId, clientId: person.id };
+      const own = { id: questionId, clientId: person.accountId };
       return (await deleteQuestion(services, own, body.reason)) ? noContent : notFound;
     },
 
     async deleteQuestionsOfAsker({ params: { questionId }, body, person }) {
-      const own = { id: questionId, clientId: person.id };
+      const own = { id: questionId, clientId: person.accountId };
       return (await deleteQuestionsOfAsker(services, own, body.reason)) ? noContent : notFound;
     },
   };

@@ -183,6 +183,15 @@ function toItem(row: Row): WorkRecordItem {
   };
 }
 
+/** Makes another client the client side of a client's entries. */
+export async function moveEntries(transaction: Queries, from: number, to: number): Promise<void> {
+  await transaction
+    .updateTable('work_record_entries')
+    .set({ client_id: to })
+    .where('client_id', '=', from)
+    .execute();
+}
+
 function toEntry(row: Row, role: Role): WorkRecordEntry {
   const isConfirmed = row.confirmed_version === row.version;
   const hidden: Role[] = [

@@ -21,12 +21,15 @@ import type {
   ScreeningAnswer,
   ScreeningQuestion,
   SessionFactor,
+  TeamMemberRole,
   WorkType,
 } from '@skillharbor/contract';
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Kysely, Transaction } from 'kysely';
 
 export interface Tables {
   users: UsersTable;
+  team_members: TeamMembersTable;
+  team_invitations: TeamInvitationsTable;
   companies: CompaniesTable;
   company_slugs: CompanySlugsTable;
   sessions: SessionsTable;
@@ -108,6 +111,24 @@ interface UsersTable {
   mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
   /** A name of the IANA database, or null if the user has chosen none. */
   time_zone: Generated<string | null>;
+}
+
+/** The clients who act for another client's account. */
+interface TeamMembersTable {
+  user_id: number;
+  account_id: number;
+  role: TeamMemberRole;
+  joined_at: Date;
+}
+
+interface TeamInvitationsTable {
+  id: string;
+  account_id: number;
+  email: string;
+  role: TeamMemberRole;
+  token_hash: Uint8Array;
+  sent_at: Date;
+  expires_at: Date;
 }
 
 interface CompaniesTable {
@@ -343,6 +364,8 @@ interface JobVersionsTable {
   listing_id: number;
   version: number;
   replaced_at: Date;
+  /** The member whose edit replaced the version, as in `decided_by`. */
+  replaced_by: number | null;
   content: JobVersion;
 }
 
@@ -396,6 +419,8 @@ interface ApplicationsTable {
   applied_at: Date;
   opened_at: Date | null;
   decided_at: Date | null;
+  /** The member who decided, or null for a former one, and for decisions that are older than teams. */
+  decided_by: Generated<number | null>;
   held_until: Date | null;
   notified_at: Date | null;
   withdrawn_at: Date | null;
@@ -426,6 +451,8 @@ interface ApplicationsTable {
 interface ApplicationNotesTable {
   application_id: number;
   note: string;
+  /** The member who wrote the note last, as in `decided_by`. */
+  written_by: number | null;
 }
 
 export type RevealReason = NonNullable<Application['reveal_reason']>;
@@ -492,6 +519,8 @@ interface MessagesTable {
   number: number;
   id: string;
   role: Role;
+  /** The member who wrote the message, as in `decided_by`. */
+  author_id: number | null;
   text: string;
   // A message has all of these columns or none.
   file_key: Generated<string | null>;

@@ -27,7 +27,10 @@ type SecurityEvent =
         | 'deletion_requested'
         | 'passkey_added'
         | 'passkey_removed'
-        | 'recovery_codes_renewed';
+        | 'recovery_codes_renewed'
+        | 'team_handed_over'
+        | 'team_joined'
+        | 'team_member_removed';
     }
   | { event: 'authn_login_success'; person: number; factor: SessionFactor }
   | {
@@ -55,7 +58,12 @@ type SecurityEvent =
   | {
       event: 'authz_fail';
       person: number;
-      reason: 'csrf_token_wrong' | 'role_required' | 'address_unconfirmed' | 'second_factor_missing';
+      reason:
+        | 'csrf_token_wrong'
+        | 'role_required'
+        | 'team_role_required'
+        | 'address_unconfirmed'
+        | 'second_factor_missing';
     }
   | { event: 'excess_rate_limit_exceeded'; person: number | null; action: string; budget: string };
 

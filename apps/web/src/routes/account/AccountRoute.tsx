@@ -66,6 +66,7 @@ function Account({ user }: { user: User }) {
         workRecordHref={paths.workRecord()}
         changePasswordHref={paths.changePassword()}
         companyHref={user.role === 'client' ? paths.editCompany() : null}
+        teamHref={user.role === 'client' ? paths.team() : null}
       />
       <Suspense>
         <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />

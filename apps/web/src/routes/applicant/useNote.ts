@@ -40,7 +40,7 @@ export function useNote(application: Application | null): ApplicantNote {
     queue.current = queue.current.then(async () => {
       try {
         await noteApplication(api, id, note);
-        patchApplication(queries, id, { note });
+        patchApplication(queries, id, { note, noted_by: null });
         if (latest.current !== note) return;
         drafts.remove(path, owner);
         setSaving('saved');

@@ -38,6 +38,7 @@ export function Component() {
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.myJobs()}
+        teamHref={paths.team()}
       />
       {unsaved.question}
     </>

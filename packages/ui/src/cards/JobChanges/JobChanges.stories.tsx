@@ -26,6 +26,7 @@ export const Standard: Story = {
 const many: readonly JobEdit[] = Array.from({ length: 12 }, (_, index) => ({
   version: 13 - index,
   changed_at: new Date(Date.UTC(2026, 5, 14 - index, 9)).toISOString(),
+  changed_by: index === 0 ? 'Sade' : null,
   before: { location: `Pier ${index + 1}` },
   after: { location: `Pier ${index}` },
 }));

@@ -2,6 +2,7 @@
 
 import type { JobEdit } from '@skillharbor/contract';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -40,15 +41,17 @@ export function JobChanges({ edits }: JobChangesProps) {
 
 function Edits({ edits }: JobChangesProps) {
   const messages = useJobMessages().changes;
+  const team = useTeamMessages();
   const format = useFormat();
   return (
     <EditList
-      edits={edits.map(({ version, changed_at, before, after }) => ({
+      edits={edits.map(({ version, changed_at, changed_by, before, after }) => ({
         version,
         content: (
           <>
             <Text as="time" dateTime={changed_at} size="small" tone="muted" numeric>
               {messages.changedOn(format.dateTime(changed_at))}
+              {changed_by !== null && ` · ${team.by(changed_by)}`}
             </Text>
             <ChangeList before={before} after={after} />
           </>

@@ -61,11 +61,11 @@ export function MessageList(props: MessageListProps) {
             {day.name}
           </Heading>
           <ol role="list" className={list}>
-            {day.messages.map(({ id, number, by, text, file, sent_at }) => (
+            {day.messages.map(({ id, number, by, author, text, file, sent_at }) => (
               <li key={id} className={messageStyle({ own: by === reader })}>
                 <div className={meta}>
                   <Text as="span" size="small" weight="medium">
-                    {by === reader ? texts.you : <bdi>{otherName}</bdi>}
+                    {by === reader && author === null ? texts.you : <bdi>{author ?? otherName}</bdi>}
                   </Text>
                   <Text as="span" size="small" tone="muted" numeric>
                     <time dateTime={sent_at}>{format.time(sent_at)}</time>

@@ -7,6 +7,7 @@ const message = (number: number, sent_at: string): Message => ({
   id: `id-${number}`,
   number,
   by: 'client',
+  author: null,
   text: 'Ahoy',
   file: null,
   sent_at,

@@ -23,6 +23,7 @@ import { questions } from './questions.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
+import { team } from './team.ts';
 
 /**
  * German uses the formal “Sie”. Each idea has one word:
@@ -49,6 +50,7 @@ export const german: Messages = {
   applications,
   conversations,
   invitations,
+  team,
   nextSteps,
   agreements,
   workRecord,

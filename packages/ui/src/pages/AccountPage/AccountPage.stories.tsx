@@ -54,6 +54,7 @@ const meta = {
     workRecordHref: '/work-record',
     changePasswordHref: '/change-password',
     companyHref: null,
+    teamHref: null,
     passkeys,
     oneTimeCodes,
   },
@@ -78,6 +79,7 @@ export const ForAClient: Story = {
   args: {
     user: clientUser,
     companyHref: '/edit-company',
+    teamHref: '/team',
     settings: {
       ...settings,
       saved: { status: 'ready', data: { ...clientUser, time_zone: 'America/New_York' } },

@@ -9,6 +9,7 @@ import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
 import { useDeletionMessages } from '../../messages/useDeletionMessages.ts';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -49,8 +50,9 @@ export interface AccountPageProps {
   activityHref: string;
   workRecordHref: string;
   changePasswordHref: string;
-  /** The page where a client edits the company. It is null for freelancers. */
+  /** The pages on which a client edits the company and sees the team. They are null for freelancers. */
   companyHref: string | null;
+  teamHref: string | null;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
 }
@@ -70,6 +72,7 @@ export function AccountPage(props: AccountPageProps) {
     workRecordHref,
     changePasswordHref,
     companyHref,
+    teamHref,
     passkeys,
     oneTimeCodes,
     onExport,
@@ -78,6 +81,7 @@ export function AccountPage(props: AccountPageProps) {
   const messages = useAccountPageMessages();
   const deletion = useDeletionMessages();
   const record = useWorkRecordMessages();
+  const team = useTeamMessages().page;
   return (
     <PageBody width="reading">
       <Stack space="32">
@@ -87,6 +91,7 @@ export function AccountPage(props: AccountPageProps) {
             <Link href={changePasswordHref}>{messages.changePassword}</Link>
             <Link href={workRecordHref}>{record.title}</Link>
             {companyHref !== null && <Link href={companyHref}>{messages.company}</Link>}
+            {teamHref !== null && <Link href={teamHref}>{team.title}</Link>}
           </Inline>
         </Stack>
         <Section space="16" title={messages.name.title}>

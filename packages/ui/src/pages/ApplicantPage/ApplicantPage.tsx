@@ -161,7 +161,7 @@ function Ready(props: ReadyProps) {
       )}
       <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
       <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
-      {!isForgotten && <Note {...note} />}
+      {!isForgotten && <Note {...note} by={application.noted_by} />}
       {!application.is_former_member && application.kept_until !== null && (
         <Text size="small" tone="muted">
           {messages.keptUntil(format.date(application.kept_until))}

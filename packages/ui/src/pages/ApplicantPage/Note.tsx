@@ -2,6 +2,7 @@
 
 import { noteInputRules } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -15,9 +16,14 @@ export interface NoteProps {
   onRetry: () => void;
 }
 
-/** Takes the client's private note about the applicant. */
-export function Note({ value, onChange, saving, onRetry }: NoteProps) {
+/**
+ * Takes the client's private note about the applicant.
+ *
+ * @param props.by the first name of the colleague who wrote the note, or null if the user did
+ */
+export function Note({ value, by, onChange, saving, onRetry }: NoteProps & { by: string | null }) {
   const messages = useClientMessages().review.note;
+  const team = useTeamMessages();
   return (
     <div className={noteStyle}>
       <TextArea
@@ -29,6 +35,11 @@ export function Note({ value, onChange, saving, onRetry }: NoteProps) {
         value={value}
         onChange={onChange}
       />
+      {by !== null && value !== '' && saving === 'none' && (
+        <Text size="small" tone="muted">
+          {team.noteBy(by)}
+        </Text>
+      )}
       {/* The element is always rendered, so that screen readers announce its text. */}
       <div role="status">
         {saving !== 'none' && (

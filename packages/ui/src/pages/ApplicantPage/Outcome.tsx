@@ -5,6 +5,7 @@ import { DecisionStatus } from '../../cards/DecisionStatus/DecisionStatus.tsx';
 import { HeldDecision } from '../../cards/HeldDecision/HeldDecision.tsx';
 import type { HeldDecisionProps } from '../../cards/HeldDecision/HeldDecision.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -19,8 +20,9 @@ export function Outcome({
   onUndo,
 }: { application: Application } & Pick<HeldDecisionProps, 'undo' | 'onUndo'>) {
   const messages = useClientMessages().applicant.decision;
+  const team = useTeamMessages();
   const format = useFormat();
-  const { applicant, status, decided_at, held_until, message, decline_reason } = application;
+  const { applicant, status, decided_at, decided_by, held_until, message, decline_reason } = application;
   const accepted = status === 'accepted';
   const said = accepted ? message : decline_reason;
   return (
@@ -35,6 +37,7 @@ export function Outcome({
             {accepted
               ? messages.acceptedOn(format.date(decided_at))
               : messages.rejectedOn(format.date(decided_at))}
+            {decided_by !== null && ` · ${team.by(decided_by)}`}
           </Text>
         )}
       </Stack>

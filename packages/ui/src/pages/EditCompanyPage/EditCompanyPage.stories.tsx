@@ -11,6 +11,7 @@ const meta = {
     onSubmit: fn(),
     onDirtyChange: fn(),
     cancelHref: '/my-job-listings',
+    teamHref: '/team',
   },
 } satisfies Meta<typeof EditCompanyPage>;
 export default meta;

@@ -5,7 +5,9 @@ import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx
 import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -23,10 +25,12 @@ export interface EditCompanyPageProps {
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: CompanyValues) => void;
   cancelHref: string;
+  teamHref: string;
 }
 
 /** Lets a client change the company's data that freelancers read. */
-export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
+export function EditCompanyPage({ company, teamHref, ...form }: EditCompanyPageProps) {
+  const team = useTeamMessages().page;
   const messages = useCompanyMessages().edit;
   return (
     <PageBody width="form">
@@ -34,6 +38,9 @@ export function EditCompanyPage({ company, ...form }: EditCompanyPageProps) {
         <Stack space="8">
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.introduction}</Text>
+          <div>
+            <Link href={teamHref}>{team.title}</Link>
+          </div>
         </Stack>
         <LoadableContent
           of={company}

@@ -1,0 +1,26 @@
+/** Says for which account a user acts, and who of the same account did something. Other queries include these columns. */
+import type { TeamRole } from '@skillharbor/contract';
+import { sql } from 'kysely';
+
+/** The account for which a user of the query acts, and the user's role in it. */
+export const accountColumns = [
+  sql<number>`coalesce((select account_id from team_members where user_id = users.id), users.id)`.as(
+    'accountId',
+  ),
+  sql<TeamRole>`coalesce((select team_members.role from team_members where user_id = users.id), 'owner')`.as(
+    'teamRole',
+  ),
+] as const;
+
+/**
+ * Selects the first name of the user in a column, for the other members of the team. It is null if the reader is that
+ * user, or if nobody is in the column.
+ *
+ * @param column the column with the user's id, such as `applications.decided_by`
+ * @param readerId the id of the member who reads the row, or null for a reader of the other side, who learns no name
+ */
+export const colleague = (column: string, readerId: number | null) =>
+  sql<string | null>`(
+    select first_name from users as colleague
+      where colleague.id = ${sql.ref(column)} and colleague.id <> ${readerId}::int
+  )`;

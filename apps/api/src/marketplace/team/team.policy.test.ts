@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { handOverRefusalOf, joinRefusalOf } from './team.policy.ts';
+
+const joining = { isMember: false, hasMembers: false, hasPosted: false, isLeaving: false, isClosed: false };
+
+test('a client who has posted nothing and is in no team can join one', () => {
+  expect(joinRefusalOf(joining)).toBeUndefined();
+});
+
+test.each([
+  ['isMember', 'team_join_member'],
+  ['hasMembers', 'team_join_owner'],
+  ['hasPosted', 'team_join_jobs'],
+  ['isLeaving', 'team_join_leaving'],
+  ['isClosed', 'team_closed'],
+] as const)('a client cannot join if %s is true', (fact, refusal) => {
+  expect(joinRefusalOf({ ...joining, [fact]: true })).toBe(refusal);
+});
+
+test('a team is handed over to a confirmed member who stays', () => {
+  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: false })).toBeUndefined();
+  expect(handOverRefusalOf({ isConfirmed: false, isLeaving: false })).toBe('team_heir_unconfirmed');
+  expect(handOverRefusalOf({ isConfirmed: true, isLeaving: true })).toBe('team_heir_leaving');
+});
