@@ -18,7 +18,8 @@ export interface ResumeFields {
 }
 
 /** What a JSON Resume contains of a profile. */
-type Exported = 'user' | 'title' | 'bio' | 'location' | 'portfolio_link' | 'skills' | 'portfolio' | 'work_record';
+type Exported =
+  'user' | 'title' | 'bio' | 'location' | 'portfolio_link' | 'skills' | 'portfolio' | 'work_record';
 
 export function jsonResume(profile: Pick<FreelancerProfile, Exported>) {
   const { user, title, bio, location, portfolio_link, skills, portfolio, work_record } = profile;

@@ -88,7 +88,16 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     for (const mail of [messageSent, letters['threadAnswer']])
       expect(mail?.text).toContain('https://harbor.test/thread#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
-    const { contact, threadAnswer: _answer, passwordChanged, newDevice, addressChanged, deletion, retention, ...others } = letters;
+    const {
+      contact,
+      threadAnswer: _answer,
+      passwordChanged,
+      newDevice,
+      addressChanged,
+      deletion,
+      retention,
+      ...others
+    } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
     const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...aboutJob } = more;
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];

@@ -69,10 +69,7 @@ export const readVisitorThread = (
   token: string,
   page: { before?: number; after?: number } = {},
   signal?: AbortSignal,
-) =>
-  unwrap(
-    anonymous.POST('/api/contact/thread/', { body: { token, ...page }, ...(signal && { signal }) }),
-  );
+) => unwrap(anonymous.POST('/api/contact/thread/', { body: { token, ...page }, ...(signal && { signal }) }));
 
 export const openVisitorThread = ({ anonymous }: Api, token: string) =>
   unwrap(anonymous.POST('/api/contact/thread/open/', { body: { token } }));

@@ -66,6 +66,7 @@ export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOpti
     }
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- The response is compared with the browser's storage, which is an external system.
     if (data) compare(data.stored);
   }, [data, dataUpdatedAt]);
 

@@ -193,7 +193,8 @@ export const englishProblems = {
     'This agreement has been changed too often. Confirm the newest version, or end the agreement.',
   conversation_file_hidden:
     'You can send files once the client knows your name, because a file tells who made it. Send a text instead.',
-  conversation_without_files: 'A conversation with a visitor takes no files. Write where the file can be found.',
+  conversation_without_files:
+    'A conversation with a visitor takes no files. Write where the file can be found.',
   thread_waiting: 'You can write here once the freelancer has answered.',
   conversation_files_full: 'The files of a conversation may have {max} MiB together. Send a smaller file.',
 } as const satisfies Readonly<Record<ProblemCode, string>>;

@@ -422,7 +422,8 @@ export const english = {
       'If it was you, you can read and answer under this link. Only after you have opened it do we write to you when there is an answer.',
     ],
     button: 'Open the conversation',
-    closing: 'The link works for 90 days. If it was not you, ignore this mail: you will get no others about it.',
+    closing:
+      'The link works for 90 days. If it was not you, ignore this mail: you will get no others about it.',
   },
 
   threadAnswer: (freelancer: string) => ({

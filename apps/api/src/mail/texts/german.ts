@@ -224,7 +224,8 @@ export const german: MailTexts = {
       `${atStart(author)} hat einen Satz über Sie für Ihre öffentlichen Arbeitsnachweise geschrieben. Es geht um „${jobTitle}“.`,
     ],
     button: 'Lesen und bestätigen',
-    closing: 'Niemand sonst sieht ihn, wenn Sie ihn nicht bestätigen, und Sie können ihn jederzeit verbergen.',
+    closing:
+      'Niemand sonst sieht ihn, wenn Sie ihn nicht bestätigen, und Sie können ihn jederzeit verbergen.',
   }),
 
   messages: ({ author, jobTitle, takesReplies }) => ({
