@@ -197,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     challenges,
     codes: createCodes(signingKey, clock),
     mailQueue,
+    replyAddresses,
     unsubscribeLinks,
     eventStreams,
     files,

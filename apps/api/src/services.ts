@@ -11,6 +11,7 @@ import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
+import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
@@ -25,6 +26,8 @@ export interface Services {
   challenges: Challenges;
   codes: Codes;
   mailQueue: MailQueue;
+  /** Null if nobody can reply by mail. */
+  replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
   eventStreams: EventStreams;
   files: FileStore;

@@ -7,7 +7,13 @@ import { textsIn } from './texts/index.ts';
 import { oneLine, write } from './write.ts';
 
 /** A mail to a freelancer about a thread. */
-type ToFreelancer = Receiver & { threadId: number; subject: string; site: string };
+type ToFreelancer = Receiver & {
+  threadId: number;
+  subject: string;
+  site: string;
+  /** The address for replies, or null if nobody can reply by mail. */
+  replyTo: string | null;
+};
 
 /** Brings a visitor's first message to the freelancer. The subject of the message may be empty. */
 export function contactMail(about: ToFreelancer & { message: string }): Mail {
@@ -20,14 +26,16 @@ export function threadMail(about: ToFreelancer & { texts: readonly string[] }): 
 }
 
 function fromVisitor(kind: 'messages' | null, about: ToFreelancer, text: string): Mail {
-  return letter(kind, about, (texts) => {
-    const said = linked(texts.contact, `${about.site}/messages/visitor/${about.threadId}`);
+  const { replyTo } = about;
+  const mail = letter(kind, about, (texts) => {
+    const said = linked(texts.contact(replyTo !== null), `${about.site}/messages/visitor/${about.threadId}`);
     return {
       ...said,
       subject: oneLine(about.subject) || said.subject,
       ...quoted(texts.visitorWrote, text),
     };
   });
+  return replyTo === null ? mail : { ...mail, replyTo };
 }
 
 interface ToVisitor {

@@ -139,8 +139,14 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     question: questionMail(asked),
     reply: replyMail({ ...asked, reply: 'Plain paper' }),
     deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),
-    contact: contactMail({ ...about, threadId: 7, subject: '', message: 'Hello' }),
-    thread: threadMail({ ...about, threadId: 7, subject: TITLE, texts: ['Hello?'] }),
+    contact: contactMail({ ...about, replyTo: null, threadId: 7, subject: '', message: 'Hello' }),
+    thread: threadMail({
+      ...about,
+      replyTo: 'reply@harbor.test',
+      threadId: 7,
+      subject: TITLE,
+      texts: ['Hello?'],
+    }),
     messageSent: messageSentMail({ ...about, token: 'abc' }),
     threadAnswer: threadAnswerMail({ ...about, freelancer: 'Ada Okafor', texts: ['Hello'], token: 'abc' }),
   };

@@ -14,6 +14,7 @@ const mail = (message: string) =>
     firstName: 'Ada',
     language: null,
     threadId: 7,
+    replyTo: null,
     subject: 'Hello',
     site: 'https://harbor.test',
     message,

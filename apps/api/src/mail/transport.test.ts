@@ -110,7 +110,14 @@ test('a user’s text never adds a header or a receiver to a mail', async () => 
       await outbox.send({
         ...mail,
         replyTo: sender,
-        ...contactMail({ to: mail.to, language, threadId: 7, site: 'https://harbor.test', ...written }),
+        ...contactMail({
+          to: mail.to,
+          replyTo: null,
+          language,
+          threadId: 7,
+          site: 'https://harbor.test',
+          ...written,
+        }),
       });
       const [name = ''] = await readdir(folder);
       const [head = ''] = (await readFile(join(folder, name), 'latin1')).split('\r\n\r\n', 1);

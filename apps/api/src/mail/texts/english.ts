@@ -404,14 +404,13 @@ export const english = {
     invitations: 'Stop mails about invitations',
   },
 
-  contact: {
+  contact: (takesReplies: boolean) => ({
     /** The subject of a message whose sender wrote no subject. */
     subject: 'A visitor to your profile has written to you',
     paragraphs: ['A visitor sent you a message through your Skill Harbor profile.'],
     button: 'Read and answer',
-    closing:
-      'Please answer on the page: a reply to this mail does not arrive. Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.',
-  },
+    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because whoever replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
+  }),
 
   visitorWrote: 'The visitor wrote:',
 

@@ -380,13 +380,12 @@ export const german: MailTexts = {
     invitations: 'E-Mails über Einladungen abbestellen',
   },
 
-  contact: {
+  contact: (takesReplies) => ({
     subject: 'Ein Besucher Ihres Profils hat Ihnen geschrieben',
     paragraphs: ['Ein Besucher hat Ihnen über Ihr Profil bei Skill Harbor eine Nachricht geschickt.'],
     button: 'Lesen und antworten',
-    closing:
-      'Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an. Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.',
-  },
+    closing: `${takesReplies ? 'Sie können auch auf diese E-Mail antworten: Wir geben weiter, was Sie schreiben, ohne Ihre E-Mail-Adresse. Leiten Sie die E-Mail nicht weiter, denn wer auf sie antwortet, schreibt in Ihrem Namen.' : 'Bitte antworten Sie auf der Seite: Eine Antwort auf diese E-Mail kommt nicht an.'} Keiner von Ihnen sieht die E-Mail-Adresse des anderen. Skill Harbor hat nicht geprüft, wer der Besucher ist: Seien Sie vorsichtig mit Links. Wenn Sie die Unterhaltung beenden, kann Ihnen dieser Absender nicht mehr schreiben.`,
+  }),
 
   visitorWrote: 'Der Besucher schrieb:',
 

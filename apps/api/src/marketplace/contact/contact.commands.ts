@@ -9,6 +9,7 @@ import type {
   VisitorThread,
 } from '@skillharbor/contract';
 import { contactMail, messageSentMail } from '../../mail/contactTemplates.ts';
+import type { ReplyAddresses } from '../../mail/incoming/replyAddresses.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -46,6 +47,8 @@ export const MAX_LINKS_A_DAY = 5;
 export interface ContactServices {
   queries: Queries;
   mailQueue: MailQueue;
+  /** Null if nobody can reply by mail. */
+  replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }
 
@@ -55,7 +58,7 @@ export interface ContactServices {
  * has blocked is dropped.
  */
 export async function beginThread(
-  { queries, mailQueue, clock }: ContactServices,
+  { queries, mailQueue, replyAddresses, clock }: ContactServices,
   recipient: Recipient | undefined,
   { freelancer_email, client_email: senderEmail, subject = '', message, language: chosen }: ContactMessage,
 ): Promise<void> {
@@ -75,8 +78,10 @@ export async function beginThread(
     });
     if (recipient) {
       await writeFirst(transaction, { threadId, freelancerId: recipient.id, text: message, now });
-      const { email: to, firstName } = recipient;
-      const about = { to, firstName, language: recipient.language, threadId, subject, message, site };
+      const { id: userId, email: to, firstName } = recipient;
+      const replyTo = replyAddresses?.issue({ userId, applicationId: threadId, email: to }) ?? null;
+      const receiver = { to, firstName, language: recipient.language };
+      const about = { ...receiver, threadId, subject, message, replyTo, site };
       await mailQueue.enqueue(transaction, contactMail(about));
     }
     if ((await countThreadsFrom(transaction, senderEmail, secondsAfter(now, -DAY_S))) > MAX_LINKS_A_DAY)

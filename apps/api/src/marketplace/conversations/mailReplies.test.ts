@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Conversation } from '@skillharbor/contract';
+import type { ContactThread, Conversation } from '@skillharbor/contract';
 import { tooMany } from '@skillharbor/contract-server/limits';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -82,6 +82,18 @@ test('a reply to the mail about a message arrives as a message, once, although i
   expect(about.text).toContain('> Yes, the 14th works.');
   await reply('Welcome aboard.', { to: about.replyTo ?? '' });
   expect((await messagesFor(freelancer)).at(-1)).toMatchObject({ by: 'client', text: 'Welcome aboard.' });
+});
+
+test('a freelancer answers the message of a visitor by mail', async () => {
+  const written = { freelancer_id: freelancer.id, client_email: 'li@example.com', message: 'In March?' };
+  const body = { ...written, subject: 'Pier 9' };
+  expect((await client.send('POST', '/api/contact/contact-freelancer/', { body })).status).toBe(201);
+  const [about] = await mailsOf(server, freelancer, 'Pier 9');
+  expect(about?.text).toContain('You can also reply to this mail');
+  await reply('Gladly.', { to: about?.replyTo ?? '' });
+  const threads = await freelancer.send<{ results: ContactThread[] }>('GET', '/api/contact/threads/');
+  path = `/api/conversations/${threads.body.results[0]?.id}/`;
+  expect(await repliesFor(freelancer)).toEqual(['Gladly.']);
 });
 
 test('two mails with the same Message-ID to two conversations are two messages', async () => {

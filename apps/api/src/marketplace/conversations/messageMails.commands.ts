@@ -96,13 +96,15 @@ function mailToParty(parties: Parties, role: Member['role']): QueueMail | undefi
 }
 
 function mailToFreelancer(thread: Thread): QueueMail | undefined {
-  const { id: threadId, subject, freelancerEmail: to, freelancerLanguage: language, firstName } = thread;
-  if (to === null) return undefined;
-  return ({ transaction, mailQueue, texts }) =>
-    mailQueue.enqueue(
-      transaction,
-      threadMail({ to, firstName, language, threadId, subject, texts, site: mailQueue.site }),
-    );
+  const { id: threadId, subject, freelancerId, freelancerEmail: to, firstName } = thread;
+  if (freelancerId === null || to === null) return undefined;
+  return async ({ transaction, mailQueue, texts, replyAddresses }) => {
+    const replyTo =
+      replyAddresses?.issue({ userId: freelancerId, applicationId: threadId, email: to }) ?? null;
+    const receiver = { to, firstName, language: thread.freelancerLanguage };
+    const mail = threadMail({ ...receiver, threadId, subject, texts, replyTo, site: mailQueue.site });
+    await mailQueue.enqueue(transaction, mail);
+  };
 }
 
 /** Writes to a visitor only if the owner of the address has opened a link. The mail has a new link. */
