@@ -103,6 +103,10 @@ export function teamHandlers(state: State) {
       if (account?.password !== body.password) return invalid({ password: ['password_wrong'] });
       const heir = other(body.member_id);
       if (!heir) return notFound;
+      // The two exchange their companies, as on the server.
+      const [own, others] = [companyOf(state, person.pk), companyOf(state, heir.id)];
+      Object.assign(own, { owner: heir.id });
+      Object.assign(others, { owner: person.pk });
       setRole(person.pk, 'recruiter');
       setRole(heir.id, 'owner');
       team.members.sort((one, next) => Number(next.role === 'owner') - Number(one.role === 'owner'));

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Answered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: thread.subject })).toBeVisible();
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'By the 15th.');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'OK – 10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const messages = within(canvas.getByRole('group', { name: 'Messages' }));
-    await expect(await messages.findByText('By the 15th.')).toBeVisible();
+    await expect(await messages.findByText('OK – 10:00')).toBeVisible();
   },
 };
 

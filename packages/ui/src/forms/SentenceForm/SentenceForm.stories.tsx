@@ -16,7 +16,7 @@ export const Submits: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your sentence' });
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
     await expect(canvas.getByText('Write a sentence.')).toBeVisible();
     await userEvent.type(field, ' She asked the right questions. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
@@ -31,7 +31,7 @@ export const TooLong: Story = {
   args: { initial: { sentence: 'A sentence of forty characters, no more. '.repeat(6) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for confirmation' }));
-    await expect(canvas.getByText('Use at most 200 characters.')).toBeVisible();
+    await expect(canvas.getByText('46 characters too many.')).toBeVisible();
   },
 };
 
