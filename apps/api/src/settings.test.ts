@@ -29,6 +29,7 @@ test('without settings, the server is local and has the demo data', () => {
     breachedPasswords: null,
     retention: { endedDays: 180, acceptedDays: 1095 },
     mail: { smtp: null, from: 'Skill Harbor <no-reply@skillharbor.test>' },
+    replies: null,
     decisionHoldS: 600,
     factorRoles: [],
     storage: null,

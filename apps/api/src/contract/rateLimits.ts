@@ -253,7 +253,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   },
   // A device saves after each pause in typing, and every few seconds of typing without one.
   saveDraft: {
-    perAddress: atMost(6_000, 15 * MINUTE),
+    perAddress: atMost(1_400, 5 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(600, 15 * MINUTE) },
   },
   // Refused invitations count as well. invitations.policy.ts limits how many are sent.

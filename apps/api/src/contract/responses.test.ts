@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { apply, deactivate, postJob, sender } from '../testing/people.ts';
@@ -39,6 +39,7 @@ beforeAll(async () => {
   world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
   strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(async () => {
   await world.server.close();
   await strict.close();

@@ -695,6 +695,9 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       company: ABSENT,
       applicationId: ABSENT,
       entryId: ABSENT,
+      threadId: ABSENT,
+      // The router finds nothing for a parameter that is longer than all of them.
+      draftKey: 'x'.repeat(201),
       questionId: ABSENT,
       pieceId: ABSENT,
       memberId: ABSENT,
