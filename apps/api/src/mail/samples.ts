@@ -1,6 +1,7 @@
 /** Examples of every mail, for tests and for Storybook. */
 import { languageValues } from '@skillharbor/contract';
 import type { Language } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
@@ -128,7 +129,12 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       sentence: 'Every ferry left on time.',
       path: '/dashboard/7/agreement#work-record',
     }),
-    teamInvitation: teamInvitationMail({ ...about, owner: 'Li Brandt', token: 'abc' }),
+    teamInvitation: teamInvitationMail({
+      ...about,
+      company: company === noCompany ? '' : company,
+      owner: 'Li Brandt',
+      token: 'abc',
+    }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,
@@ -144,7 +150,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       ...about,
       replyTo: 'reply@harbor.test',
       threadId: 7,
-      subject: TITLE,
+      subject: '',
       texts: ['Hello?'],
     }),
     messageSent: messageSentMail({ ...about, token: 'abc' }),

@@ -79,18 +79,20 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   );
 
   test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
-    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, ...letters } =
+    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...letters } =
       mailsIn(language);
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
-    for (const mail of [confirmation, newAddress, addressTaken, messageSent])
+    expect(teamInvitation?.text).toContain('https://harbor.test/join-team#token=abc');
+    for (const mail of [confirmation, newAddress, addressTaken, messageSent, teamInvitation])
       expect(mail?.text).not.toContain('Ada');
     for (const mail of [messageSent, letters['threadAnswer']])
       expect(mail?.text).toContain('https://harbor.test/thread#token=abc');
     for (const letter of Object.values(letters)) expect(letter.text.split('\n')[0]).toContain('Ada');
     const {
       contact,
+      thread,
       threadAnswer: _answer,
       passwordChanged,
       newDevice,
@@ -116,8 +118,10 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       'https://harbor.test/forgot-password',
     ])
       expect(newDevice?.text).toContain(said);
-    expect(contact?.subject).not.toBe('');
-    expect(contact?.text).toContain('https://harbor.test/messages/visitor/7');
+    for (const mail of [contact, thread]) {
+      expect(mail?.subject).not.toBe('');
+      expect(mail?.text).toContain('https://harbor.test/messages/visitor/7');
+    }
     for (const [name, letter] of Object.entries(aboutJob)) {
       // A reply that was refused may be about a job that no longer exists.
       if (name.startsWith('replyRefused')) continue;
