@@ -11,6 +11,8 @@ test('a week after two users delete their accounts, the other side still finds i
   browser,
   server,
 }) => {
+  // The journey starts a server of its own, and three people log in to it more than once.
+  test.setTimeout(120_000);
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Odd', lastName: 'Keel', company: 'Keel Works' }),

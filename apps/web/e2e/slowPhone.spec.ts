@@ -84,6 +84,7 @@ test('they agree on the work, although the client misses a version', async () =>
   await ours.getByRole('textbox', { name: 'Scope' }).fill('Mend the twelve nets of the loft.');
   await press(ours, 'Add a deliverable');
   await ours.getByRole('textbox', { name: 'What is delivered' }).fill('Twelve nets');
+  await ours.getByLabel('By', { exact: true }).fill(inDays(20));
   await ours.getByRole('textbox', { name: 'From' }).fill('900');
   await ours.getByRole('textbox', { name: 'To' }).fill('900');
   await ours.getByLabel('Start').fill(inDays(3));

@@ -40,7 +40,7 @@ test('an owner invites a recruiter, who accepts an applicant and is removed', as
     await theirs.goto(applicant);
     await theirs.getByRole('button', { name: 'Accept' }).first().click();
     await theirs.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-    await expect(theirs.getByRole('heading', { name: 'Your decision' })).toBeVisible();
+    await expect(theirs).toHaveURL(`/manage-job/${job.id}`);
     await ours.goto(applicant);
     await expect(ours.getByText(/by Sade$/)).toBeVisible();
   });

@@ -44,9 +44,10 @@ export function startDraftSync({ api, drafts, log, queries, session }: App, owne
       try {
         await saveOne(path, key, keepalive);
       } catch (error) {
-        // Another device has saved: the page of the form reads that and decides.
+        // Another device has saved: the page of the form reads that and decides. The reading waits until all drafts are
+        // saved, so nothing here waits for the reading.
         if (error instanceof ApiError && error.status === 409)
-          await queries.invalidateQueries({ queryKey: accountDraftKey(path) });
+          void queries.invalidateQueries({ queryKey: accountDraftKey(path) });
         else {
           const failure = failureOf(error);
           if (failure.kind !== 'network') log('A draft was not saved on the account.', error);

@@ -1,8 +1,7 @@
 export { themes } from '../theme/themes.ts';
 export type { Color, Face, Palette, Shadow, Theme } from '../theme/theme.ts';
 export { roles } from '../theme/roles.ts';
-/** The numbers that all themes share: lengths in pixels, durations in milliseconds. */
-export * as scale from '../theme/scale.ts';
+export { scale } from './scale.ts';
 
 export { isEnough, levels, pairsOf, type Level, type Pair } from '../theme/pairs.ts';
 export { themeProperties, themeSheet, tokenSheet } from './sheet.ts';
