@@ -27,4 +27,9 @@ export const Hidden: Story = { args: { entry: hiddenEntry } };
 
 export const Saving: Story = { args: { submission: { status: 'submitting' } } };
 
-export const NotSaved: Story = { args: { submission: { status: 'failed' } } };
+export const NotSaved: Story = {
+  args: { submission: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved');
+  },
+};
