@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 
 interface ReplyOptions {
   services: Services;
-  /** Null if nobody can reply by mail. */
+  /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   uploadFolder: string;
   /** Counts a message towards its author's rate limit. */

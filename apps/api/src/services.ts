@@ -26,7 +26,7 @@ export interface Services {
   challenges: Challenges;
   codes: Codes;
   mailQueue: MailQueue;
-  /** Null if nobody can reply by mail. */
+  /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
   eventStreams: EventStreams;

@@ -53,7 +53,7 @@ export interface TaskServices {
   queries: Queries;
   eventStreams: EventStreams;
   mailQueue: MailQueue;
-  /** Null if nobody can reply by mail. */
+  /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   /** Handles the mails in the operator's mailbox. */
   fetchMails: (stopping: AbortSignal) => Promise<void>;

@@ -11,7 +11,7 @@ type ToFreelancer = Receiver & {
   threadId: number;
   subject: string;
   site: string;
-  /** The address for replies, or null if nobody can reply by mail. */
+  /** The address for replies, or null if replies by mail are off. */
   replyTo: string | null;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Issues and reads reply addresses, such as reply+0123…@example.com. The token after the `+` names the user, the
- * application and the last day on which it works, and is signed: whoever has the address can write as the user, whatever
+ * application and the last day on which it works, and is signed: anyone with the address can write as the user, whatever
  * the From header of the mail says. It is hexadecimal, because mail servers may change the case of a local part.
  *
  *     bytes of a token: user 4, application 4, last day 2, fingerprint of the user's email address 4, signature 12

@@ -244,7 +244,7 @@ export const english = {
       `${atStart(author)} wrote a sentence about you for your public work record. It is about "${jobTitle}".`,
     ],
     button: 'Read and confirm it',
-    closing: 'Nobody else sees it unless you confirm it, and you can hide it at any time.',
+    closing: 'Others see it only if you confirm it, and you can hide it at any time.',
   }),
 
   messages: (about: { author: string; jobTitle: string; takesReplies: boolean }) => ({
@@ -252,7 +252,7 @@ export const english = {
     paragraphs: [`${atStart(about.author)} wrote to you about "${about.jobTitle}".`],
     button: 'Answer',
     closing: about.takesReplies
-      ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because whoever replies to it writes in your name. On the page, you can also mute or end the conversation.'
+      ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name. On the page, you can also mute or end the conversation.'
       : 'Please answer on the page: a reply to this mail does not arrive. There you can also mute or end the conversation.',
   }),
 
@@ -409,7 +409,7 @@ export const english = {
     subject: 'A visitor to your profile has written to you',
     paragraphs: ['A visitor sent you a message through your Skill Harbor profile.'],
     button: 'Read and answer',
-    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because whoever replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
+    closing: `${takesReplies ? 'You can also reply to this mail: we pass on what you write, without your email address. Do not forward the mail, because anyone who replies to it writes in your name.' : 'Please answer on the page: a reply to this mail does not arrive.'} Neither of you sees the other’s email address. Skill Harbor has not checked who the visitor is: be careful with links. If you end the conversation, this sender can no longer write to you.`,
   }),
 
   visitorWrote: 'The visitor wrote:',

@@ -45,7 +45,7 @@ export async function forgetAgreementsOf(transaction: Queries, userId: number, r
     .execute();
 }
 
-/** Deletes the agreements of applications whose time is over, with the sentences about them that nobody has confirmed. */
+/** Deletes the agreements of applications whose time is over, with the unconfirmed sentences about them. */
 export async function deleteAgreements(
   transaction: Queries,
   applicationIds: readonly number[],

@@ -47,7 +47,7 @@ export const MAX_LINKS_A_DAY = 5;
 export interface ContactServices {
   queries: Queries;
   mailQueue: MailQueue;
-  /** Null if nobody can reply by mail. */
+  /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }

@@ -24,7 +24,7 @@ import type { Thread } from './threads.repository.ts';
 interface Services {
   queries: Queries;
   mailQueue: MailQueue;
-  /** Null if nobody can reply by mail. */
+  /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   clock: Clock;
 }
