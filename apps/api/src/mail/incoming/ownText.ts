@@ -89,8 +89,8 @@ function withoutQuotation(lines: readonly string[], sender: Sender): readonly st
     const first = introductionUpTo(plain, last, sender) ?? last;
     const following = lines.slice(last + 1).find((line) => !isBlank(line));
     if (following === undefined || !isQuoted(following)) {
-      // A program that does not mark the quotation puts it below everything else. A user may write such a line as well, but
-      // not with our address.
+      // A program that does not mark the quotation puts it below everything else. A similar line that a user wrote does
+      // not contain our address.
       const introduction = lines
         .slice(first, last + 1)
         .join('')
