@@ -23,10 +23,12 @@ test.each([...pages])('%s is hydrated as the server sent it', async (name, Page)
   vi.spyOn(console, 'warn').mockImplementation(complain);
 
   const container = document.createElement('div');
-  container.innerHTML = inject('html')[name] ?? '';
+  const html = inject('html')[name];
+  // A section with nothing to show is rendered as an empty text.
+  expect(html).toBeDefined();
+  container.innerHTML = html ?? '';
   document.body.append(container);
   const first = container.firstElementChild;
-  expect(first).not.toBeNull();
 
   const root = await act(() => hydrateRoot(container, <Page />, { onRecoverableError: complain }));
   expect(complaints).toEqual([]);

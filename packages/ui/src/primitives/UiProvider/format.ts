@@ -80,7 +80,8 @@ export function createFormat(locale: string, timeZone = 'UTC'): Format {
     date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
-    months: (from, to) => month.formatRange(new Date(from), new Date(to)),
+    // Node writes thin spaces around the dash and Chromium ordinary ones, but hydration needs the same text from both.
+    months: (from, to) => month.formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     money: (amount, currency) => formatMoney(amount, currency, locale),
     number: (value) => number.format(value),
     percent: (share) => percent.format(share),
