@@ -58,6 +58,13 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   StillLookingPage: { Empty: { because: 'a link works or it does not' } },
 };
 
+test('no two stories of a folder share a name, because their screenshots would share a file', () => {
+  const names = find('{packages,apps}/*/src/**/*.stories.tsx').flatMap((path) =>
+    storiesIn(path).map((story) => `${dirname(path)}: ${story}`),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe('pages', () => {
   const loading = exportedComponents('pages').filter(({ path }) => read(path).includes('Loadable<'));
 

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nobody has written anything, so the reader can. */
-export const Empty: Story = {};
+export const NothingWritten: Story = {};
 
 /** A sentence is refused while it is empty, and sent without the spaces around it. */
 export const Writes: Story = {
@@ -50,7 +50,7 @@ export const Writes: Story = {
 };
 
 /** The other side has written about the reader, who confirms the version that is shown. */
-export const WaitsForMe: Story = {
+export const EntryWaitsForMe: Story = {
   args: withEntries(proposedEntry),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not confirmed')).toBeVisible();
@@ -63,7 +63,7 @@ export const WaitsForMe: Story = {
 };
 
 /** The reader's sentence waits for the other side, and can still be changed. */
-export const WaitsForThem: Story = {
+export const EntryWaitsForThem: Story = {
   args: withEntries(ownProposedEntry),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the sentence' }));
@@ -107,7 +107,7 @@ export const NotConfirmed: Story = {
 };
 
 /** A sentence that was typed before the page was left is still there. */
-export const ComingBack: Story = {
+export const TextComesBack: Story = {
   args: {
     recording: {
       ...meta.args.recording,
@@ -125,7 +125,7 @@ export const ComingBack: Story = {
 };
 
 /** The other side has deleted the account, so there is nobody to write about. */
-export const FormerMember: Story = {
+export const WithFormerMember: Story = {
   args: { agreement: { ...doneAgreement, client_name: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ export const UnbrokenWords: Story = {
   },
 };
 
-export const RightToLeft: Story = {
+export const EntriesRightToLeft: Story = {
   args: withEntries({ ...shownEntry, ...rightToLeftAboutFreelancer }),
   globals: { direction: 'rtl' },
 };
