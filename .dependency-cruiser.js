@@ -71,6 +71,7 @@ const serverFolders = [
   'platform/web',
   'rendering/feeds',
   'platform/operating',
+  'settings',
   'seed',
   'backup',
 ];

@@ -48,7 +48,7 @@ import type { Schedule } from './platform/schedule/schedule.ts';
 import { createTasks } from './tasks.ts';
 import type { TaskName } from './tasks.ts';
 import type { Services } from './services.ts';
-import { isLocal } from './settings.ts';
+import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';

@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settings/values.ts';
 
 test('without settings, the server is local and has the demo data', () => {
   expect(readSettings({})).toEqual({

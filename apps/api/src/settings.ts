@@ -3,26 +3,40 @@
  *
  *     readSettings(process.env) → Settings     throws SettingsError, whose message names the variable and the remedy
  */
-import { createPrivateKey } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { roleValues } from '@skillharbor/contract';
 import type { Role } from '@skillharbor/contract';
-import ipaddr from 'ipaddr.js';
-import { DEFAULT_LIMITS } from './platform/database/postgres.ts';
 import type { DatabaseLimits } from './platform/database/postgres.ts';
 import type { ObjectStorageSettings } from './files/objectStorage.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
-import { MAX_LOCAL_LENGTH } from './mail/incoming/replyAddresses.ts';
 import type { ReplySettings } from './mail/incoming/intake.ts';
-import type { MailboxSettings } from './mail/incoming/mailbox.ts';
-import { domainOf } from './mail/sender.ts';
-import type { DkimKey, SmtpSettings } from './mail/transport.ts';
-import { SAMPLERS } from './platform/operating/telemetrySettings.ts';
+import type { SmtpSettings } from './mail/transport.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
+import { repliesOf, smtpOf } from './settings/mail.ts';
+import { originOf, publicByOf, trustProxyOf } from './settings/network.ts';
+import type { PublicBy, TrustedProxies } from './settings/network.ts';
+import {
+  POSTGRES_PROTOCOLS,
+  breachedPasswordsOf,
+  databaseLimitsOf,
+  databaseReadUrlOf,
+  metricsOf,
+  storageOf,
+  telemetryOf,
+} from './settings/services.ts';
+import type { MetricsSettings } from './settings/services.ts';
+import {
+  SettingsError,
+  countOf,
+  listOf,
+  minutesOf,
+  oneOf,
+  optionalUrl,
+  portOf,
+  secondsOf,
+} from './settings/values.ts';
 
 export interface Settings {
   port: number;
@@ -39,10 +53,10 @@ export interface Settings {
   /** The origin at which users reach the server, or null for its own host and port. */
   publicUrl: URL | null;
   /** The setting that makes the server reachable from other machines, or null if only this machine can reach it. */
-  publicBy: 'PUBLIC_URL' | 'HOST' | null;
+  publicBy: PublicBy | null;
   rateLimits: boolean;
   /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
-  trustProxy: false | number | string[];
+  trustProxy: TrustedProxies;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
@@ -78,14 +92,9 @@ export interface Settings {
   /** How much of a client's IP address the security log has. */
   logAddresses: (typeof LOGGED_ADDRESSES)[number];
   /** The address at which Prometheus finds the metrics, or null for no metrics. */
-  metrics: { port: number; host: string } | null;
+  metrics: MetricsSettings | null;
   /** The settings for sending traces and metrics by OTLP, or null to send none. */
   telemetry: TelemetrySettings | null;
-}
-
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-  readonly code = 'SETTINGS';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -120,12 +129,7 @@ const NAMES = [
   'LMTP_HOST',
   'IMAP_URL',
 ];
-const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
-const MINUTES_PER_DAY = 1_440;
 const DAY_S = 24 * 60 * 60;
-const MAX_CONNECTIONS = 1_000;
-/** The time limit of an operation, in seconds, which no other timeout may exceed. */
-const MAX_TIMEOUT_S = 30;
 const MAX_SHUTDOWN_DELAY_S = 300;
 /**
  * The shortest retention. Applicants are notified two weeks before their data is removed, so they have had about two weeks
@@ -207,70 +211,10 @@ function alternatives(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
-function portOf(name: string, text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new SettingsError(`${name} must be a number from 0 to 65535, not "${text}".`);
-}
-
-function countOf(name: string, text: string): number {
-  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
-}
-
-function breachedPasswordsOf(text: string | null): URL | string | null {
-  if (text === null) return null;
-  if (/^https?:/i.test(text)) return optionalUrl('BREACHED_PASSWORDS', text, ['https:', 'http:']);
-  const folder = resolve(text);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
-  throw new SettingsError(`BREACHED_PASSWORDS must be a URL or a folder, and there is no folder ${folder}.`);
-}
-
 function retentionOf(name: string, text: string): number {
   const days = countOf(name, text);
   if (days >= MIN_RETENTION_DAYS) return days;
   throw new SettingsError(`${name} must be at least ${MIN_RETENTION_DAYS} days, not ${days}.`);
-}
-
-function minutesOf(name: string, text: string): number {
-  const minutes = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && minutes <= MINUTES_PER_DAY) return minutes;
-  throw new SettingsError(`${name} must be a number of minutes from 0 to ${MINUTES_PER_DAY}, not "${text}".`);
-}
-
-function secondsOf(
-  name: string,
-  text: string | null,
-  byDefault: number,
-  { min, max }: { min: number; max: number },
-): number {
-  if (text === null) return byDefault;
-  const seconds = Number(text);
-  if (/^\d+(\.\d+)?$/.test(text) && seconds >= min && seconds <= max) return seconds;
-  throw new SettingsError(`${name} must be a number of seconds from ${min} to ${max}, not "${text}".`);
-}
-
-function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
-  const url = optionalUrl('DATABASE_READ_URL', text, POSTGRES_PROTOCOLS);
-  if (url && !databaseUrl)
-    throw new SettingsError('With DATABASE_READ_URL, DATABASE_URL must be set as well.');
-  return url?.href ?? null;
-}
-
-function databaseLimitsOf(read: (name: string) => string | null): DatabaseLimits {
-  const timeoutOf = (name: string, byDefault: number) =>
-    secondsOf(name, read(name), byDefault, { min: 0.1, max: MAX_TIMEOUT_S });
-  const connections = read('DATABASE_CONNECTIONS') ?? String(DEFAULT_LIMITS.connections);
-  if (!/^[1-9]\d*$/.test(connections) || Number(connections) > MAX_CONNECTIONS) {
-    throw new SettingsError(
-      `DATABASE_CONNECTIONS must be a number from 1 to ${MAX_CONNECTIONS}, not "${connections}".`,
-    );
-  }
-  return {
-    connections: Number(connections),
-    statementTimeoutS: timeoutOf('DATABASE_STATEMENT_TIMEOUT', DEFAULT_LIMITS.statementTimeoutS),
-    lockTimeoutS: timeoutOf('DATABASE_LOCK_TIMEOUT', DEFAULT_LIMITS.lockTimeoutS),
-  };
 }
 
 function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] {
@@ -282,216 +226,7 @@ function seedOf(text: string, publicBy: Settings['publicBy']): Settings['seed'] 
   );
 }
 
-/**
- * Returns the setting that makes the server public. PUBLIC_URL decides if it is set, because a server in a container
- * listens on every address of its own.
- */
-function publicByOf(publicUrl: URL | null, host: string): Settings['publicBy'] {
-  if (publicUrl) return isLocal(publicUrl.hostname) ? null : 'PUBLIC_URL';
-  return isLocal(host) ? null : 'HOST';
-}
-
-/** Returns true if only this machine can reach this name or address. */
-export function isLocal(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
-  return host === 'localhost' || host.endsWith('.localhost');
-}
-
-/** Reads the mail server. Mails contain links that change passwords, so they leave this machine encrypted by default. */
-function smtpOf(read: (name: string) => string | null, from: string): SmtpSettings | null {
-  const url = optionalUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:']);
-  if (url === null) return null;
-  const byDefault = isLocal(url.hostname) ? 'optional' : 'required';
-  const tls = oneOf('SMTP_TLS', read('SMTP_TLS') ?? byDefault, ['required', 'optional'] as const);
-  return { url: url.href, requiresTls: tls === 'required', dkim: dkimOf(read, from) };
-}
-
-/** Reads the DKIM key that signs mails. The key names the domain of the sender, because receivers compare both domains. */
-function dkimOf(read: (name: string) => string | null, from: string): DkimKey | null {
-  const [selector, file] = [read('DKIM_SELECTOR'), read('DKIM_KEY_FILE')];
-  if (selector === null && file === null) return null;
-  if (selector === null || file === null)
-    throw new SettingsError('DKIM_SELECTOR and DKIM_KEY_FILE must be set together.');
-  return { domain: domainOf(from), selector, privateKey: rsaKeyIn('DKIM_KEY_FILE', file) };
-}
-
-/** Reads the address for replies, and the ways on which they arrive. */
-function repliesOf(read: (name: string) => string | null): ReplySettings | null {
-  const address = read('REPLY_ADDRESS');
-  const port = read('LMTP_PORT');
-  const imap = mailboxOf(optionalUrl('IMAP_URL', read('IMAP_URL'), ['imap:', 'imaps:']));
-  if (address === null) {
-    const other = ['LMTP_PORT', 'LMTP_HOST', 'IMAP_URL'].find((name) => read(name) !== null);
-    if (other === undefined) return null;
-    throw new SettingsError(`With ${other}, REPLY_ADDRESS must be set as well.`);
-  }
-  if (port === null && imap === null)
-    throw new SettingsError('With REPLY_ADDRESS, LMTP_PORT or IMAP_URL must be set as well.');
-  const [, local, domain] = /^([\w.-]+)@([a-z\d-]+(?:\.[a-z\d-]+)*)$/i.exec(address) ?? [];
-  if (local === undefined || domain === undefined || local.length > MAX_LOCAL_LENGTH)
-    throw new SettingsError(
-      `REPLY_ADDRESS must be an address with at most ${MAX_LOCAL_LENGTH} characters before the @, not "${address}".`,
-    );
-  const lmtp =
-    port === null ? null : { port: portOf('LMTP_PORT', port), host: read('LMTP_HOST') ?? '127.0.0.1' };
-  return { mailbox: { local, domain }, lmtp, imap };
-}
-
-function mailboxOf(url: URL | null): MailboxSettings | null {
-  if (url === null) return null;
-  const { hostname, username, password, pathname, protocol } = url;
-  if (username === '' || password === '')
-    throw new SettingsError('IMAP_URL must have a user and a password.');
-  const isSecure = protocol === 'imaps:';
-  return {
-    // A URL has brackets around an IPv6 address.
-    host: hostname.replaceAll(/[[\]]/g, ''),
-    port: Number(url.port) || (isSecure ? 993 : 143),
-    isSecure,
-    requiresTls: !isLocal(hostname),
-    user: decoded(username),
-    password: decoded(password),
-    folder: decoded(pathname.slice(1)) || 'INBOX',
-  };
-}
-
-/** Decodes a part of IMAP_URL. The error message does not repeat the part, which may be the password. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw new SettingsError('IMAP_URL must have each % of the password written as %25.');
-  }
-}
-
-function rsaKeyIn(name: string, file: string): string {
-  try {
-    const pem = readFileSync(file, 'utf8');
-    if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return pem;
-  } catch {
-    // The message below covers a file that cannot be read, and one that has no key.
-  }
-  throw new SettingsError(`${name} must be a readable file with an RSA private key in PEM, not "${file}".`);
-}
-
-function metricsOf(port: string | null, host: string | null): Settings['metrics'] {
-  return port === null ? null : { port: portOf('METRICS_PORT', port), host: host ?? '127.0.0.1' };
-}
-
-/**
- * Reads the variables of OpenTelemetry with their standard meaning. Its exporters read OTEL_SERVICE_NAME and the
- * other OTEL_EXPORTER_OTLP_… variables.
- */
-function telemetryOf(read: (name: string) => string | null): TelemetrySettings | null {
-  const endpoint = 'OTEL_EXPORTER_OTLP_ENDPOINT';
-  if (optionalUrl(endpoint, read(endpoint), ['http:', 'https:']) === null) return null;
-  if (read('OTEL_SDK_DISABLED') === 'true') return null;
-  const choice = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
-    oneOf(name, read(name) ?? values[0], values);
-  choice('OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json']);
-  const number = (name: string, byDefault: number, min: number, max: number): number => {
-    const text = read(name) ?? String(byDefault);
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max) return value;
-    throw new SettingsError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
-  };
-  return {
-    traces: choice('OTEL_TRACES_EXPORTER', ['otlp', 'none']) === 'otlp',
-    metrics: choice('OTEL_METRICS_EXPORTER', ['otlp', 'none']) === 'otlp',
-    sampler: choice('OTEL_TRACES_SAMPLER', SAMPLERS),
-    ratio: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
-    intervalMs: number('OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 3_600_000),
-  };
-}
-
-function oneOf<Value extends string>(name: string, text: string, values: readonly Value[]): Value {
-  const value = values.find((candidate) => candidate === text);
-  if (value !== undefined) return value;
-  throw new SettingsError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-}
-
-/** Reads a URL. The error message does not repeat the value, because such URLs contain passwords. */
-function optionalUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
-  if (text === null) return null;
-  const url = URL.parse(text);
-  if (url && protocols.includes(url.protocol)) return url;
-  throw new SettingsError(
-    `${name} must be a URL that starts with ${protocols.map((p) => (p === 'mailto:' ? p : `${p}//`)).join(' or ')}.`,
-  );
-}
-
-function originOf<Text extends string | null>(
-  name: string,
-  text: Text,
-): Text extends string ? URL : URL | null;
-function originOf(name: string, text: string | null): URL | null {
-  const url = optionalUrl(name, text, ['http:', 'https:']);
-  if (url && (url.pathname !== '/' || url.search || url.hash || url.username)) {
-    throw new SettingsError(
-      `${name} must be a scheme, a host and perhaps a port only, such as https://example.com.`,
-    );
-  }
-  return url;
-}
-
-const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
-const PROXIES =
-  'the number of proxies in front of the server, or their addresses, such as 10.0.0.0/8 or loopback';
-
-function trustProxyOf(text: string | null): Settings['trustProxy'] {
-  if (text === null || text === 'off') return false;
-  if (/^[1-9]$/.test(text)) return Number(text);
-  const addresses = listOf(text);
-  if (addresses.some((address) => address === 'on' || isEverything(address))) {
-    throw new SettingsError(
-      `TRUST_PROXY=${text} would believe every caller that claims another address. Set ${PROXIES}.`,
-    );
-  }
-  const wrong = addresses.find((address) => !ADDRESS_GROUPS.includes(address) && !isAddress(address));
-  if (wrong === undefined) return addresses;
-  throw new SettingsError(`TRUST_PROXY must be off, ${PROXIES}, not "${wrong}".`);
-}
-
-/** Returns true for an IP address, or a network in CIDR notation. */
-function isAddress(text: string): boolean {
-  const [ip = '', ...bits] = text.split('/');
-  return isIP(ip) !== 0 && (bits.length === 0 || ipaddr.isValidCIDR(text));
-}
-
-function isEverything(address: string): boolean {
-  return ipaddr.isValidCIDR(address) && ipaddr.parseCIDR(address)[1] === 0;
-}
-
 function secretOf(text: string | null): string | null {
   if (text === null || text.length >= MIN_SECRET_LENGTH) return text;
   throw new SettingsError(`JWT_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
-}
-
-function listOf(text: string | null): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-function storageOf(read: (name: string) => string | null): ObjectStorageSettings | null {
-  const bucket = read('S3_BUCKET');
-  if (bucket === null) {
-    const other = NAMES.find((name) => name.startsWith('S3_') && read(name) !== null);
-    if (other === undefined) return null;
-    throw new SettingsError(`With ${other}, S3_BUCKET must be set as well.`);
-  }
-  const required = (name: string): string => {
-    const value = read(name);
-    if (value === null) throw new SettingsError(`With S3_BUCKET, ${name} must be set as well.`);
-    return value;
-  };
-  return {
-    bucket,
-    endpoint: optionalUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])?.href ?? null,
-    region: read('S3_REGION') ?? 'us-east-1',
-    accessKeyId: required('S3_ACCESS_KEY_ID'),
-    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
-  };
 }

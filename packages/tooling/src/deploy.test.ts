@@ -19,9 +19,11 @@ import { root } from './files.ts';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const yaml = <Shape>(path: string) => parse(read(path), { merge: true }) as Shape;
 
-/** The names of the settings that settings.ts reads. */
+/** The names of the settings that the server reads. */
 const settings = new Set(
-  [...read('apps/api/src/settings.ts').matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, name]) => name),
+  globSync('apps/api/src/{settings,settings/*}.ts', { cwd: root }).flatMap((path) =>
+    [...read(path).matchAll(/'([A-Z][A-Z\d_]+)'/g)].map(([, name]) => name),
+  ),
 );
 const unknown = (names: readonly string[]) =>
   names.filter((name) => !settings.has(name) && name !== 'NODE_ENV');

@@ -1,0 +1,67 @@
+/** Reads at which address users reach the server, and whom the server trusts to say where a request comes from. */
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { SettingsError, listOf, optionalUrl } from './values.ts';
+
+/** The setting that makes the server reachable from other machines. */
+export type PublicBy = 'PUBLIC_URL' | 'HOST';
+/** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
+export type TrustedProxies = false | number | string[];
+
+/**
+ * Returns the setting that makes the server public. PUBLIC_URL decides if it is set, because a server in a container
+ * listens on every address of its own.
+ */
+export function publicByOf(publicUrl: URL | null, host: string): PublicBy | null {
+  if (publicUrl) return isLocal(publicUrl.hostname) ? null : 'PUBLIC_URL';
+  return isLocal(host) ? null : 'HOST';
+}
+
+/** Returns true if only this machine can reach this name or address. */
+export function isLocal(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === 'loopback';
+  return host === 'localhost' || host.endsWith('.localhost');
+}
+
+export function originOf<Text extends string | null>(
+  name: string,
+  text: Text,
+): Text extends string ? URL : URL | null;
+export function originOf(name: string, text: string | null): URL | null {
+  const url = optionalUrl(name, text, ['http:', 'https:']);
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username)) {
+    throw new SettingsError(
+      `${name} must be a scheme, a host and perhaps a port only, such as https://example.com.`,
+    );
+  }
+  return url;
+}
+
+const ADDRESS_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+const PROXIES =
+  'the number of proxies in front of the server, or their addresses, such as 10.0.0.0/8 or loopback';
+
+export function trustProxyOf(text: string | null): TrustedProxies {
+  if (text === null || text === 'off') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const addresses = listOf(text);
+  if (addresses.some((address) => address === 'on' || isEverything(address))) {
+    throw new SettingsError(
+      `TRUST_PROXY=${text} would believe every caller that claims another address. Set ${PROXIES}.`,
+    );
+  }
+  const wrong = addresses.find((address) => !ADDRESS_GROUPS.includes(address) && !isAddress(address));
+  if (wrong === undefined) return addresses;
+  throw new SettingsError(`TRUST_PROXY must be off, ${PROXIES}, not "${wrong}".`);
+}
+
+/** Returns true for an IP address, or a network in CIDR notation. */
+function isAddress(text: string): boolean {
+  const [ip = '', ...bits] = text.split('/');
+  return isIP(ip) !== 0 && (bits.length === 0 || ipaddr.isValidCIDR(text));
+}
+
+function isEverything(address: string): boolean {
+  return ipaddr.isValidCIDR(address) && ipaddr.parseCIDR(address)[1] === 0;
+}

@@ -1,0 +1,104 @@
+/** Reads which other services the server uses: a database, object storage, metrics, traces and lists of passwords. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ObjectStorageSettings } from '../files/objectStorage.ts';
+import { DEFAULT_LIMITS } from '../platform/database/postgres.ts';
+import type { DatabaseLimits } from '../platform/database/postgres.ts';
+import { SAMPLERS } from '../platform/operating/telemetrySettings.ts';
+import type { TelemetrySettings } from '../platform/operating/telemetrySettings.ts';
+import { SettingsError, oneOf, optionalUrl, portOf, secondsOf } from './values.ts';
+import type { Read } from './values.ts';
+
+/** The address at which Prometheus finds the metrics. */
+export interface MetricsSettings {
+  port: number;
+  host: string;
+}
+
+export const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
+const MAX_CONNECTIONS = 1_000;
+/** The time limit of an operation, in seconds, which no other timeout may exceed. */
+const MAX_TIMEOUT_S = 30;
+const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+export function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
+  const url = optionalUrl('DATABASE_READ_URL', text, POSTGRES_PROTOCOLS);
+  if (url && !databaseUrl)
+    throw new SettingsError('With DATABASE_READ_URL, DATABASE_URL must be set as well.');
+  return url?.href ?? null;
+}
+
+export function databaseLimitsOf(read: Read): DatabaseLimits {
+  const timeoutOf = (name: string, byDefault: number) =>
+    secondsOf(name, read(name), byDefault, { min: 0.1, max: MAX_TIMEOUT_S });
+  const connections = read('DATABASE_CONNECTIONS') ?? String(DEFAULT_LIMITS.connections);
+  if (!/^[1-9]\d*$/.test(connections) || Number(connections) > MAX_CONNECTIONS) {
+    throw new SettingsError(
+      `DATABASE_CONNECTIONS must be a number from 1 to ${MAX_CONNECTIONS}, not "${connections}".`,
+    );
+  }
+  return {
+    connections: Number(connections),
+    statementTimeoutS: timeoutOf('DATABASE_STATEMENT_TIMEOUT', DEFAULT_LIMITS.statementTimeoutS),
+    lockTimeoutS: timeoutOf('DATABASE_LOCK_TIMEOUT', DEFAULT_LIMITS.lockTimeoutS),
+  };
+}
+
+export function storageOf(read: Read): ObjectStorageSettings | null {
+  const bucket = read('S3_BUCKET');
+  if (bucket === null) {
+    const other = S3_NAMES.find((name) => read(name) !== null);
+    if (other === undefined) return null;
+    throw new SettingsError(`With ${other}, S3_BUCKET must be set as well.`);
+  }
+  const required = (name: string): string => {
+    const value = read(name);
+    if (value === null) throw new SettingsError(`With S3_BUCKET, ${name} must be set as well.`);
+    return value;
+  };
+  return {
+    bucket,
+    endpoint: optionalUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])?.href ?? null,
+    region: read('S3_REGION') ?? 'us-east-1',
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+  };
+}
+
+export function breachedPasswordsOf(text: string | null): URL | string | null {
+  if (text === null) return null;
+  if (/^https?:/i.test(text)) return optionalUrl('BREACHED_PASSWORDS', text, ['https:', 'http:']);
+  const folder = resolve(text);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new SettingsError(`BREACHED_PASSWORDS must be a URL or a folder, and there is no folder ${folder}.`);
+}
+
+export function metricsOf(port: string | null, host: string | null): MetricsSettings | null {
+  return port === null ? null : { port: portOf('METRICS_PORT', port), host: host ?? '127.0.0.1' };
+}
+
+/**
+ * Reads the variables of OpenTelemetry with their standard meaning. Its exporters read OTEL_SERVICE_NAME and the
+ * other OTEL_EXPORTER_OTLP_… variables.
+ */
+export function telemetryOf(read: Read): TelemetrySettings | null {
+  const endpoint = 'OTEL_EXPORTER_OTLP_ENDPOINT';
+  if (optionalUrl(endpoint, read(endpoint), ['http:', 'https:']) === null) return null;
+  if (read('OTEL_SDK_DISABLED') === 'true') return null;
+  const choice = <Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value =>
+    oneOf(name, read(name) ?? values[0], values);
+  choice('OTEL_EXPORTER_OTLP_PROTOCOL', ['http/json']);
+  const number = (name: string, byDefault: number, min: number, max: number): number => {
+    const text = read(name) ?? String(byDefault);
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    throw new SettingsError(`${name} must be a number from ${min} to ${max}, not "${text}".`);
+  };
+  return {
+    traces: choice('OTEL_TRACES_EXPORTER', ['otlp', 'none']) === 'otlp',
+    metrics: choice('OTEL_METRICS_EXPORTER', ['otlp', 'none']) === 'otlp',
+    sampler: choice('OTEL_TRACES_SAMPLER', SAMPLERS),
+    ratio: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
+    intervalMs: number('OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 3_600_000),
+  };
+}
