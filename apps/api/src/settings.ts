@@ -19,6 +19,7 @@ import { originOf, publicByOf, trustProxyOf } from './settings/network.ts';
 import type { PublicBy, TrustedProxies } from './settings/network.ts';
 import {
   POSTGRES_PROTOCOLS,
+  S3_NAMES,
   breachedPasswordsOf,
   databaseLimitsOf,
   databaseReadUrlOf,
@@ -117,10 +118,7 @@ const NAMES = [
   'DATABASE_STATEMENT_TIMEOUT',
   'DATABASE_LOCK_TIMEOUT',
   'S3_BUCKET',
-  'S3_ENDPOINT',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
+  ...S3_NAMES,
   'SMTP_URL',
   'SMTP_TLS',
   'DKIM_SELECTOR',

@@ -86,12 +86,15 @@ describe.each(operations)('$id', (operation) => {
   });
 
   // What a caller may do does not depend on how the session is sent, so two callers are enough.
-  test.each(['client', 'freelancer'] as const)('takes the cookies of the %s', async (caller) => {
-    const person = world[caller];
-    expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(caller));
-    const withoutHeader = operation.needsCsrf ? 403 : status(caller);
-    expect((await askAnew(operation, as(cookie(person)))).status).toBe(withoutHeader);
-  });
+  test.each(['client', 'freelancer'] as const)(
+    'returns the expected status for the cookies of the %s',
+    async (caller) => {
+      const person = world[caller];
+      expect((await askAnew(operation, as(cookieAndHeader(person)))).status).toBe(status(caller));
+      const withoutHeader = operation.needsCsrf ? 403 : status(caller);
+      expect((await askAnew(operation, as(cookie(person)))).status).toBe(withoutHeader);
+    },
+  );
 });
 
 const writes = operations.filter(

@@ -19,7 +19,8 @@ export const POSTGRES_PROTOCOLS = ['postgres:', 'postgresql:'];
 const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
-const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+/** The settings of the object storage besides its bucket. */
+export const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 export function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
   const url = optionalUrl('DATABASE_READ_URL', text, POSTGRES_PROTOCOLS);

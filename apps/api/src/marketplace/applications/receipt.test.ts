@@ -85,7 +85,7 @@ describe('an application', () => {
     const { applied_to, ...mine } = await receipt();
     expect(applied_to).toEqual({ ...jobInput, ...offered });
     expect(mine).toMatchObject({ edits, changed_at: edits[0]?.changed_at });
-    // A client alone has no team, so the history names nobody.
+    // The company has only one member, so the history does not say who edited the job.
     expect(await history()).toEqual(edits.map((each) => ({ ...each, changed_by: null })));
 
     const { body: list } = await freelancer.send<MyApplicationList>('GET', '/api/applications/my/');
