@@ -13,6 +13,7 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
@@ -28,6 +29,7 @@ export function Component() {
   const loadFailed = loadMessages.myJobs(useJobMessages());
   // A failure is not shown: the jobs below are complete without it.
   const { data: waiting = [] } = useQuery(waitingQuery(app));
+  const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
   return (
@@ -38,9 +40,9 @@ export function Component() {
         firstName={useUser()?.first_name ?? ''}
         jobs={mapLoadable(first, ({ totals }) => ({ jobs, totals }))}
         pages={pages}
-        createJobHref={paths.createJob()}
+        createJobHref={teamRole === 'reader' ? null : paths.createJob()}
         changePasswordHref={paths.changePassword()}
-        editCompanyHref={paths.editCompany()}
+        editCompanyHref={teamRole === 'owner' ? paths.editCompany() : null}
         manageHref={paths.manageJob}
         waiting={waiting}
         waitingHref={waitingHref}

@@ -20,7 +20,8 @@ export interface OwnEntryProps {
   reader: Role;
   /** The state of the last step, if it was about this entry. */
   submission: Submission;
-  onStep: (step: WorkRecordStep) => void;
+  /** Takes a step. It is null for a reader of a team, who may not change anything. */
+  onStep: ((step: WorkRecordStep) => void) | null;
   /** A further action on the sentence, for its author. */
   action?: ReactNode;
 }
@@ -51,16 +52,17 @@ export function OwnEntry({ entry, reader, submission, onStep, action }: OwnEntry
         )}
         <div className={foot}>
           <Inline space="12">
-            {actions.map((one) => (
-              <Button
-                key={one}
-                variant={one === 'confirm' ? 'primary' : undefined}
-                pending={isPending}
-                onClick={() => onStep(one === 'confirm' ? { action: one, version } : { action: one })}
-              >
-                {messages.actions[one]}
-              </Button>
-            ))}
+            {onStep &&
+              actions.map((one) => (
+                <Button
+                  key={one}
+                  variant={one === 'confirm' ? 'primary' : undefined}
+                  pending={isPending}
+                  onClick={() => onStep(one === 'confirm' ? { action: one, version } : { action: one })}
+                >
+                  {messages.actions[one]}
+                </Button>
+              ))}
             {action}
           </Inline>
         </div>

@@ -26,6 +26,7 @@ const meta = {
       stepping: { submission: idle, entryId: null },
       onStep: fn(),
     },
+    mayWrite: true,
   },
 } satisfies Meta<typeof WorkRecordSection>;
 export default meta;

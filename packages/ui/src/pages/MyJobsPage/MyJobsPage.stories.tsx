@@ -210,3 +210,21 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The list of the client's own jobs has its own address. */
 export const MyJobListings: Story = { args: { as: 'myJobs' } };
+
+/** A reader of a team sees what the team has to do, without the links to what the role does not allow. */
+export const ForReader: Story = {
+  args: { createJobHref: null, editCompanyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(myJobs.length);
+    await expect(canvas.queryByRole('link', { name: 'Post Job' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Your company' })).toBeNull();
+  },
+};
+
+export const EmptyForReader: Story = {
+  args: { jobs: ready([]), createJobHref: null, editCompanyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No job listings yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Post your first job/)).toBeNull();
+  },
+};
