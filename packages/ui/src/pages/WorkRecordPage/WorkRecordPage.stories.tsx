@@ -8,7 +8,12 @@ import type { WorkRecordPageProps } from './WorkRecordPage.tsx';
 const args: WorkRecordPageProps = {
   entries: {
     status: 'ready',
-    data: [shownEntry, { ...proposedEntry, id: 11 }, { ...hiddenEntry, id: 12 }, ownProposedEntry],
+    data: [
+      shownEntry,
+      { ...proposedEntry, id: 11, job_title: 'Timetable widget' },
+      { ...hiddenEntry, id: 12 },
+      ownProposedEntry,
+    ],
   },
   reader: 'freelancer',
   stepping: { submission: { status: 'idle' }, entryId: null },
@@ -23,7 +28,11 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'By you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
+    const names = canvas
+      .getAllByRole('button', { name: /^Hide the sentence of/ })
+      .map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(names.length);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the sentence of/ }));
     await expect(args.onStep).toHaveBeenCalledWith(12, { action: 'show' });
   },
 };
