@@ -4,6 +4,7 @@ import { arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('an owner invites a recruiter, who accepts an applicant and is removed', async ({ browser }) => {
+  test.slow();
   const owner = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Rope Walk' }),
