@@ -1,4 +1,5 @@
 import type { WaitingItem } from '@skillharbor/contract';
+import { isAtAgreement } from '@skillharbor/prose';
 import { MyJobsPage } from '@skillharbor/ui/pages';
 import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -52,8 +53,8 @@ export function Component() {
   );
 }
 
-function waitingHref({ job_id, application, next_step: { kind } }: WaitingItem) {
-  if (kind === 'fill') return paths.fillJob(job_id);
-  if (kind === 'confirm') return paths.agreementWithApplicant(job_id, application);
+function waitingHref({ job_id, application, next_step }: WaitingItem) {
+  if (next_step.kind === 'fill') return paths.fillJob(job_id);
+  if (isAtAgreement(next_step)) return paths.agreementWithApplicant(job_id, application);
   return paths.conversationWithApplicant(job_id, application);
 }

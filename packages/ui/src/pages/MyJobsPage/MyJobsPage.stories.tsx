@@ -58,13 +58,15 @@ export const Waiting: Story = {
       item(3, 'Amara Okafor', { kind: 'read', unread: 2 }),
       item(8, 'Mateo Rivas', { kind: 'write' }),
       item(9, 'Ingrid Solheim', { kind: 'fill' }),
+      item(10, 'Amara Okafor', { kind: 'confirm_sentence' }),
+      item(11, 'Mateo Rivas', { kind: 'write_sentence' }),
     ],
   },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Needs your attention' }));
     const links = panel.getAllByRole('link');
     await expect(links.at(0)).toHaveAttribute('href', '/read/3');
-    await expect(links.at(-1)).toHaveAttribute('href', '/fill/9');
+    await expect(links.at(-1)).toHaveAttribute('href', '/write_sentence/11');
   },
 };
 
