@@ -63,6 +63,21 @@ test('a message is typed on a phone, and finished and sent on a desktop', async 
     await there.reload();
     await expect(message(there)).toHaveValue('At seven?');
   });
+
+  await test.step('two texts that were typed at the same time are both there', async () => {
+    await here.context().setOffline(true);
+    await message(here).fill('At seven, on pier 4?');
+    const isSaved = saved(there);
+    await message(there).fill('At eight?');
+    await isSaved;
+    await here.context().setOffline(false);
+    await expect(here.getByText('You have typed something else here')).toBeVisible();
+    await expect(message(here)).toHaveValue('At seven, on pier 4?');
+    await here.getByRole('button', { name: 'Show the other text' }).click();
+    await expect(message(here)).toHaveValue('At eight?');
+    await here.getByRole('button', { name: 'Show the other text' }).click();
+    await expect(message(here)).toHaveValue('At seven, on pier 4?');
+  });
 });
 
 test('an application is begun on a phone and sent on a desktop', async ({ browser }) => {

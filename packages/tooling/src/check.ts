@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPinned } from './chromium.ts';
 import { NoObjectStorageError, startObjectStorage } from './objectStorage.ts';
 import { NoPostgresError, startPostgres } from './postgres.ts';
@@ -12,7 +13,14 @@ import type { Counts } from './reports.ts';
  * Runs every check that a change must pass. A failing check shows its output, and the others still run. Checks that
  * this machine cannot run are listed before the last line, which is the result: `N passed, N failed`. With CI set, a
  * failing test runs once more, and is listed as unsteady if it then passes.
+ *
+ * A check that does not end is stopped and counts as failed, because a CI service that stops the whole run shows
+ * nothing of the other checks.
  */
+
+/** The longest time that one check may take, and that all may take together, in milliseconds. */
+const CHECK_MS = 35 * 60_000;
+const RUN_MS = 80 * 60_000;
 
 interface Check {
   name: string;
@@ -35,10 +43,11 @@ const checks: Check[] = [
   { name: 'unused code', command: 'pnpm -C packages/tooling run lint:unused' },
   { name: 'build', command: 'pnpm run build' },
   { name: 'size of the first load', command: 'pnpm -C packages/tooling run size' },
-  tests('unit tests, stories and the embedded database', 'vitest run --project=!server', {
+  tests('unit tests and the embedded database', 'vitest run --project=unit --project=server-*', {
     TEST_DATABASE_URL: '',
     TEST_S3_ENDPOINT: '',
   }),
+  tests('stories', 'vitest run --project=stories --project=hydration*'),
   tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
   tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed'),
   tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
@@ -49,6 +58,8 @@ const checks: Check[] = [
   },
 ];
 
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 rmSync(reportsFolder, { recursive: true, force: true });
 const results: Counts[] = [];
 for (const check of checks) results.push(await run(check));
@@ -86,10 +97,7 @@ async function runOnServers(): Promise<Counts> {
   const isRequired = Boolean(process.env['CI']);
   const servers: { stop: () => void }[] = [];
   const stop = () => servers.forEach((server) => server.stop());
-  // Ctrl-C ends the tests first, and then this program.
   process.once('exit', stop);
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
   try {
     const postgres = startPostgres({ mayInstall: isRequired });
     servers.push(postgres);
@@ -124,14 +132,30 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
   const child = spawn(command, {
     cwd: root,
     shell: true,
+    // The check and all that it starts are one group of processes, which can be stopped together.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport, ...env },
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const [status, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const stopAll = () => stopGroup(child.pid);
+  process.once('exit', stopAll);
+  const limit = setTimeout(stopAll, Math.min(CHECK_MS, RUN_MS - started));
+  const closed = once(child, 'close');
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(limit);
+  process.off('exit', stopAll);
+  // A process that a check leaves behind would keep the output open forever.
+  stopAll();
+  await Promise.race([closed, pause(1000)]);
+  child.stdout.destroy();
+  child.stderr.destroy();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = status === 0;
-  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  const time = status === null ? `stopped after ${seconds} s` : `${seconds} s`;
+  console.log(`${good ? 'ok    ' : 'FAILED'} ${name} (${time})`);
 
   const counts = count
     ? count()
@@ -139,10 +163,19 @@ async function run({ name, command, env, count }: Check): Promise<Counts> {
   if (!good) {
     for (const failure of counts.failures) console.log(`\nfailed: ${failure}`);
     // The test report names the failures, but the whole output would hide them.
-    if (counts.failures.length === 0) console.log(`\n$ ${command}\n${stdout}${stderr}\n`);
+    if (counts.failures.length === 0) console.log(`\n$ ${command}\n${output}\n`);
   }
   // A crashed runner counts as a failure even when no single test failed.
   return good ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+/** Ends what is left of a group of processes. */
+function stopGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nothing of it runs any more.
+  }
 }
 
 function sum(numbers: number[]) {

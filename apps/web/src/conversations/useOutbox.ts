@@ -25,6 +25,8 @@ const MAX_PAUSE_MS = 30_000;
  * reloaded, because storage holds text only.
  */
 export function useOutbox({ key, isVisitor, send: sendTo }: ConversationSource) {
+  // Each render reads the browser's storage anew, and the React compiler would keep what the first one read.
+  'use no memo';
   const { drafts, log, queries, session } = useApp();
   const appMessages = useAppMessages();
   const userId = useUser()?.pk ?? null;

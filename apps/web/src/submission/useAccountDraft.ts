@@ -21,6 +21,8 @@ interface AccountDraftOptions {
  * draft that can be brought back, if both differ. It stays on the device until the user has decided.
  */
 export function useAccountDraft({ path, owner = null, onShow }: AccountDraftOptions): OtherDraft | undefined {
+  // Each render reads the browser's storage anew, and the React compiler would keep what the first one read.
+  'use no memo';
   const app = useApp();
   const { drafts } = app;
   const { data, dataUpdatedAt } = useQuery(accountDraftQuery(app, path, owner));
