@@ -1,9 +1,10 @@
-import { apply, postJob, unique } from './jobs.ts';
+import { apply, bearer, postJob, unique } from './jobs.ts';
 import { mailTo } from './mails.ts';
 import { arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('an owner invites a recruiter, who accepts an applicant and is removed', async ({ browser }) => {
+  test.slow();
   const owner = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Rope Walk' }),
@@ -45,7 +46,21 @@ test('an owner invites a recruiter, who accepts an applicant and is removed', as
     await expect(ours.getByText(/by Sade$/)).toBeVisible();
   });
 
-  await test.step('the removed recruiter loses access, and acts for an own account again', async () => {
+  await test.step('the recruiter becomes a reader, who sees the job and nothing to change it with', async () => {
+    await owner.request.patch(`/api/team/members/${recruiter.session.user.pk}/`, {
+      headers: bearer(owner.session.access_token),
+      data: { role: 'reader' },
+    });
+    await theirs.goto(`/manage-job/${job.id}`);
+    await expect(theirs.getByRole('link', { name: 'View public page' })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: /^(Edit Job Listing|Post Job)$/ })).toHaveCount(0);
+    await expect(theirs.getByRole('button', { name: /^(Deactivate|Mark as filled|Undo)/ })).toHaveCount(0);
+    await theirs.goto(applicant);
+    await expect(theirs.getByText(/^You can see everything here/)).toBeVisible();
+    await expect(theirs.getByRole('textbox')).toHaveCount(0);
+  });
+
+  await test.step('the removed reader loses access, and acts for an own account again', async () => {
     await ours.goto('/team');
     await ours.getByRole('button', { name: 'Remove of Sade Berg' }).click();
     await ours.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -6,7 +6,7 @@ import { arrival, bodyOf, newPerson } from './people.ts';
 import type { Visit } from './people.ts';
 import { expect, test } from './test.ts';
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, sentence: RegExp | string) => expect(page.getByText(sentence)).toBeVisible();
 
 /** Lets both sides agree on the work and bring it to its end. */
@@ -76,7 +76,7 @@ test('a client praises a freelancer, who confirms the sentence, and either of th
 
   await test.step('the freelancer confirms it, and everyone reads it', async () => {
     await says(theirs, sentence);
-    await press(theirs, 'Confirm');
+    await press(theirs, /^Confirm the sentence of/);
     await says(theirs, /^Everyone can see this/);
     await visit();
     await says(publicPage, sentence);
@@ -85,24 +85,24 @@ test('a client praises a freelancer, who confirms the sentence, and either of th
   });
 
   await test.step('the client hides it, and the freelancer cannot undo that', async () => {
-    await press(ours, 'Hide');
+    await press(ours, /^Hide the sentence of/);
     await says(ours, /^You hide this/);
     await visit();
     await expect(publicPage.getByRole('heading', { name: 'Juan Prado' })).toBeVisible();
     await expect(publicPage.getByText(sentence)).toBeHidden();
     await says(theirs, /^The other side hides this/);
-    await expect(theirs.getByRole('button', { name: 'Show again' })).toBeHidden();
+    await expect(theirs.getByRole('button', { name: /^Show again the sentence/ })).toBeHidden();
   });
 
   await test.step('the client shows it again from the list, and the freelancer hides it there', async () => {
     await ours.goto('/work-record');
-    await press(ours, 'Show again');
+    await press(ours, /^Show again the sentence of/);
     await says(ours, /^Everyone can see this/);
     await visit();
     await says(publicPage, sentence);
     await theirs.goto('/account');
     await theirs.getByRole('link', { name: 'Work record' }).click();
-    await press(theirs, 'Hide');
+    await press(theirs, /^Hide the sentence of/);
     await says(theirs, /^You hide this/);
     await visit();
     await expect(publicPage.getByText(sentence)).toBeHidden();

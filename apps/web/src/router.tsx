@@ -77,22 +77,26 @@ function pages(): RouteObject {
       guarded(only('client'), [
         page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
         page('/team', () => import('./routes/team/TeamRoute.tsx')),
-        page('/edit-company', () => import('./routes/edit-company/EditCompanyRoute.tsx')),
         page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
         page('/manage-job/:jobId/compare', () => import('./routes/compare/CompareRoute.tsx')),
-        page('/manage-job/:jobId/decline-all', () => import('./routes/decline-all/DeclineAllRoute.tsx')),
         page('/applicant/:jobId/:freelancerId', () => import('./routes/applicant/ApplicantRoute.tsx')),
         page(
           '/applicant/:jobId/application/:applicationId',
           () => import('./routes/applicant/ApplicantRoute.tsx'),
         ),
-        page('/freelancer/:id/invite', () => import('./routes/invite/InviteRoute.tsx')),
         page(
           '/applicant/:jobId/application/:applicationId/agreement',
           () => import('./routes/agreement/AgreementRoute.tsx'),
         ),
-        page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
-        page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
+        forms('WritersOnly', [
+          page('/manage-job/:jobId/decline-all', () => import('./routes/decline-all/DeclineAllRoute.tsx')),
+          page('/freelancer/:id/invite', () => import('./routes/invite/InviteRoute.tsx')),
+          page('/create-job', () => import('./routes/create-job/CreateJobRoute.tsx')),
+          page('/edit-job/:id', () => import('./routes/edit-job/EditJobRoute.tsx')),
+        ]),
+        forms('OwnerOnly', [
+          page('/edit-company', () => import('./routes/edit-company/EditCompanyRoute.tsx')),
+        ]),
       ]),
 
       page('*', () => import('./routes/not-found/NotFoundRoute.tsx')),
@@ -116,6 +120,12 @@ function page(path: string, load: () => Promise<RouteModule>): RouteObject {
  */
 function broken(error: unknown): RouteModule {
   return { Component: () => null, loader: () => Promise.reject(error) };
+}
+
+/** Puts forms behind a component that shows members of a team only those that their role allows. */
+function forms(which: 'WritersOnly' | 'OwnerOnly', children: RouteObject[]): RouteObject {
+  const load = async () => ({ Component: (await import('./shell/RoleRefusal.tsx'))[which] });
+  return { lazy: () => chunk(load).catch(broken), ErrorBoundary: PageError, children };
 }
 
 /** Puts pages behind a guard, which runs before their loaders. */

@@ -3222,7 +3222,7 @@ export interface components {
             /** @description The accepted applications of the people who do the job; empty if someone from elsewhere does it */
             filled_by: components["schemas"]["Id"][];
         };
-        /** @description What the reader of an application does next. `read`: read the new messages. `confirm`: read the agreement that the other side has proposed, and confirm or change it. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `wait`: the other side is next. `none`: nothing is left to do. */
+        /** @description What the reader of an application does next. `read`: read the new messages. `confirm`: read the agreement that the other side has proposed, and confirm or change it. `write`: begin the conversation after an acceptance. `decide`: accept or decline. `fill`: mark the job as filled. `confirm_sentence`: read a sentence for the work record that the other side has written, and confirm or hide it. `write_sentence`: write such a sentence, because both sides have said that the work is done. `wait`: the other side is next. `none`: nothing is left to do. */
         NextStep: {
             /** @constant */
             kind: "read";
@@ -3230,7 +3230,7 @@ export interface components {
             unread: number;
         } | {
             /** @enum {string} */
-            kind: "confirm" | "write" | "decide" | "fill" | "wait" | "none";
+            kind: "confirm" | "write" | "decide" | "fill" | "confirm_sentence" | "write_sentence" | "wait" | "none";
         };
         /** @description An application that waits for the caller. Of those of a job that can be marked as filled, one stands for all. */
         WaitingItem: {

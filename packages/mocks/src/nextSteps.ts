@@ -1,6 +1,7 @@
 /** Computes the next step of each reader of an application from the present state. */
 import type { Application, NextStep, Role } from '@skillharbor/contract';
 import { nextStep } from '@skillharbor/prose';
+import type { StepFacts } from '@skillharbor/prose';
 import { mineOf, noTalk, stepFacts } from './fixtures/applications.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
@@ -22,6 +23,7 @@ export function stepFor(state: State, reader: Role, application: Application): N
       (agreement) =>
         agreement.application === id && agreement.state === 'proposed' && agreement.by !== reader,
     ),
+    sentence: sentenceOf(state, reader, id),
     fillsJob: stored?.fill?.by.includes(id) ?? false,
     job: {
       isFilled,
@@ -33,6 +35,16 @@ export function stepFor(state: State, reader: Role, application: Application): N
         !stored.deleted,
     },
   });
+}
+
+function sentenceOf(state: State, reader: Role, id: number): StepFacts['sentence'] {
+  const entries = state.workRecord.map(({ entry }) => entry).filter((entry) => entry.application_id === id);
+  const waits = entries.some(
+    ({ about, is_confirmed, hidden_by }) => about === reader && !is_confirmed && hidden_by.length === 0,
+  );
+  if (waits) return 'confirm';
+  const isDone = state.agreements.some((one) => one.application === id && one.state === 'done');
+  return isDone && !entries.some(({ about }) => about !== reader) ? 'write' : null;
 }
 
 function talkOf(state: State, reader: Role, id: number) {

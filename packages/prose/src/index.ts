@@ -22,7 +22,7 @@ export { arabicJobWords } from './jobWords/arabic.ts';
 export { englishJobWords } from './jobWords/english.ts';
 export type { JobWords } from './jobWords/english.ts';
 export { germanJobWords } from './jobWords/german.ts';
-export { nextStep } from './nextStep.ts';
+export { isAtAgreement, nextStep } from './nextStep.ts';
 export type { StepFacts } from './nextStep.ts';
 export { formatMoney, formatPay } from './pay.ts';
 export type { Amounts, PayWords } from './pay.ts';

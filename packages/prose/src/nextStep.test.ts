@@ -11,6 +11,7 @@ const accepted: StepFacts = {
   isHeld: false,
   hasOtherLeft: false,
   hasProposal: false,
+  sentence: null,
   fillsJob: false,
   job: { isFilled: false, canBeFilled: false },
   conversation: silent,
@@ -99,5 +100,27 @@ describe('a filled job', () => {
   });
   test('still asks the freelancer who fills it to write', () => {
     expect(nextStep('freelancer', { ...accepted, job: filled, fillsJob: true })).toEqual({ kind: 'write' });
+  });
+});
+
+describe('finished work', () => {
+  const done = talk({ hasWritten: both, lastBy: 'freelancer' });
+  test.each(['client', 'freelancer'] as const)('asks the %s to confirm a sentence that waits', (reader) => {
+    expect(nextStep(reader, { ...done, sentence: 'confirm' })).toEqual({ kind: 'confirm_sentence' });
+  });
+  test.each(['client', 'freelancer'] as const)(
+    'asks the %s for a sentence, even after the last message',
+    (reader) => {
+      expect(nextStep(reader, { ...done, sentence: 'write' })).toEqual({ kind: 'write_sentence' });
+    },
+  );
+  test('asks for a sentence even if nobody has written a message', () => {
+    expect(nextStep('client', { ...accepted, sentence: 'write' })).toEqual({ kind: 'write_sentence' });
+  });
+  test('comes after marking the job as filled', () => {
+    expect(nextStep('client', { ...done, sentence: 'write', job: complete })).toEqual({ kind: 'fill' });
+  });
+  test('asks nothing once the other side has left', () => {
+    expect(nextStep('client', { ...done, sentence: 'write', hasOtherLeft: true })).toEqual({ kind: 'none' });
   });
 });

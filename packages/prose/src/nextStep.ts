@@ -10,6 +10,11 @@ export interface StepFacts {
   hasOtherLeft: boolean;
   /** True if the other side has proposed an agreement, which the reader has not confirmed. */
   hasProposal: boolean;
+  /**
+   * What the reader can do with the sentences about finished work: confirm one that waits, or else write one. It is null before the
+   * work is done, and once nothing is left.
+   */
+  sentence: 'confirm' | 'write' | null;
   /** True if the client named this application when marking the job as filled. */
   fillsJob: boolean;
   job: {
@@ -42,7 +47,10 @@ export function nextStep(reader: Role, facts: StepFacts): NextStep {
   if (status === 'pending') return { kind: reader === 'client' ? 'decide' : 'wait' };
   if (status !== 'accepted') return { kind: 'none' };
   if (facts.hasProposal) return { kind: 'confirm' };
-  return reader === 'client' ? nextOfClient(facts) : afterWriting('freelancer', facts);
+  const step = reader === 'client' ? nextOfClient(facts) : afterWriting('freelancer', facts);
+  // A sentence is the last thing to do, so it comes only where nothing else is asked of the reader.
+  const isIdle = step.kind === 'wait' || step.kind === 'none';
+  return isIdle && facts.sentence !== null ? { kind: `${facts.sentence}_sentence` } : step;
 }
 
 function nextOfClient(facts: StepFacts): NextStep {
@@ -53,12 +61,17 @@ function nextOfClient(facts: StepFacts): NextStep {
 /** Returns what follows an acceptance: writing to each other, unless others fill the job. */
 function afterWriting(
   reader: Role,
-  { job, fillsJob, conversation }: StepFacts,
+  { job, fillsJob, sentence, conversation }: StepFacts,
 ): { kind: 'write' | 'wait' | 'none' } {
   const isOver = job.isFilled && !fillsJob;
   if (isOver || conversation.isEnded) return { kind: 'none' };
-  if (!conversation.hasWritten[reader]) return { kind: 'write' };
+  // Once the work is done, it is too late to write about its beginning.
+  if (!conversation.hasWritten[reader] && sentence === null) return { kind: 'write' };
   return { kind: conversation.lastBy === otherSide(reader) ? 'none' : 'wait' };
 }
+
+/** Returns true if the reader takes the step on the page of the agreement. */
+export const isAtAgreement = ({ kind }: NextStep): boolean =>
+  kind === 'confirm' || kind === 'confirm_sentence' || kind === 'write_sentence';
 
 const otherSide = (role: Role): Role => (role === 'client' ? 'freelancer' : 'client');

@@ -4,7 +4,14 @@ import type { NextStep, WaitingItem } from '@skillharbor/contract';
 const MOST = 20;
 
 /** The steps that the list shows, in their order. A client finds undecided applications with the jobs. */
-const listed: readonly NextStep['kind'][] = ['read', 'confirm', 'write', 'fill'];
+const listed: readonly NextStep['kind'][] = [
+  'read',
+  'confirm',
+  'write',
+  'fill',
+  'confirm_sentence',
+  'write_sentence',
+];
 const rankOf = ({ next_step }: WaitingItem) => listed.indexOf(next_step.kind);
 
 /** Returns what waits for a user, the most urgent first, with one application for each job to mark as filled. */

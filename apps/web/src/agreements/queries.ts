@@ -18,7 +18,7 @@ export const agreementQuery = ({ api }: App, applicationId: number | null) =>
     queryFn: ({ signal }) => getAgreement(api, known(applicationId ?? NaN), signal),
     refetchInterval: ({ state: { error } }) =>
       error === null || canRetry(failureOf(error)) ? PAUSE_MS : false,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });
 
 export const workRecordKey = ['work record'];

@@ -1,5 +1,6 @@
 import type { Conversation } from '@skillharbor/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 import {
   countUnread,
   getContactThread,
@@ -14,8 +15,8 @@ import { lastNumber, withNewer } from './pages.ts';
 import type { ConversationSource } from './sources.ts';
 
 /**
- * The pause between two requests for new messages where no events tell of them, in milliseconds. A page in the background
- * asks for none.
+ * The pause between two requests for new messages where no events tell of them, in milliseconds. A hidden page asks for none, and
+ * asks at once when it is shown again.
  */
 const PAUSE_MS = 10_000;
 /** The pause between two requests for the number of unread conversations, in milliseconds. */
@@ -34,12 +35,15 @@ export const conversationQuery = (
   { queries }: Pick<App, 'queries'>,
   { key, isVisitor, get }: ConversationSource,
   { status }: Pick<Live, 'status'>,
-) =>
-  queryOptions<Conversation>({
+) => {
+  const needsAsking = ({ state: { error } }: Query<Conversation>) =>
+    (isVisitor || status !== 'live') && (error === null || canRetry(failureOf(error)));
+  return queryOptions<Conversation>({
     queryKey: conversationKey(key),
     gcTime: 0,
-    refetchInterval: ({ state: { error } }) =>
-      (isVisitor || status !== 'live') && (error === null || canRetry(failureOf(error))) ? PAUSE_MS : false,
+    refetchInterval: (query) => (needsAsking(query) ? PAUSE_MS : false),
+    // Loaded data never counts as stale, so `true` would ask for nothing.
+    refetchOnWindowFocus: (query) => (needsAsking(query) ? 'always' : false),
     queryFn:
       key === null
         ? skipToken
@@ -57,6 +61,7 @@ export const conversationQuery = (
             return loaded;
           },
   });
+};
 
 /** Queries a page of the user's conversations. Pages count from 1. */
 export const conversationsQuery = ({ api }: App, page: number) =>
@@ -84,5 +89,5 @@ export const unreadQuery = ({ api }: App) =>
     queryKey: ['unread-conversations'],
     queryFn: async ({ signal }) => (await countUnread(api, signal)).count,
     refetchInterval: UNREAD_PAUSE_MS,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: 'always',
   });

@@ -14,6 +14,8 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
+import { useFreshUser } from '../session/useFreshUser.ts';
+import { useMayWrite } from '../session/useTeamRole.ts';
 import { useUser } from '../session/useUser.ts';
 import { isSignInPage } from '../session/signInPages.ts';
 import { linkOf } from './linkOf.ts';
@@ -37,7 +39,7 @@ const UnconfirmedAddress = lazy(async () => ({
 }));
 
 /** `from` is the page that the user wanted to open before being asked to sign in. */
-const hrefsFrom = (from?: string): SiteHrefs => ({
+const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
   home: paths.home(),
   jobs: paths.jobs(),
   pricing: paths.pricing(),
@@ -48,7 +50,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
   freelancers: paths.freelancers(),
   myApplications: paths.myApplications(),
   profile: paths.profile(),
-  createJob: paths.createJob(),
+  createJob: mayWrite ? paths.createJob() : null,
   account: paths.account(),
   messages: paths.messages(),
 });
@@ -60,6 +62,7 @@ const hrefsFrom = (from?: string): SiteHrefs => ({
 export function AppLayout() {
   const role = useRole();
   const user = useUser();
+  useFreshUser(user);
   const languages = useLanguageChooser();
   const { pathname } = useLocation();
   useUserEvents();
@@ -69,7 +72,7 @@ export function AppLayout() {
   const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
   const unread = isLost ? (counted ?? live.unread) : live.unread;
   const origin = useOrigin();
-  const hrefs = hrefsFrom(isSignInPage(pathname) ? origin : undefined);
+  const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);

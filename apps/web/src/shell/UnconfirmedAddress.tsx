@@ -3,8 +3,8 @@ import { AddressNotice } from '@skillharbor/ui/layout';
 import { CorrectAddressModal } from '@skillharbor/ui/modals';
 import { useConfirmationMessages, useToast } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { correctAddress, getCurrentUser, sendConfirmation } from '../api/account.ts';
+import { useState } from 'react';
+import { correctAddress, sendConfirmation } from '../api/account.ts';
 import { sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
 import { useAppMessages } from '../app/useAppMessages.ts';
@@ -20,7 +20,6 @@ export function UnconfirmedAddress({ user }: { user: User }) {
   const toast = useToast();
   const { data: site } = useQuery(siteQuery(app));
   const [isCorrecting, setIsCorrecting] = useState(false);
-  useConfirmationElsewhere();
 
   const [sending, send] = useSubmission({
     send: async () => {
@@ -57,20 +56,4 @@ export function UnconfirmedAddress({ user }: { user: User }) {
       />
     </>
   );
-}
-
-/** Checks whether the user has confirmed the address on another device each time they return to this page. */
-function useConfirmationElsewhere(): void {
-  const { api, session, log } = useApp();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      getCurrentUser(api).then(session.setUser, (error: unknown) =>
-        log('The current user could not be loaded.', error),
-      );
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [api, session, log]);
 }

@@ -32,6 +32,13 @@ describe('the navigation bar', () => {
   });
 });
 
+test('the navigation bar of a reader of a team does not offer to post a job', () => {
+  expect(written(navigationLinks('client', { ...hrefs, createJob: null }, layout))).toEqual([
+    'Dashboard /',
+    'Find Freelancers /freelancers',
+  ]);
+});
+
 describe('the footer', () => {
   test.each([
     [

@@ -15,7 +15,8 @@ export interface SiteHrefs {
   /** The page of the freelancer's own applications. */
   myApplications: string;
   profile: string;
-  createJob: string;
+  /** It is null for a reader of a team, who cannot post jobs. */
+  createJob: string | null;
   account: string;
   /** The list of the user's conversations. */
   messages: string;
@@ -40,7 +41,7 @@ export function navigationLinks(role: Role | null, hrefs: SiteHrefs, messages: L
   if (role === 'client') {
     return [
       { href: hrefs.home, label: messages.dashboard },
-      { href: hrefs.createJob, label: messages.postJob },
+      ...(hrefs.createJob === null ? [] : [{ href: hrefs.createJob, label: messages.postJob }]),
       { href: hrefs.freelancers, label: messages.findFreelancers },
     ];
   }

@@ -5,6 +5,9 @@ export const nextSteps = {
   title: 'What comes next',
   read: (count: number, number: string) => `You have ${number} new ${plural(count, 'message', 'messages')}.`,
   confirm: 'The other side has proposed an agreement. Read it, and confirm or change it.',
+  confirm_sentence:
+    'The other side has written a sentence for your work record. Others see it once you confirm it.',
+  write_sentence: 'The work is done. You can write a sentence for the work record of the other side.',
   freelancer: {
     wait: 'You have written. The client is next, and we tell you by mail.',
   },
@@ -19,6 +22,8 @@ export const nextSteps = {
     read: 'Read the messages',
     write: 'Write a message',
     fill: 'Mark as filled',
+    confirm_sentence: 'Read the sentence',
+    write_sentence: 'Write a sentence',
   },
   waiting: {
     heading: 'Waiting for you',
@@ -27,5 +32,7 @@ export const nextSteps = {
     confirm: (name: string) => `An agreement to confirm, by ${name}`,
     write: (name: string) => `Accepted, and nobody has written yet: ${name}`,
     fill: 'You have accepted as many people as this job needs',
+    confirm_sentence: (name: string) => `A sentence to confirm, by ${name}`,
+    write_sentence: (name: string) => `The work is done, and you can write a sentence: ${name}`,
   },
 };

@@ -36,6 +36,15 @@ export const team = {
     withdrawn: (email: string) => `The invitation of ${email} was withdrawn.`,
   },
 
+  /** A page that takes a role which the user does not have. */
+  refusal: {
+    title: 'Your role does not include this',
+    reader: 'Readers of a team can look, but not change. Ask the owner for another role.',
+    recruiter: 'Only the owner of the team can change the company.',
+    team: 'Your team',
+    home: 'Back to Home',
+  },
+
   roles: {
     owner: 'Owner',
     recruiter: 'Recruiter',

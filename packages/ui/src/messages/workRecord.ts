@@ -24,6 +24,9 @@ export const workRecord = {
     hiddenByOther: 'The other side hides this, so nobody else sees it.',
   },
   actions: { confirm: 'Confirm', hide: 'Hide', show: 'Show again' },
+  /** Follows the label of a button, for screen readers. */
+  ofEntry: (author: string, subject: string, job: string) =>
+    ` the sentence of ${author} about ${subject}, ${job}`,
   stepFailed: 'The change could not be saved. Please try again.',
   form: {
     open: 'Write a sentence',

@@ -65,6 +65,7 @@ export {
   RestoreAddressPage,
   type RestoreAddressPageProps,
 } from './RestoreAddressPage/RestoreAddressPage.tsx';
+export { RoleRefusalPage, type RoleRefusalPageProps } from './RoleRefusalPage/RoleRefusalPage.tsx';
 export { ResetPasswordPage, type ResetPasswordPageProps } from './ResetPasswordPage/ResetPasswordPage.tsx';
 export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';

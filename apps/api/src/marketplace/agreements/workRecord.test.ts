@@ -5,6 +5,7 @@ import type {
   Company,
   FreelancerProfile,
   Problem,
+  WaitingList,
   WorkRecordEntry,
   WorkRecordStep,
 } from '@skillharbor/contract';
@@ -78,6 +79,30 @@ async function praise(): Promise<number> {
   await take(freelancer, body.id, { action: 'confirm', version: 1 });
   return body.id;
 }
+
+const waitingFor = async (by: TestPerson) =>
+  (await by.send<WaitingList>('GET', '/api/applications/waiting/')).body.results.map(
+    ({ next_step }) => next_step.kind,
+  );
+
+describe('the next step', () => {
+  test('is to write a sentence once the work is done, and to confirm the one that waits', async () => {
+    await finish();
+    expect([await waitingFor(client), await waitingFor(freelancer)]).toEqual([['fill'], ['write_sentence']]);
+    const { body } = await write(client, PRAISE);
+    expect(await waitingFor(freelancer)).toEqual(['confirm_sentence']);
+    await take(freelancer, body.id, { action: 'confirm', version: 1 });
+    expect(await waitingFor(freelancer)).toEqual(['write_sentence']);
+  });
+
+  test('does not name a sentence that its subject hides', async () => {
+    await finish();
+    const { body } = await write(client, PRAISE);
+    await write(freelancer, PRAISE);
+    await take(freelancer, body.id, { action: 'hide' });
+    expect(await waitingFor(freelancer)).not.toContain('confirm_sentence');
+  });
+});
 
 describe('a sentence', () => {
   test('can be written only once the work is done', async () => {

@@ -59,12 +59,26 @@ const hasProposalFor = (reader: Role) =>
       where application_id = applications.id and state = 'proposed' and state_by <> ${sql.lit(reader)}
   )`;
 
+/** A sentence that either side hides waits for nobody. */
+const sentenceFor = (reader: Role) =>
+  sql<StepFacts['sentence']>`case
+    when exists (
+      select from work_record_entries
+        where application_id = applications.id and about = ${sql.lit(reader)}
+          and confirmed_version is distinct from version and not hidden_by_freelancer and not hidden_by_client
+    ) then 'confirm'
+    when exists (select from agreements where application_id = applications.id and state = 'done')
+      and not exists (select from work_record_entries where application_id = applications.id and about <> ${sql.lit(reader)})
+      then 'write'
+  end`;
+
 /** The columns that `toNextStep` reads, for one reader. */
 export const stepColumns = (reader: Role) =>
   [
     talkOf(reader).as('talk'),
     jobFor[reader].as('step_job'),
     hasProposalFor(reader).as('has_proposal'),
+    sentenceFor(reader).as('sentence'),
     'applications.fills_job',
   ] as const;
 
@@ -72,6 +86,7 @@ interface StepRow {
   talk: Talk | null;
   step_job: StepJob;
   has_proposal: boolean;
+  sentence: StepFacts['sentence'];
   fills_job: boolean;
   message: string | null;
 }
@@ -79,12 +94,13 @@ interface StepRow {
 /** Returns the next step of the reader. The other side has left if its account is deleted. */
 export function toNextStep(
   reader: Role,
-  { talk, step_job, has_proposal, fills_job, message }: StepRow,
+  { talk, step_job, has_proposal, sentence, fills_job, message }: StepRow,
   known: Pick<StepFacts, 'status' | 'isHeld' | 'hasOtherLeft'>,
 ): NextStep {
   return nextStep(reader, {
     ...known,
     hasProposal: has_proposal,
+    sentence,
     fillsJob: fills_job,
     job: { isFilled: step_job.is_filled, canBeFilled: step_job.can_be_filled },
     conversation: {

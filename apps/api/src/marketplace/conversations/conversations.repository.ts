@@ -267,7 +267,8 @@ const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
         .selectFrom('conversation_members')
         .select('application_id')
         .where('user_id', '=', userId)
-        .where('unread', '>', 0)
+        // The plan for all values uses the index of unread conversations only if the zero is part of the query.
+        .where('unread', '>', sql.lit(0))
         .limit(sql.lit(MAX_COUNT))
         .as('unread'),
     )

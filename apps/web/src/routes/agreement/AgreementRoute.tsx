@@ -11,6 +11,7 @@ import { useLanguage } from '../../app/useLanguage.ts';
 import { load } from '../../loading/load.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
@@ -57,6 +58,7 @@ export function Component() {
           onDirtyChange: unsaved.onDirtyChange,
           onValuesChange: unsaved.onValuesChange,
         }}
+        mayWrite={useMayWrite()}
         stepping={{ submission: stepping, onStep }}
         recording={{
           ...recording,

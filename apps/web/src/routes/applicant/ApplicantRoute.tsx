@@ -20,6 +20,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { useSavedMessages } from '../../decisions/useSavedMessages.ts';
@@ -72,7 +73,8 @@ function ApplicantRoute() {
 
   const [undo, onUndo] = useUndo();
   const [reveal, onReveal] = useReveal(applicant);
-  useOpening(applicant);
+  const mayWrite = useMayWrite();
+  useOpening(applicant, mayWrite);
   const application = applicant.status === 'ready' ? applicant.data.application : null;
   const conversation = useConversation(application?.id ?? null);
   const agreement = useAgreementSection(
@@ -107,6 +109,7 @@ function ApplicantRoute() {
         note={note}
         conversation={conversation}
         agreement={agreement}
+        mayWrite={mayWrite}
         keys={keys}
         decision={decision}
         clientEmail={useUser()?.email ?? ''}

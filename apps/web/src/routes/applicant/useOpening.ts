@@ -4,11 +4,15 @@ import { useEffect } from 'react';
 import { openApplication } from '../../api/applications.ts';
 import { useApp } from '../../app/useApp.ts';
 
-/** Records once that the client has opened the application, for the freelancer to see. */
-export function useOpening(applicant: Loadable<Applicant>): void {
+/**
+ * Records once that the client has opened the application, for the freelancer to see.
+ *
+ * @param mayWrite false for a reader of a team, whose visits change nothing
+ */
+export function useOpening(applicant: Loadable<Applicant>, mayWrite: boolean): void {
   const { api, log } = useApp();
   const application = applicant.status === 'ready' ? applicant.data.application : null;
-  const unopened = application?.opened_at === null ? application.id : null;
+  const unopened = mayWrite && application?.opened_at === null ? application.id : null;
   useEffect(() => {
     if (unopened === null) return;
     // A failure is only logged, because the next visit records the opening again.

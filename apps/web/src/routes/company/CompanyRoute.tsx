@@ -16,6 +16,7 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTeamRole } from '../../session/useTeamRole.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 
@@ -41,6 +42,7 @@ export function Component() {
     loadMessages.companyJobs(messages),
   );
   const ownSlug = useOwnCompany()?.slug ?? null;
+  const isOwner = useTeamRole() === 'owner';
   const ready = company.status === 'ready' ? company.data : null;
 
   return (
@@ -59,7 +61,7 @@ export function Component() {
         jobHref={paths.job}
         listingsHref={paths.jobs()}
         freelancerHref={paths.freelancer}
-        editHref={ready !== null && ready.slug === ownSlug ? paths.editCompany() : null}
+        editHref={ready !== null && ready.slug === ownSlug && isOwner ? paths.editCompany() : null}
         today={app.today()}
       />
     </>

@@ -19,6 +19,7 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 
@@ -68,6 +69,7 @@ export function Component() {
         savedMessages={useSavedMessages()}
         undo={undo}
         onUndo={onUndo}
+        mayWrite={useMayWrite()}
       />
     </>
   );

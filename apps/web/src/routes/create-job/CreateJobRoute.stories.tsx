@@ -1,4 +1,4 @@
-import { responding, clientUser, freelancerUser, jobInput } from '@skillharbor/mocks';
+import { responding, clientUser, freelancerUser, jobInput, readerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -72,5 +72,15 @@ export const AsksBeforeLeaving: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+/** A reader of a team gets the reason instead of the form. */
+export const ReaderIsRefused: Story = {
+  args: { as: readerUser },
+  play: async (context) => {
+    await hasHeading('Your role does not include this')(context);
+    await expect(context.canvas.queryByRole('textbox')).toBeNull();
+    await expect(context.canvas.queryByRole('link', { name: 'Post Job' })).toBeNull();
   },
 };

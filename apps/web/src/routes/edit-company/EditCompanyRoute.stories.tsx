@@ -4,6 +4,7 @@ import {
   company,
   failing,
   freelancerUser,
+  recruiterUser,
   unknownCompanyUser,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -98,4 +99,10 @@ export const NotSaved: Story = {
     await save(context);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
   },
+};
+
+/** Only the owner of a team changes the company, so a recruiter gets the reason instead of the form. */
+export const RecruiterIsRefused: Story = {
+  args: { as: recruiterUser },
+  play: says('Only the owner of the team can change the company.'),
 };

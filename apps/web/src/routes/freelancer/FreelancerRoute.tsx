@@ -16,6 +16,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   const query = freelancerQuery(app, idIn(useParams(), 'id'));
   const freelancer = useLoadable(query, loadMessages.freelancer(useFreelancerMessages()));
   const user = useUser();
+  const mayWrite = useMayWrite();
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
   const [contactOpen, setContactOpen] = useState<boolean>();
@@ -61,6 +63,7 @@ export function Component() {
           freelancer.status === 'ready' &&
           freelancer.data.accepts_invitations &&
           user?.role === 'client' &&
+          mayWrite &&
           user.is_confirmed
             ? paths.invite(freelancer.data.id)
             : undefined

@@ -32,6 +32,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { jobQuestionsQuery } from '../../questions/queries.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { useReplying } from './useReplying.ts';
@@ -149,6 +150,7 @@ export function Component() {
           freelancerHref: paths.freelancer,
         }}
         history={history}
+        mayWrite={useMayWrite()}
         myJobsHref={paths.home()}
         today={app.today()}
       />

@@ -1,4 +1,5 @@
 import type { WaitingItem } from '@skillharbor/contract';
+import { isAtAgreement } from '@skillharbor/prose';
 import { MyJobsPage } from '@skillharbor/ui/pages';
 import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
@@ -28,6 +30,7 @@ export function Component() {
   const loadFailed = loadMessages.myJobs(useJobMessages());
   // A failure is not shown: the jobs below are complete without it.
   const { data: waiting = [] } = useQuery(waitingQuery(app));
+  const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
   return (
@@ -38,9 +41,9 @@ export function Component() {
         firstName={useUser()?.first_name ?? ''}
         jobs={mapLoadable(first, ({ totals }) => ({ jobs, totals }))}
         pages={pages}
-        createJobHref={paths.createJob()}
+        createJobHref={teamRole === 'reader' ? null : paths.createJob()}
         changePasswordHref={paths.changePassword()}
-        editCompanyHref={paths.editCompany()}
+        editCompanyHref={teamRole === 'owner' ? paths.editCompany() : null}
         manageHref={paths.manageJob}
         waiting={waiting}
         waitingHref={waitingHref}
@@ -50,8 +53,8 @@ export function Component() {
   );
 }
 
-function waitingHref({ job_id, application, next_step: { kind } }: WaitingItem) {
-  if (kind === 'fill') return paths.fillJob(job_id);
-  if (kind === 'confirm') return paths.agreementWithApplicant(job_id, application);
+function waitingHref({ job_id, application, next_step }: WaitingItem) {
+  if (next_step.kind === 'fill') return paths.fillJob(job_id);
+  if (isAtAgreement(next_step)) return paths.agreementWithApplicant(job_id, application);
   return paths.conversationWithApplicant(job_id, application);
 }

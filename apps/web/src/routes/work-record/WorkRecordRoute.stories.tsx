@@ -19,9 +19,9 @@ export const Loaded: Story = { play: says('About you') };
 /** An entry that the freelancer hides stays in the list, where it can be shown again. */
 export const Hides: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [hide] = await canvas.findAllByRole('button', { name: 'Hide' });
+    const [hide] = await canvas.findAllByRole('button', { name: /^Hide the sentence of/ });
     if (hide) await userEvent.click(hide);
-    await expect(await canvas.findByRole('button', { name: 'Show again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Show again the sentence of/ })).toBeVisible();
   },
 };
 
@@ -29,7 +29,7 @@ export const NotSaved: Story = {
   args: { server: () => [failing('takeWorkRecordStep', 'network')] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const [hide] = await canvas.findAllByRole('button', { name: 'Hide' });
+    const [hide] = await canvas.findAllByRole('button', { name: /^Hide the sentence of/ });
     if (hide) await userEvent.click(hide);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
   },

@@ -9,6 +9,7 @@ import { useApp } from '../../app/useApp.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { useMayWrite } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
@@ -22,7 +23,10 @@ export function Component() {
   const messages = useWorkRecordMessages();
   const user = useUser();
   const entries = useLoadable(workRecordQuery(app), loadMessages.workRecord(messages));
-  const steps = useWorkRecordStep(() => app.queries.invalidateQueries({ queryKey: workRecordKey }));
+  const mayWrite = useMayWrite();
+  const { stepping, onStep } = useWorkRecordStep(() =>
+    app.queries.invalidateQueries({ queryKey: workRecordKey }),
+  );
   return (
     <>
       <PageHead title={messages.title} preview={null} />
@@ -30,7 +34,8 @@ export function Component() {
         <WorkRecordPage
           entries={mapLoadable(entries, ({ results }) => results)}
           reader={user.role}
-          {...steps}
+          stepping={stepping}
+          onStep={mayWrite ? onStep : null}
         />
       )}
     </>

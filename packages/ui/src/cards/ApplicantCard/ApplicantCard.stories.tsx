@@ -25,6 +25,7 @@ const meta = {
     undo: { status: 'idle' },
     onUndo: fn(),
     onShortlist: fn(),
+    mayWrite: true,
     isChosen: false,
     onChoose: fn(),
   },

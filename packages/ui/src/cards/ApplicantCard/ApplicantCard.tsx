@@ -36,6 +36,8 @@ export interface ApplicantCardProps {
   undo: Submission;
   onUndo: () => void;
   onShortlist: (isShortlisted: boolean) => void;
+  /** False for a reader of a team, who can only open and compare applicants. */
+  mayWrite: boolean;
   /** True if the application is chosen for comparison. */
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -53,7 +55,8 @@ export interface ApplicantCardProps {
  * @screenreader checkbox: whom it chooses to compare.
  */
 export function ApplicantCard(props: ApplicantCardProps) {
-  const { application, href, undo, onUndo, onShortlist, isChosen, onChoose, lazy = false } = props;
+  const { application, href, undo, onUndo, onShortlist, mayWrite, isChosen, onChoose } = props;
+  const { lazy = false } = props;
   const client = useClientMessages();
   const freelancers = useFreelancerMessages();
   const messages = client.applicantCard;
@@ -95,7 +98,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
                     {client.review.compare.choose}
                     <VisuallyHidden>{client.review.compare.about(name)}</VisuallyHidden>
                   </label>
-                  <ShortlistButton compact application={application} onChange={onShortlist} />
+                  {mayWrite && <ShortlistButton compact application={application} onChange={onShortlist} />}
                 </div>
               </CardLayer>
               <CardMore href={href} label={messages.seeMore} about={messages.about(name)} />
@@ -149,7 +152,12 @@ export function ApplicantCard(props: ApplicantCardProps) {
           </div>
         </CardRow>
         {held_until !== null && (
-          <HeldDecision applicantName={name} heldUntil={held_until} undo={undo} onUndo={onUndo} />
+          <HeldDecision
+            applicantName={name}
+            heldUntil={held_until}
+            undo={undo}
+            onUndo={mayWrite ? onUndo : null}
+          />
         )}
       </Stack>
     </Card>

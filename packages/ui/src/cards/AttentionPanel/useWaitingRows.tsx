@@ -1,7 +1,7 @@
 'use client';
 
 import type { WaitingItem } from '@skillharbor/contract';
-import { Handshake, MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
+import { Handshake, MessageSquareText, Quote, Send, UserRoundCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
@@ -25,6 +25,9 @@ export function useWaitingRows(
         );
       case 'confirm':
         return <AttentionReason icon={<Handshake />}>{messages.waiting.confirm(name)}</AttentionReason>;
+      case 'confirm_sentence':
+      case 'write_sentence':
+        return <AttentionReason icon={<Quote />}>{messages.waiting[step.kind](name)}</AttentionReason>;
       case 'write':
         return <AttentionReason icon={<Send />}>{messages.waiting.write(name)}</AttentionReason>;
       case 'fill':

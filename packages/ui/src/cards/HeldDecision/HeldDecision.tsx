@@ -11,7 +11,8 @@ export interface HeldDecisionProps {
   heldUntil: string;
   /** The state of undoing the decision. */
   undo: Submission;
-  onUndo: () => void;
+  /** Undoes the decision. It is null for a reader who may not change anything. */
+  onUndo: (() => void) | null;
 }
 
 /**

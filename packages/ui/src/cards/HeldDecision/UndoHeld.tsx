@@ -23,7 +23,8 @@ export interface UndoHeldProps {
     failed: string;
   };
   undo: Submission;
-  onUndo: () => void;
+  /** Undoes the change. It is null for a reader who may not change anything. */
+  onUndo: (() => void) | null;
 }
 
 /**
@@ -38,7 +39,7 @@ export function UndoHeld({ heldUntil, messages, undo, onUndo }: UndoHeldProps) {
       <Text as="span" size="small" tone="muted" numeric>
         {isOver ? messages.over : messages.notified(format.duration(seconds))}
       </Text>
-      {!isOver && (
+      {!isOver && onUndo && (
         <CardLayer>
           <Button
             icon={<Undo2 />}

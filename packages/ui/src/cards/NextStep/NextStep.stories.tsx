@@ -48,6 +48,18 @@ export const FreelancerConfirms: Story = {
   },
 };
 
+/** The client has written a sentence about the freelancer, which is not public yet. */
+export const FreelancerConfirmsASentence: Story = {
+  args: { ...freelancer, step: { kind: 'confirm_sentence' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Read the sentence' });
+    await expect(link).toHaveAttribute('href', freelancer.agreementHref);
+  },
+};
+
+/** Both sides have said that the work is done. */
+export const ClientWritesASentence: Story = { args: { ...client, step: { kind: 'write_sentence' } } };
+
 export const ClientWrites: Story = { args: { ...client, step: { kind: 'write' } } };
 
 export const ClientReads: Story = { args: { ...client, step: { kind: 'read', unread: 12 } } };

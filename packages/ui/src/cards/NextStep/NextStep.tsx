@@ -1,7 +1,7 @@
 'use client';
 
 import type { NextStep as Step } from '@skillharbor/contract';
-import { Handshake, MessageSquareText, Send, UserRoundCheck } from 'lucide-react';
+import { Handshake, MessageSquareText, Quote, Send, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
 import { useNextStepMessages } from '../../messages/useNextStepMessages.ts';
@@ -83,6 +83,13 @@ export function NextStep(props: NextStepProps) {
             {messages.actions.confirm}
           </LinkButton>
         );
+      case 'confirm_sentence':
+      case 'write_sentence':
+        return (
+          <LinkButton href={agreementHref} variant="primary" icon={<Quote />}>
+            {messages.actions[step.kind]}
+          </LinkButton>
+        );
       case 'write':
         return (
           <LinkButton href={conversationHref} variant="primary" icon={<Send />}>
@@ -115,7 +122,9 @@ function useSentence(props: NextStepProps): string | null {
     case 'read':
       return messages.read(step.unread, format.number(step.unread));
     case 'confirm':
-      return messages.confirm;
+    case 'confirm_sentence':
+    case 'write_sentence':
+      return messages[step.kind];
     case 'write':
       if (props.reader === 'client') return messages.client.write(props.applicantName);
       return props.clientEmail === null ? nextStep.wait : nextStep.write;

@@ -18,7 +18,7 @@ export const Confirms: Story = {
   tags: ['behaviour'],
   args: { entry: proposedEntry },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm the sentence of/ }));
     await expect(args.onStep).toHaveBeenCalledWith({ action: 'confirm', version: proposedEntry.version });
   },
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Role, WorkRecordEntry, WorkRecordStep } from '@skillharbor/contract';
+import { noCompany } from '@skillharbor/prose';
 import type { ReactNode } from 'react';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -10,6 +11,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Submission } from '../../primitives/state.ts';
 import { Said } from './Said.tsx';
 import { foot } from './WorkRecord.css.ts';
@@ -20,7 +22,8 @@ export interface OwnEntryProps {
   reader: Role;
   /** The state of the last step, if it was about this entry. */
   submission: Submission;
-  onStep: (step: WorkRecordStep) => void;
+  /** Takes a step. It is null for a reader of a team, who may not change anything. */
+  onStep: ((step: WorkRecordStep) => void) | null;
   /** A further action on the sentence, for its author. */
   action?: ReactNode;
 }
@@ -29,17 +32,23 @@ export interface OwnEntryProps {
  * Shows one of its two sides an entry of the work record: whether others see it, and what the reader can do about it.
  *
  * @use On the page of an agreement, and in the list of the reader's own entries.
+ * @screenreader button: what it does, and which sentence it is about.
  * @screenreader alert: that a step could not be saved.
  */
 export function OwnEntry({ entry, reader, submission, onStep, action }: OwnEntryProps) {
   const messages = useWorkRecordMessages();
-  const { about, author_name, subject_name, version, actions } = entry;
+  const { author_name, subject_name, job_title, version, actions } = entry;
+  const called = (name: string) => (name === noCompany ? messages.client : name);
+  const about = messages.ofEntry(called(author_name), called(subject_name), job_title);
   const isPending = submission.status === 'submitting';
   const state = stateOf(entry);
   return (
     <Card as="article">
       <Stack space="16">
-        <Said item={entry} other={{ name: about === reader ? author_name : subject_name, href: null }} />
+        <Said
+          item={entry}
+          other={{ name: entry.about === reader ? author_name : subject_name, href: null }}
+        />
         <Stack space="8" align="start">
           <Badge tone={state === 'shown' ? 'positive' : 'neutral'}>{messages.states[state]}</Badge>
           <Text size="small" tone="muted">
@@ -51,16 +60,18 @@ export function OwnEntry({ entry, reader, submission, onStep, action }: OwnEntry
         )}
         <div className={foot}>
           <Inline space="12">
-            {actions.map((one) => (
-              <Button
-                key={one}
-                variant={one === 'confirm' ? 'primary' : undefined}
-                pending={isPending}
-                onClick={() => onStep(one === 'confirm' ? { action: one, version } : { action: one })}
-              >
-                {messages.actions[one]}
-              </Button>
-            ))}
+            {onStep &&
+              actions.map((one) => (
+                <Button
+                  key={one}
+                  variant={one === 'confirm' ? 'primary' : undefined}
+                  pending={isPending}
+                  onClick={() => onStep(one === 'confirm' ? { action: one, version } : { action: one })}
+                >
+                  {messages.actions[one]}
+                  <VisuallyHidden>{about}</VisuallyHidden>
+                </Button>
+              ))}
             {action}
           </Inline>
         </div>

@@ -284,3 +284,14 @@ export const Thread: Story = {
     await expect(canvas.getByText('Files cannot be sent here.')).toBeVisible();
   },
 };
+
+/** A reader of a team reads the messages. They stay unread for the others, and nothing can be written. */
+export const ForReaderOfATeam: Story = {
+  args: { ...shows(clientConversation), reader: 'client', otherName: 'Mateo Rivas', mayWrite: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^You can see everything here\./)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Mute|End)/ })).toBeNull();
+    await expect(args.onSeen).not.toHaveBeenCalled();
+  },
+};

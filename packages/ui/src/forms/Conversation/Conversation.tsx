@@ -2,6 +2,7 @@
 
 import type { Conversation as Shown } from '@skillharbor/contract';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
+import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
@@ -44,6 +45,8 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
   isBlind: boolean;
   /** What the conversation is about. In a thread, the client is a visitor without an account. */
   about?: MessageFormProps['about'];
+  /** False for a reader of a team, who reads the messages and leaves them unread for the others. */
+  mayWrite?: boolean;
 }
 
 /**
@@ -56,7 +59,7 @@ export interface ConversationProps extends ConversationState, Pick<MessageListPr
  */
 export function Conversation({ conversation, ...props }: ConversationProps) {
   const texts = useConversationMessages();
-  const { reader, isBlind, about } = props;
+  const { reader, isBlind, about, mayWrite = true } = props;
   const intro = about === 'thread' ? texts.threads.intro : texts.intro;
   if (conversation.status === 'ready' && isNothing(conversation.data)) return null;
   return (
@@ -65,7 +68,9 @@ export function Conversation({ conversation, ...props }: ConversationProps) {
         <Text size="small" tone="muted">
           {isBlind ? texts.intro.blind : intro[reader]}
         </Text>
-        {conversation.status === 'ready' && <Options conversation={conversation.data} {...props} />}
+        {mayWrite && conversation.status === 'ready' && (
+          <Options conversation={conversation.data} {...props} />
+        )}
       </div>
       <LoadableContent
         of={conversation}
@@ -90,10 +95,12 @@ type ReadyProps = { conversation: Shown } & Omit<ConversationProps, 'conversatio
 
 function Ready({ conversation, ...props }: ReadyProps) {
   const texts = useConversationMessages();
+  const team = useTeamMessages();
   const { reader, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
+  const { mayWrite = true } = props;
   const { messages, has_more, read_by_other, is_muted } = conversation;
   const newest = messages.findLast(({ by }) => by !== reader);
-  const end = useSeen(newest?.number, onSeen);
+  const end = useSeen(mayWrite ? newest?.number : undefined, onSeen);
   const isEmpty = messages.length === 0 && unsent.length === 0;
 
   return (
@@ -133,7 +140,11 @@ function Ready({ conversation, ...props }: ReadyProps) {
         </Text>
       )}
       {change.status === 'failed' && <Notice tone="critical">{change.message ?? texts.changeFailed}</Notice>}
-      <Writing conversation={conversation} {...props} />
+      {mayWrite ? (
+        <Writing conversation={conversation} {...props} />
+      ) : (
+        <Text tone="muted">{team.page.readerIntro}</Text>
+      )}
     </Stack>
   );
 }

@@ -16,6 +16,8 @@ export const nextSteps: Messages['nextSteps'] = {
   title: 'الخطوة التالية',
   read: (count, number) => `لديك ${newMessages(count, number)}.`,
   confirm: 'اقترح الطرف الآخر اتفاقية. اقرأها ثم أكّدها أو عدّلها.',
+  confirm_sentence: 'كتب الطرف الآخر جملة لسجل أعمالك. يراها الآخرون بعد أن تؤكدها.',
+  write_sentence: 'أُنجز العمل. يمكنك كتابة جملة لسجل أعمال الطرف الآخر.',
   freelancer: {
     wait: 'كتبت إلى العميل. الدور عليه الآن، ونخبرك بالبريد.',
   },
@@ -29,6 +31,8 @@ export const nextSteps: Messages['nextSteps'] = {
     read: 'قراءة الرسائل',
     write: 'كتابة رسالة',
     fill: 'تعليمها بأنها شُغلت',
+    confirm_sentence: 'قراءة الجملة',
+    write_sentence: 'كتابة جملة',
   },
   waiting: {
     heading: 'في انتظارك',
@@ -36,5 +40,7 @@ export const nextSteps: Messages['nextSteps'] = {
     confirm: (name) => `اتفاقية بانتظار تأكيدك من ${name}`,
     write: (name) => `قُبل الطلب ولم يكتب أحد بعد: ${isolate(name)}`,
     fill: 'قبلت من الأشخاص العدد الذي تحتاج إليه هذه الوظيفة',
+    confirm_sentence: (name) => `جملة بانتظار تأكيدك من ${isolate(name)}`,
+    write_sentence: (name) => `أُنجز العمل ويمكنك كتابة جملة: ${isolate(name)}`,
   },
 };

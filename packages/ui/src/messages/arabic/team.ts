@@ -36,6 +36,13 @@ export const team: Messages['team'] = {
     resent: (email) => `أُرسل رابط جديد إلى ${email}.`,
     withdrawn: (email) => `سُحبت دعوة ${email}.`,
   },
+  refusal: {
+    title: 'دورك لا يسمح بهذا',
+    reader: 'القارئ في الفريق يرى كل شيء ولا يغيّر شيئًا. اطلب من المالك دورًا آخر.',
+    recruiter: 'لا يستطيع تغيير الشركة إلا مالك الفريق.',
+    team: 'فريقك',
+    home: 'العودة إلى الصفحة الرئيسية',
+  },
   roles: { owner: 'مالك', recruiter: 'مسؤول توظيف', reader: 'قارئ' },
   roleHints: {
     recruiter: 'ينشر الوظائف ويقرر بشأن الطلبات ويراسل المستقلين.',

@@ -33,6 +33,7 @@ export const workRecord: Messages['workRecord'] = {
     hiddenByOther: 'الطرف الآخر يخفيها، لذا لا يراها أحد سواكما.',
   },
   actions: { confirm: 'تأكيد', hide: 'إخفاء', show: 'إظهار مجددًا' },
+  ofEntry: (author, subject, job) => ` جملة ${isolate(author)} عن ${isolate(subject)}، ${isolate(job)}`,
   stepFailed: 'تعذّر حفظ التغيير. يرجى المحاولة مرة أخرى.',
   form: {
     open: 'كتابة جملة',

@@ -7,6 +7,10 @@ export const nextSteps: Messages['nextSteps'] = {
     plural(count, `Sie haben ${number} neue Nachricht.`, `Sie haben ${number} neue Nachrichten.`),
   confirm:
     'Die andere Seite hat eine Vereinbarung vorgeschlagen. Lesen Sie sie, und bestätigen oder ändern Sie sie.',
+  confirm_sentence:
+    'Die andere Seite hat einen Satz für Ihre Arbeitsnachweise geschrieben. Andere sehen ihn, sobald Sie ihn bestätigen.',
+  write_sentence:
+    'Die Arbeit ist erledigt. Sie können einen Satz für die Arbeitsnachweise der anderen Seite schreiben.',
   freelancer: {
     wait: 'Sie haben geschrieben. Der Auftraggeber ist an der Reihe; wir benachrichtigen Sie per E-Mail.',
   },
@@ -20,6 +24,8 @@ export const nextSteps: Messages['nextSteps'] = {
     read: 'Nachrichten lesen',
     write: 'Nachricht schreiben',
     fill: 'Als vergeben markieren',
+    confirm_sentence: 'Satz lesen',
+    write_sentence: 'Satz schreiben',
   },
   waiting: {
     heading: 'Wartet auf Sie',
@@ -28,5 +34,7 @@ export const nextSteps: Messages['nextSteps'] = {
     confirm: (name) => `Eine Vereinbarung zu bestätigen, von ${name}`,
     write: (name) => `Angenommen, aber noch hat niemand geschrieben: ${name}`,
     fill: 'Sie haben so viele Bewerber angenommen, wie der Auftrag braucht',
+    confirm_sentence: (name) => `Ein Satz zu bestätigen, von ${name}`,
+    write_sentence: (name) => `Die Arbeit ist erledigt, und Sie können einen Satz schreiben: ${name}`,
   },
 };

@@ -38,6 +38,14 @@ export const team: Messages['team'] = {
     resent: (email) => `Ein neuer Link wurde an ${email} gesendet.`,
     withdrawn: (email) => `Die Einladung von ${email} wurde zurückgezogen.`,
   },
+  refusal: {
+    title: 'Ihre Rolle erlaubt das nicht',
+    reader:
+      'Wer in einem Team nur liest, kann alles ansehen, aber nichts ändern. Bitten Sie die Person, der das Team gehört, um eine andere Rolle.',
+    recruiter: 'Das Unternehmen kann nur die Person ändern, der das Team gehört.',
+    team: 'Ihr Team',
+    home: 'Zur Startseite',
+  },
   roles: { owner: 'Inhaber', recruiter: 'Mitarbeit', reader: 'Nur lesen' },
   roleHints: {
     recruiter: 'Veröffentlicht Aufträge, entscheidet über Bewerbungen und schreibt Freelancern.',

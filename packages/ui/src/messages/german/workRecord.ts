@@ -24,6 +24,7 @@ export const workRecord: Messages['workRecord'] = {
     hiddenByOther: 'Die andere Seite verbirgt das, daher sieht es sonst niemand.',
   },
   actions: { confirm: 'Bestätigen', hide: 'Verbergen', show: 'Wieder zeigen' },
+  ofEntry: (author, subject, job) => `: der Satz von ${author} über ${subject}, ${job}`,
   stepFailed: 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   form: {
     open: 'Satz schreiben',

@@ -35,6 +35,7 @@ const meta = {
       stepping: { submission: { status: 'idle' }, entryId: null },
       onStep: fn(),
     },
+    mayWrite: true,
     downloads: { pdf: '/api/agreements/1/pdf/?language=en', json: '/api/agreements/1/' },
   },
 } satisfies Meta<typeof AgreementPage>;
@@ -278,4 +279,13 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { agreement: { status: 'error', message: 'Failed to load the agreement.', onRetry: fn() } },
+};
+
+/** A reader of the client's team reads the version that waits, and cannot confirm or change it. */
+export const ForReader: Story = {
+  args: { reader: 'client', mayWrite: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /PDF/ })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };

@@ -30,13 +30,15 @@ export interface AgreementViewProps {
   writing: Writing;
   stepping: StandingProps['stepping'];
   recording: Recording;
+  /** False for a reader of a team, who sees the page without what changes something. */
+  mayWrite: boolean;
   /** The addresses of the files that the reader can download. */
   downloads: { pdf: string; json: string };
 }
 
 /** Shows an agreement that is loaded, or the form for its next version. */
 export function AgreementView(props: AgreementViewProps) {
-  const { agreement, reader, writing, stepping, recording, downloads } = props;
+  const { agreement, reader, writing, stepping, recording, mayWrite, downloads } = props;
   const messages = useAgreementMessages();
   const { words } = messages;
   const format = useFormat();
@@ -46,7 +48,8 @@ export function AgreementView(props: AgreementViewProps) {
   const [base, setBase] = useState<Agreement | null>(() =>
     writing.draft && actions.includes('write') ? agreement : null,
   );
-  const shownBase = base ?? (actions.includes('write') && terms === null ? agreement : null);
+  const startsWithForm = actions.includes('write') && terms === null;
+  const shownBase = mayWrite ? (base ?? (startsWithForm ? agreement : null)) : null;
 
   // A submission that has become idle again was stored, so its text is no longer needed.
   const [before, setBefore] = useState(writing.submission.status);
@@ -66,11 +69,16 @@ export function AgreementView(props: AgreementViewProps) {
           agreement={agreement}
           reader={reader}
           stepping={stepping}
-          onWrite={shownBase === null ? () => setBase(agreement) : undefined}
+          onWrite={mayWrite && shownBase === null ? () => setBase(agreement) : undefined}
         />
         <ReadingColumn>
           {agreement.state === 'done' && (
-            <WorkRecordSection agreement={agreement} reader={reader} recording={recording} />
+            <WorkRecordSection
+              agreement={agreement}
+              reader={reader}
+              recording={recording}
+              mayWrite={mayWrite}
+            />
           )}
           {shownBase !== null ? (
             <Editor

@@ -20,7 +20,7 @@ export interface StandingProps {
   agreement: Agreement;
   reader: Role;
   stepping: { submission: Submission; onStep: (step: AgreementStepInput) => void };
-  /** Opens the form. It is undefined while the form is open. */
+  /** Opens the form. It is undefined while the form is open, and for a reader who may not change anything. */
   onWrite: (() => void) | undefined;
 }
 

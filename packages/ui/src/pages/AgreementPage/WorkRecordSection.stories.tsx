@@ -26,6 +26,7 @@ const meta = {
       stepping: { submission: idle, entryId: null },
       onStep: fn(),
     },
+    mayWrite: true,
   },
 } satisfies Meta<typeof WorkRecordSection>;
 export default meta;
@@ -54,7 +55,7 @@ export const EntryWaitsForMe: Story = {
   args: withEntries(proposedEntry),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not confirmed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Confirm the sentence of/ }));
     await expect(args.recording.onStep).toHaveBeenCalledWith(proposedEntry.id, {
       action: 'confirm',
       version: 1,
@@ -76,7 +77,7 @@ export const EntryWaitsForThem: Story = {
 export const Confirmed: Story = {
   args: withEntries(shownEntry, { ...ownProposedEntry, is_confirmed: true }),
   play: async ({ args, canvas, userEvent }) => {
-    const [hide] = canvas.getAllByRole('button', { name: 'Hide' });
+    const [hide] = canvas.getAllByRole('button', { name: /^Hide the sentence of/ });
     if (hide) await userEvent.click(hide);
     await expect(args.recording.onStep).toHaveBeenCalledWith(shownEntry.id, { action: 'hide' });
   },

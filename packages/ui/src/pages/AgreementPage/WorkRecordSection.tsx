@@ -25,10 +25,11 @@ export interface WorkRecordSectionProps {
   agreement: Agreement;
   reader: Role;
   recording: Recording;
+  mayWrite: boolean;
 }
 
 /** Lets both sides of finished work say one sentence about the other, and confirm and hide what was said. */
-export function WorkRecordSection({ agreement, reader, recording }: WorkRecordSectionProps) {
+export function WorkRecordSection({ agreement, reader, recording, mayWrite }: WorkRecordSectionProps) {
   const messages = useWorkRecordMessages();
   const { form, stepping, onStep } = recording;
   const [isWriting, setIsWriting] = useState(form.draft !== undefined);
@@ -44,7 +45,7 @@ export function WorkRecordSection({ agreement, reader, recording }: WorkRecordSe
     if (before === 'submitting' && form.submission.status === 'idle') setIsWriting(false);
   }
 
-  if (hasOtherLeft) return null;
+  if (hasOtherLeft || (!mayWrite && agreement.work_record.length === 0)) return null;
   const open = (
     <Button onClick={() => setIsWriting(true)}>{written ? messages.form.change : messages.form.open}</Button>
   );
@@ -57,11 +58,11 @@ export function WorkRecordSection({ agreement, reader, recording }: WorkRecordSe
             entry={entry}
             reader={reader}
             submission={stepping.entryId === entry.id ? stepping.submission : { status: 'idle' }}
-            onStep={(step) => onStep(entry.id, step)}
-            action={entry === written && !isWriting ? open : undefined}
+            onStep={mayWrite ? (step) => onStep(entry.id, step) : null}
+            action={mayWrite && entry === written && !isWriting ? open : undefined}
           />
         ))}
-        {!written && <Text>{messages.form.intro(nameOf(other))}</Text>}
+        {mayWrite && !written && <Text>{messages.form.intro(nameOf(other))}</Text>}
         {isWriting ? (
           <SentenceForm
             {...form}
@@ -72,7 +73,7 @@ export function WorkRecordSection({ agreement, reader, recording }: WorkRecordSe
             }}
           />
         ) : (
-          !written && <div>{open}</div>
+          mayWrite && !written && <div>{open}</div>
         )}
       </Stack>
     </Section>

@@ -58,6 +58,7 @@ const meta = {
     onShortlist: fn(),
     notify: { status: 'idle' },
     onNotify: fn(),
+    mayWrite: true,
     note: { value: '', onChange: fn(), saving: 'none', onRetry: fn() },
     keys: { on: true, onSwitch: fn() },
     onUndo: fn(),

@@ -23,7 +23,7 @@ import type { Loadable, Pages, RestoredDraft, Submission } from '../../primitive
 import { ApplicantHeader } from './ApplicantHeader.tsx';
 import { ApplicantSkeleton } from './ApplicantSkeleton.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { Note } from './Note.tsx';
+import { Note, SavedNote } from './Note.tsx';
 import type { NoteProps } from './Note.tsx';
 import { Shortlist } from './Shortlist.tsx';
 import type { ShortlistProps } from './Shortlist.tsx';
@@ -62,6 +62,8 @@ export interface ApplicantPageProps extends Omit<ShortlistProps, 'application'> 
   conversation: ConversationState;
   /** The agreement, or null before the freelancer knows that the application is accepted. */
   agreement: AgreementSectionProps | null;
+  /** False for a reader of a team, who sees the page without what changes something. */
+  mayWrite: boolean;
   /** The setting that lets single keys act on the page. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
   /** The submission of accepting or declining, whichever was last. */
@@ -100,6 +102,7 @@ export function ApplicantPage(props: ApplicantPageProps) {
     neighbours,
     onShortlist: rest.onShortlist,
     onAsk,
+    mayWrite: rest.mayWrite,
   });
 
   return (
@@ -128,7 +131,8 @@ type ReadyProps = Applicant &
   Pick<DecisionDialogsProps, 'asked' | 'onAsk'>;
 
 function Ready(props: ReadyProps) {
-  const { job, application, freelancer, conversation, agreement, undo, onUndo, note, ...more } = props;
+  const { job, application, freelancer, conversation, agreement, undo, onUndo, note, mayWrite, ...more } =
+    props;
   const {
     conversationHref,
     agreementHref,
@@ -148,8 +152,10 @@ function Ready(props: ReadyProps) {
     <div key="side" className={sideStyle}>
       {application.status === 'withdrawn' && <Withdrawal application={application} />}
       {application.closed_at !== null && <Closing closedAt={application.closed_at} />}
-      {application.decided_at !== null && <Outcome application={application} undo={undo} onUndo={onUndo} />}
-      {(application.held_until === null || application.next_step.kind === 'fill') && (
+      {application.decided_at !== null && (
+        <Outcome application={application} undo={undo} onUndo={mayWrite ? onUndo : null} />
+      )}
+      {mayWrite && (application.held_until === null || application.next_step.kind === 'fill') && (
         <NextStep
           reader="client"
           step={application.next_step}
@@ -159,9 +165,19 @@ function Ready(props: ReadyProps) {
           fillHref={fillHref}
         />
       )}
-      <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
-      <Shortlist application={application} onShortlist={onShortlist} notify={notify} onNotify={onNotify} />
-      {!isForgotten && <Note {...note} by={application.noted_by} />}
+      {mayWrite && (
+        <>
+          <Decision key={application.id} application={application} jobTitle={job.title} {...decision} />
+          <Shortlist
+            application={application}
+            onShortlist={onShortlist}
+            notify={notify}
+            onNotify={onNotify}
+          />
+        </>
+      )}
+      {!isForgotten &&
+        (mayWrite ? <Note {...note} by={application.noted_by} /> : <SavedNote application={application} />)}
       {!application.is_former_member && application.kept_until !== null && (
         <Text size="small" tone="muted">
           {messages.keptUntil(format.date(application.kept_until))}
@@ -178,6 +194,7 @@ function Ready(props: ReadyProps) {
       reader="client"
       otherName={application.applicant.name}
       isBlind={application.hidden}
+      mayWrite={mayWrite}
     />
   );
   return (
@@ -197,7 +214,13 @@ function Ready(props: ReadyProps) {
     if (application.is_former_member)
       return <FormerProfile key="profile" keptUntil={application.kept_until} />;
     return freelancer === null ? (
-      <HiddenProfile key="profile" application={application} reveal={reveal} onReveal={onReveal} />
+      <HiddenProfile
+        key="profile"
+        application={application}
+        reveal={reveal}
+        onReveal={onReveal}
+        mayWrite={mayWrite}
+      />
     ) : (
       <ApplicantProfile key="profile" application={application} freelancer={freelancer} />
     );

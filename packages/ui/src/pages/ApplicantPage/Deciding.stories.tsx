@@ -1,5 +1,6 @@
 import {
   busyFreelancer,
+  clientConversation,
   heldApplication,
   moreFreelancers,
   myJob,
@@ -8,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { conversationState } from '../../testing/conversationState.ts';
 import type { Submission } from '../../primitives/state.ts';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import page from './ApplicantPage.stories.tsx';
@@ -213,5 +215,29 @@ export const UndoFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This decision can no longer be taken back.');
+  },
+};
+
+/** A reader of the team reads the application, the note and the messages, and can change none of them. */
+export const ForReader: Story = {
+  args: {
+    applicant: {
+      status: 'ready',
+      data: {
+        ...pending,
+        application: { ...pendingApplication, note: 'Call her references.', noted_by: 'Li' },
+      },
+    },
+    conversation: conversationState(clientConversation),
+    mayWrite: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Call her references.')).toBeVisible();
+    await expect(canvas.getByText('Last written by Li')).toBeVisible();
+    await expect(canvas.getByText(/^You can see everything here\./)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Accept|Decline|Shortlist|Mute|End|Send)/ }),
+    ).toBeNull();
   },
 };

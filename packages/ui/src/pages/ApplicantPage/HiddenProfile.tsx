@@ -23,13 +23,14 @@ export interface HiddenProfileProps {
   /** The state of revealing who sent the application. */
   reveal: Submission;
   onReveal: () => void;
+  mayWrite: boolean;
 }
 
 /**
  * Shows what a client reads under blind review: the letter, the answers, a text about what is hidden, and the button that reveals
  * it.
  */
-export function HiddenProfile({ application, reveal, onReveal }: HiddenProfileProps) {
+export function HiddenProfile({ application, reveal, onReveal, mayWrite }: HiddenProfileProps) {
   const { applicant: messages, blindReview } = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { applicant } = application;
@@ -49,11 +50,13 @@ export function HiddenProfile({ application, reveal, onReveal }: HiddenProfilePr
       <Section space="16" title={blindReview.title}>
         <Text>{blindReview.explanation}</Text>
         {known.length > 0 && <DescriptionList items={known} />}
-        <div>
-          <Button icon={<Eye />} onClick={() => setIsAsking(true)}>
-            {blindReview.reveal}
-          </Button>
-        </div>
+        {mayWrite && (
+          <div>
+            <Button icon={<Eye />} onClick={() => setIsAsking(true)}>
+              {blindReview.reveal}
+            </Button>
+          </div>
+        )}
       </Section>
       <RevealModal
         open={isAsking}

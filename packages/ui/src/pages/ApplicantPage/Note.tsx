@@ -1,9 +1,12 @@
 'use client';
 
 import { noteInputRules } from '@skillharbor/contract';
+import type { Application } from '@skillharbor/contract';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useTeamMessages } from '../../messages/useTeamMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { note as noteStyle } from './ApplicantPage.css.ts';
@@ -49,6 +52,26 @@ export function Note({ value, by, onChange, saving, onRetry }: NoteProps & { by:
         )}
       </div>
       {saving === 'failed' && <Button onClick={onRetry}>{messages.retry}</Button>}
+    </div>
+  );
+}
+
+/** Shows the note to a reader of a team, who cannot change it. */
+export function SavedNote({ application: { note, noted_by: by } }: { application: Application }) {
+  const messages = useClientMessages().review.note;
+  const team = useTeamMessages();
+  if (!note) return null;
+  return (
+    <div className={noteStyle}>
+      <Heading level={2} size="tiny">
+        {messages.label}
+      </Heading>
+      <Prose>{note}</Prose>
+      {by !== null && (
+        <Text size="small" tone="muted">
+          {team.noteBy(by)}
+        </Text>
+      )}
     </div>
   );
 }

@@ -15,11 +15,13 @@ interface ApplicantPageKeys {
   onShortlist: (isShortlisted: boolean) => void;
   /** Opens the dialog of a decision. */
   onAsk: (kind: TypedDecision['kind']) => void;
+  /** False for a reader of a team, whose keys only move. */
+  mayWrite: boolean;
 }
 
 /** Returns the shortcuts of the page of one applicant. */
 export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
-  const { application, neighbours, onShortlist, onAsk } = options;
+  const { application, neighbours, onShortlist, onAsk, mayWrite } = options;
   const messages = useClientMessages().review.shortcuts;
   // A key may be pressed before the neighbours are known, so the wish is stored until they are.
   const wanted = useRef<'previous' | 'next'>(null);
@@ -38,13 +40,16 @@ export function useApplicantPageKeys(options: ApplicantPageKeys): Shortcut[] {
     application && canShortlist(application)
       ? () => onShortlist(application.shortlisted_at === null)
       : undefined;
-  return [
+  const moves = [
     { key: 'j', label: messages.next, act: go('next') },
     { key: 'k', label: messages.previous, act: go('previous') },
+  ];
+  const changes = [
     { key: 's', label: messages.shortlist, act: shortlist },
     { key: 'a', label: messages.accept, act: isPending ? () => onAsk('accept') : undefined },
     { key: 'd', label: messages.decline, act: isPending ? () => onAsk('decline') : undefined },
   ];
+  return mayWrite ? [...moves, ...changes] : moves;
 }
 
 function turn(page: PageTurn | undefined): (() => void) | undefined {

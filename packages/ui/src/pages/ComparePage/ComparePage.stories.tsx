@@ -28,6 +28,7 @@ const meta = {
     onDecline: fn(),
     undo: { status: 'idle' },
     onUndo: fn(),
+    mayWrite: true,
   },
 } satisfies Meta<typeof ComparePage>;
 export default meta;
@@ -151,5 +152,14 @@ export const Loading: Story = { args: { of: { status: 'loading' } } };
 export const Failed: Story = {
   args: {
     of: { status: 'error', message: 'Failed to load job listing or applications.', onRetry: fn() },
+  },
+};
+
+/** A reader of a team compares the applicants, and cannot decide on them. */
+export const ForReader: Story = {
+  args: { mayWrite: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Undecided')[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Accept|Decline|Undo)/ })).toBeNull();
   },
 };

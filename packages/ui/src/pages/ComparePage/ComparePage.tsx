@@ -20,7 +20,7 @@ import type { ComparisonProps } from './Comparison.tsx';
 
 export interface ComparePageProps
   extends
-    Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo'>,
+    Pick<ComparisonProps, 'applicantHref' | 'undo' | 'onUndo' | 'mayWrite'>,
     Pick<DecisionInPlaceProps, 'clientEmail' | 'decision' | 'onAccept' | 'onDecline' | 'savedMessages'> {
   of: Loadable<{ job: MyJob; applications: readonly Application[] }>;
   backHref: string;

@@ -43,7 +43,11 @@ export interface ComparisonProps {
   /** The state of undoing a held decision. */
   undo: Submission;
   onUndo: (application: Application) => void;
+  /** False for a reader of a team, who compares without deciding. */
+  mayWrite: boolean;
 }
+
+type Decisions = Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo' | 'mayWrite'>;
 
 /**
  * Shows a row for each property to compare. On a phone, it shows one applicant at a time, whom the user chooses by
@@ -129,7 +133,7 @@ interface Row {
   mayBeHidden?: boolean;
 }
 
-function useRows(decisions: Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>): Row[] {
+function useRows(decisions: Decisions): Row[] {
   const client = useClientMessages();
   const { facts } = useFreelancerMessages();
   const { resume: resumeMessages } = useApplicationMessages();
@@ -193,12 +197,12 @@ function answerRows(applications: readonly Application[]): Row[] {
   }));
 }
 
-function Decision(props: { application: Application } & Pick<ComparisonProps, 'onAsk' | 'undo' | 'onUndo'>) {
-  const { application, onAsk, undo, onUndo } = props;
+function Decision(props: { application: Application } & Decisions) {
+  const { application, onAsk, undo, onUndo, mayWrite } = props;
   const client = useClientMessages();
   const { accept, decline } = client.applicant.decision;
   const about = <VisuallyHidden>{client.review.compare.about(application.applicant.name)}</VisuallyHidden>;
-  if (application.status === 'pending')
+  if (application.status === 'pending' && mayWrite)
     return (
       <div className={decisionStyle}>
         <Button variant="primary" icon={<Check />} onClick={() => onAsk(application, 'accept')}>
@@ -219,7 +223,7 @@ function Decision(props: { application: Application } & Pick<ComparisonProps, 'o
           applicantName={application.applicant.name}
           heldUntil={application.held_until}
           undo={undo}
-          onUndo={() => onUndo(application)}
+          onUndo={mayWrite ? () => onUndo(application) : null}
         />
       )}
     </Stack>

@@ -50,6 +50,7 @@ export interface ApplicantsProps
   onShortlist: (application: Application, isShortlisted: boolean) => void;
   /** The setting that lets single keys act on the list. */
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
+  mayWrite: boolean;
 }
 
 /** Lists the applicants, undecided ones first. */
@@ -68,6 +69,7 @@ export function Applicants(props: ApplicantsProps) {
     list,
     applications: listed,
     onShortlist: cards.onShortlist,
+    mayWrite: cards.mayWrite,
     onAsk: setAsked,
   });
 
@@ -175,10 +177,11 @@ function useFocusUndone(
 function Group(
   props: { heading: string; applications: Application[] } & Pick<
     ApplicantsProps,
-    'applicantHref' | 'undo' | 'onUndo' | 'onShortlist' | 'chosen' | 'onChoose'
+    'applicantHref' | 'undo' | 'onUndo' | 'onShortlist' | 'mayWrite' | 'chosen' | 'onChoose'
   >,
 ) {
-  const { heading, applications, applicantHref, undo, onUndo, onShortlist, chosen, onChoose } = props;
+  const { heading, applications, applicantHref, undo, onUndo, onShortlist, mayWrite, chosen, onChoose } =
+    props;
   if (applications.length === 0) return null;
   const choose = ({ id }: Application, isChosen: boolean) => {
     const others = chosen.filter((one) => one !== id);
@@ -199,6 +202,7 @@ function Group(
               undo={undo}
               onUndo={() => onUndo(application)}
               onShortlist={(isShortlisted) => onShortlist(application, isShortlisted)}
+              mayWrite={mayWrite}
               isChosen={chosen.includes(application.id)}
               onChoose={(isChosen) => choose(application, isChosen)}
               lazy={index >= FIRST_SCREEN_CARDS}

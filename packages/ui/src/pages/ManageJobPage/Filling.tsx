@@ -25,10 +25,12 @@ interface Props extends FillingProps {
   job: MyJob;
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
+  mayWrite: boolean;
 }
 
 /** Offers to mark a job as filled that has the people it needs, and says of a filled one who fills it. */
-export function Filling({ job, isAsking, onAsk, fill, onFill, undoFill, onUndoFill }: Props) {
+export function Filling(props: Props) {
+  const { job, isAsking, onAsk, fill, onFill, undoFill, onUndoFill, mayWrite } = props;
   const messages = useClientMessages().manageJob.filling;
   const format = useFormat();
   const { accepted, filled_at, fill_held_until } = job;
@@ -50,13 +52,14 @@ export function Filling({ job, isAsking, onAsk, fill, onFill, undoFill, onUndoFi
               heldUntil={fill_held_until}
               messages={messages.held}
               undo={undoFill}
-              onUndo={onUndoFill}
+              onUndo={mayWrite ? onUndoFill : null}
             />
           )}
         </Stack>
       </Notice>
     );
 
+  if (!mayWrite) return null;
   return (
     <>
       {isComplete && (

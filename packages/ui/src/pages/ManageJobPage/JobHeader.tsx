@@ -31,6 +31,7 @@ export interface JobHeaderProps {
   onDelete: () => void;
   /** Opens the dialog that marks the job as filled. */
   onAskToFill: () => void;
+  mayWrite: boolean;
 }
 
 /**
@@ -46,6 +47,7 @@ interface Question {
 /** Shows the job's title and status, and the client's actions on it. */
 export function JobHeader(props: JobHeaderProps) {
   const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete, onAskToFill } = props;
+  const { mayWrite } = props;
   const messages = useClientMessages().manageJob;
   const [question, setQuestion] = useState<Question>({
     about: 'activity',
@@ -74,31 +76,33 @@ export function JobHeader(props: JobHeaderProps) {
             <Link href={publicHref} tone="quiet" icon={<Eye />}>
               {messages.viewPublic}
             </Link>
-            {canBeFilled && (
+            {mayWrite && canBeFilled && (
               <Button variant="quiet" icon={<UserRoundCheck />} onClick={onAskToFill}>
                 {messages.filling.action}
               </Button>
             )}
           </Inline>
         </div>
-        <div className={styles.actions}>
-          <LinkButton href={editHref} icon={<Pencil />}>
-            {messages.edit}
-          </LinkButton>
-          {/* One button changes its label, so that the focus can return to it. */}
-          <Button
-            variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
-            icon={job.is_active ? <CirclePause /> : <CirclePlay />}
-            onClick={() => ask('activity')}
-          >
-            {job.is_active ? messages.deactivate : messages.reactivate}
-          </Button>
-          {!job.is_active && (
-            <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
-              {messages.remove}
+        {mayWrite && (
+          <div className={styles.actions}>
+            <LinkButton href={editHref} icon={<Pencil />}>
+              {messages.edit}
+            </LinkButton>
+            {/* One button changes its label, so that the focus can return to it. */}
+            <Button
+              variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
+              icon={job.is_active ? <CirclePause /> : <CirclePlay />}
+              onClick={() => ask('activity')}
+            >
+              {job.is_active ? messages.deactivate : messages.reactivate}
             </Button>
-          )}
-        </div>
+            {!job.is_active && (
+              <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
+                {messages.remove}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <DeactivateJobModal
         open={question.open && question.about === 'activity'}

@@ -30,6 +30,7 @@ const meta = {
     replying,
     removal: { status: 'idle' },
     onRemove: fn(),
+    mayWrite: true,
   },
 } satisfies Meta<typeof JobQuestions>;
 export default meta;

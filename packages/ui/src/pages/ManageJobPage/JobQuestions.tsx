@@ -37,12 +37,14 @@ export interface JobQuestionsProps {
   /** The submission of deleting a question. The dialog closes by itself when the question is gone. */
   removal: Submission;
   onRemove: (id: number, deletion: QuestionDeletion) => void;
+  mayWrite: boolean;
 }
 
 const loadedForms = onDemand(() => import('./QuestionForms.tsx'));
 
 /** Lists the questions about the client's own job, which the client can reply to and delete. */
-export function JobQuestions({ questions, pages, replying, removal, onRemove }: JobQuestionsProps) {
+export function JobQuestions(props: JobQuestionsProps) {
+  const { questions, pages, replying, removal, onRemove, mayWrite } = props;
   const messages = useQuestionMessages();
   const list = questions.status === 'ready' ? questions.data : [];
   const [doomed, setDoomed] = useState<Question | null>(null);
@@ -94,6 +96,7 @@ export function JobQuestions({ questions, pages, replying, removal, onRemove }: 
                           )
                         }
                         actions={
+                          mayWrite &&
                           replying.open !== question.id && (
                             <Actions
                               question={question}

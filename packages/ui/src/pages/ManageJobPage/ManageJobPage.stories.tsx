@@ -15,6 +15,7 @@ import {
   rightToLeftJob,
   unbrokenJob,
   jobEdits,
+  jobQuestions,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -298,5 +299,34 @@ export const ForgetsTheFailure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
     const again = within(await screen.findByRole('alertdialog'));
     await expect(again.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A reader of the team sees the job, its applicants and its questions, and nothing that changes them. */
+export const ForReader: Story = {
+  args: {
+    mayWrite: false,
+    questions: {
+      questions: { status: 'ready', data: jobQuestions },
+      pages: { pending: false },
+      replying: {
+        open: null,
+        submission: { status: 'idle' },
+        onOpen: fn(),
+        onClose: fn(),
+        onReply: fn(),
+      },
+      removal: { status: 'idle' },
+      onRemove: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View public page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Edit Job Listing|Decline everyone)/ })).toBeNull();
+    const buttons = canvas
+      .getAllByRole('button')
+      .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);
+    await expect(buttons.filter((name) => !/^(Keyboard shortcuts|Newest)/.test(name ?? ''))).toEqual([]);
   },
 };

@@ -33,17 +33,19 @@ import { columns } from './ManageJobPage.css.ts';
 export interface ManageJobPageProps {
   job: Loadable<MyJob>;
   /** The client's actions on the job. */
-  actions: Omit<JobHeaderProps, 'job' | 'today' | 'onAskToFill'>;
+  actions: Omit<JobHeaderProps, 'job' | 'today' | 'onAskToFill' | 'mayWrite'>;
   /** The props for marking the job as filled, and for undoing that. */
   filling: FillingProps;
   /** The props for declining everyone who waits, and for undoing that. */
-  declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today'>;
-  applicants: Omit<ApplicantsProps, 'id' | 'job'>;
+  declining: Omit<PendingDecisionsProps, 'job' | 'reviewHref' | 'today' | 'mayWrite'>;
+  applicants: Omit<ApplicantsProps, 'id' | 'job' | 'mayWrite'>;
   /** The questions about the job, or null for a job that was never public. */
-  questions: JobQuestionsProps | null;
+  questions: Omit<JobQuestionsProps, 'mayWrite'> | null;
   invitations: Omit<SentInvitationsProps, 'isBlind'>;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;
+  /** False for a reader of a team, who sees the page without what changes something. */
+  mayWrite: boolean;
   myJobsHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
@@ -52,7 +54,7 @@ export interface ManageJobPageProps {
 /** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
   const { job, actions, filling, declining, applicants, questions, invitations, history } = props;
-  const { myJobsHref, today } = props;
+  const { mayWrite, myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
   const [isFilling, setIsFilling] = useState(false);
   // The job has what the client has confirmed, so the dialog closes.
@@ -73,18 +75,31 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 job={data}
                 today={today}
                 {...actions}
+                mayWrite={mayWrite}
                 onAskToFill={() => setIsFilling(true)}
               />
-              <Filling job={data} isAsking={isFilling} onAsk={setIsFilling} {...filling} />
+              <Filling
+                job={data}
+                isAsking={isFilling}
+                onAsk={setIsFilling}
+                {...filling}
+                mayWrite={mayWrite}
+              />
               <StateNotice job={data} today={today} />
-              <PendingDecisions job={data} reviewHref={reviewHref(applicants)} today={today} {...declining} />
+              <PendingDecisions
+                job={data}
+                reviewHref={reviewHref(applicants)}
+                today={today}
+                {...declining}
+                mayWrite={mayWrite}
+              />
               <div className={columns}>
                 <Stack space="48">
-                  <Applicants id="applicants" job={data} {...applicants} />
+                  <Applicants id="applicants" job={data} {...applicants} mayWrite={mayWrite} />
                   {/* The questions appear after the applicants above them have loaded, because they would move
                       otherwise. */}
                   {questions && applicants.applications.status !== 'loading' && (
-                    <JobQuestions {...questions} />
+                    <JobQuestions {...questions} mayWrite={mayWrite} />
                   )}
                 </Stack>
                 <Stack space="24">
@@ -104,7 +119,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
 /**
  * Returns the address of the first undecided applicant, or that of the list of undecided applicants if none is shown.
  */
-function reviewHref({ applications, applicantHref, shown, shownHref }: Omit<ApplicantsProps, 'id' | 'job'>) {
+function reviewHref({ applications, applicantHref, shown, shownHref }: ManageJobPageProps['applicants']) {
   const listed = applications.status === 'ready' ? applications.data : [];
   const first = listed.find(({ status }) => status === 'pending');
   return first ? applicantHref(first) : shownHref({ ...shown, state: 'undecided' });

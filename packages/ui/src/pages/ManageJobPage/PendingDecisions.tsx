@@ -22,6 +22,7 @@ export interface PendingDecisionsProps {
   /** The state of undoing decisions that were made together. */
   undoAll: Submission;
   onUndoAll: () => void;
+  mayWrite: boolean;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -29,14 +30,8 @@ export interface PendingDecisionsProps {
 /**
  * Says by which day undecided applicants get a decision, and which applications were declined together a moment ago.
  */
-export function PendingDecisions({
-  job,
-  reviewHref,
-  declineAllHref,
-  undoAll,
-  onUndoAll,
-  today,
-}: PendingDecisionsProps) {
+export function PendingDecisions(props: PendingDecisionsProps) {
+  const { job, reviewHref, declineAllHref, undoAll, onUndoAll, mayWrite, today } = props;
   const messages = useClientMessages().manageJob.pendingDecisions;
   const format = useFormat();
   const { undecided_count: count, decision_date: day, declined_together: declined } = job;
@@ -46,7 +41,12 @@ export function PendingDecisions({
     <>
       {/* Declines that came with marking the job as filled are undone with it. */}
       {declined && job.filled_at === null && (
-        <DeclinedTogether key={declined.decided_at} declined={declined} undo={undoAll} onUndo={onUndoAll} />
+        <DeclinedTogether
+          key={declined.decided_at}
+          declined={declined}
+          undo={undoAll}
+          onUndo={mayWrite ? onUndoAll : null}
+        />
       )}
       {count > 0 && (
         <Notice tone={isOverdue ? 'warning' : 'info'}>
@@ -60,9 +60,11 @@ export function PendingDecisions({
               <LinkButton href={reviewHref} variant="primary">
                 {messages.review(count)}
               </LinkButton>
-              <Link href={declineAllHref} tone="quiet">
-                {messages.declineAll}
-              </Link>
+              {mayWrite && (
+                <Link href={declineAllHref} tone="quiet">
+                  {messages.declineAll}
+                </Link>
+              )}
             </Inline>
           </Stack>
         </Notice>
@@ -74,7 +76,7 @@ export function PendingDecisions({
 function DeclinedTogether(props: {
   declined: NonNullable<MyJob['declined_together']>;
   undo: Submission;
-  onUndo: () => void;
+  onUndo: (() => void) | null;
 }) {
   const { declined, undo, onUndo } = props;
   const messages = useClientMessages().manageJob.declinedTogether;

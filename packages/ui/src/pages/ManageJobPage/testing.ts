@@ -63,6 +63,7 @@ export const manageJobArgs: ManageJobPageProps = {
     freelancerHref: (id) => `/freelancer/${id}`,
   },
   history: { status: 'ready', data: [] },
+  mayWrite: true,
   myJobsHref: '/',
   today: TODAY,
 };

@@ -14,6 +14,8 @@ interface ApplicantKeys {
   onShortlist: (application: Application, isShortlisted: boolean) => void;
   /** Opens the dialog of a decision. */
   onAsk: (asked: AskedDecision) => void;
+  /** False for a reader of a team, whose keys only move. */
+  mayWrite: boolean;
 }
 
 interface KeyedApplicants {
@@ -26,7 +28,7 @@ interface KeyedApplicants {
 
 /** Returns the shortcuts of the list, which move the focus among the cards and act on the card that has it. */
 export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
-  const { list, applications, onShortlist, onAsk } = options;
+  const { list, applications, onShortlist, onAsk, mayWrite } = options;
   const messages = useClientMessages().review.shortcuts;
   const decided = useRef<number | null>(null);
   const neighbours = useRef<(string | undefined)[]>([]);
@@ -61,14 +63,16 @@ export function useApplicantKeys(options: ApplicantKeys): KeyedApplicants {
     const found = candidates.map((id) => all.find((card) => card.dataset['application'] === String(id)));
     return applicantLinkIn(found.find((card) => card !== undefined));
   };
-  const shortcuts = [
+  const moves = [
     { key: 'j', label: messages.next, act: () => move(1) },
     { key: 'k', label: messages.previous, act: () => move(-1) },
+  ];
+  const changes = [
     { key: 's', label: messages.shortlist, act: shortlist },
     { key: 'a', label: messages.accept, act: ask('accept') },
     { key: 'd', label: messages.decline, act: ask('decline') },
   ];
-  return { shortcuts, focusAfter };
+  return { shortcuts: mayWrite ? [...moves, ...changes] : moves, focusAfter };
 }
 
 /** Returns the link to the applicant, which is the last link in the card. */

@@ -7,6 +7,7 @@ import type {
   OpenApplications,
   WaitingItem,
 } from '@skillharbor/contract';
+import { isAtAgreement } from '@skillharbor/prose';
 import { ApplicationCard } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { AttentionPanel } from '../../cards/AttentionPanel/AttentionPanel.tsx';
 import { useWaitingRows } from '../../cards/AttentionPanel/useWaitingRows.tsx';
@@ -57,7 +58,7 @@ export function MyApplicationsPage(props: MyApplicationsPageProps) {
   const { openApplications, invitations, conversationHref, agreementHref, waiting } = props;
   const { waiting: waitingMessages } = useNextStepMessages();
   const rows = useWaitingRows(waiting, ({ application, next_step }) =>
-    next_step.kind === 'confirm' ? agreementHref(application) : conversationHref(application),
+    isAtAgreement(next_step) ? agreementHref(application) : conversationHref(application),
   );
   const messages = useApplicationMessages().list;
   const format = useFormat();

@@ -58,13 +58,15 @@ export const Waiting: Story = {
       item(3, 'Amara Okafor', { kind: 'read', unread: 2 }),
       item(8, 'Mateo Rivas', { kind: 'write' }),
       item(9, 'Ingrid Solheim', { kind: 'fill' }),
+      item(10, 'Amara Okafor', { kind: 'confirm_sentence' }),
+      item(11, 'Mateo Rivas', { kind: 'write_sentence' }),
     ],
   },
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Needs your attention' }));
     const links = panel.getAllByRole('link');
     await expect(links.at(0)).toHaveAttribute('href', '/read/3');
-    await expect(links.at(-1)).toHaveAttribute('href', '/fill/9');
+    await expect(links.at(-1)).toHaveAttribute('href', '/write_sentence/11');
   },
 };
 
@@ -210,3 +212,21 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The list of the client's own jobs has its own address. */
 export const MyJobListings: Story = { args: { as: 'myJobs' } };
+
+/** A reader of a team sees what the team has to do, without the links to what the role does not allow. */
+export const ForReader: Story = {
+  args: { createJobHref: null, editCompanyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(myJobs.length);
+    await expect(canvas.queryByRole('link', { name: 'Post Job' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Your company' })).toBeNull();
+  },
+};
+
+export const EmptyForReader: Story = {
+  args: { jobs: ready([]), createJobHref: null, editCompanyHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No job listings yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Post your first job/)).toBeNull();
+  },
+};

@@ -30,9 +30,11 @@ export interface MyJobsPageProps {
   firstName: string;
   jobs: Loadable<{ jobs: readonly MyJob[]; totals: MyJobList['totals'] }>;
   pages: Pages;
-  createJobHref: string;
+  /** It is null for a reader of a team, who cannot post jobs. */
+  createJobHref: string | null;
   changePasswordHref: string;
-  editCompanyHref: string;
+  /** It is null for every member of a team except its owner. */
+  editCompanyHref: string | null;
   /** Returns the address of the page that manages a job. Its applicants are at `#applicants`. */
   manageHref: (jobId: number) => string;
   /** The applications in which the client has the next step. */
@@ -63,7 +65,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
         <Stack space="4">
           <div className={header}>
             <Heading level={1}>{as === 'dashboard' ? messages.dashboard : messages.title}</Heading>
-            {!empty && (
+            {!empty && createJobHref !== null && (
               <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
                 {messages.postJob}
               </LinkButton>
@@ -72,9 +74,11 @@ export function MyJobsPage(props: MyJobsPageProps) {
           {/* The name has its own line, because it arrives after the page and must not move anything. */}
           <Text tone="muted">{hasJobs ? messages.welcomeBack(firstName) : messages.welcome(firstName)}</Text>
           <Inline space="16">
-            <Link href={editCompanyHref} tone="quiet">
-              {messages.editCompany}
-            </Link>
+            {editCompanyHref !== null && (
+              <Link href={editCompanyHref} tone="quiet">
+                {messages.editCompany}
+              </Link>
+            )}
             <Link href={changePasswordHref} tone="quiet">
               {account.changePassword.link}
             </Link>
@@ -116,12 +120,14 @@ function Listings(
         title={messages.listings.emptyTitle}
         icon={<Inbox />}
         action={
-          <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
-            {messages.postJob}
-          </LinkButton>
+          createJobHref !== null && (
+            <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+              {messages.postJob}
+            </LinkButton>
+          )
         }
       >
-        {messages.listings.empty}
+        {createJobHref === null ? undefined : messages.listings.empty}
       </EmptyState>
     );
   }
@@ -129,7 +135,7 @@ function Listings(
   const shownUndecided = jobs.reduce((sum, job) => sum + job.undecided_count, 0);
   return (
     <>
-      {jobs.some((job) => job.company_slug === null) && (
+      {editCompanyHref !== null && jobs.some((job) => job.company_slug === null) && (
         <Notice tone="info" title={messages.unnamedCompany.title}>
           {messages.unnamedCompany.reason}{' '}
           <Link href={editCompanyHref}>{messages.unnamedCompany.action}</Link>

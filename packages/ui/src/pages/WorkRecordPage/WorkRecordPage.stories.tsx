@@ -2,19 +2,25 @@ import { hiddenEntry, ownProposedEntry, proposedEntry, shownEntry } from '@skill
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WorkRecordPage } from './WorkRecordPage.tsx';
+import type { WorkRecordPageProps } from './WorkRecordPage.tsx';
 
-const meta = {
-  component: WorkRecordPage,
-  args: {
-    entries: {
-      status: 'ready',
-      data: [shownEntry, { ...proposedEntry, id: 11 }, { ...hiddenEntry, id: 12 }, ownProposedEntry],
-    },
-    reader: 'freelancer',
-    stepping: { submission: { status: 'idle' }, entryId: null },
-    onStep: fn(),
+/** The type lets a story replace the steps with null. */
+const args: WorkRecordPageProps = {
+  entries: {
+    status: 'ready',
+    data: [
+      shownEntry,
+      { ...proposedEntry, id: 11, job_title: 'Timetable widget' },
+      { ...hiddenEntry, id: 12 },
+      ownProposedEntry,
+    ],
   },
-} satisfies Meta<typeof WorkRecordPage>;
+  reader: 'freelancer',
+  stepping: { submission: { status: 'idle' }, entryId: null },
+  onStep: fn(),
+};
+
+const meta = { component: WorkRecordPage, args } satisfies Meta<typeof WorkRecordPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,7 +28,11 @@ export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'By you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
+    const names = canvas
+      .getAllByRole('button', { name: /^Hide the sentence of/ })
+      .map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(names.length);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show again the sentence of/ }));
     await expect(args.onStep).toHaveBeenCalledWith(12, { action: 'show' });
   },
 };
@@ -50,5 +60,14 @@ export const NotSaved: Story = {
   args: { stepping: { submission: { status: 'failed' }, entryId: shownEntry.id } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved');
+  },
+};
+
+/** A reader of a team sees the sentences, and can neither confirm nor hide them. */
+export const ForReader: Story = {
+  args: { reader: 'client', onStep: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,8 +1,7 @@
 'use client';
 
-import type { Role, WorkRecordEntry } from '@skillharbor/contract';
+import type { Role, WorkRecordEntry, WorkRecordStep } from '@skillharbor/contract';
 import { OwnEntry } from '../../cards/WorkRecord/OwnEntry.tsx';
-import type { OwnEntryProps } from '../../cards/WorkRecord/OwnEntry.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -21,7 +20,8 @@ export interface WorkRecordPageProps {
   reader: Role;
   /** The state of the last step, and the entry that it was about. */
   stepping: { submission: Submission; entryId: number | null };
-  onStep: (entryId: number, ...step: Parameters<OwnEntryProps['onStep']>) => void;
+  /** Takes a step. It is null for a reader of a team, who may not change anything. */
+  onStep: ((entryId: number, step: WorkRecordStep) => void) | null;
 }
 
 /** Lists what a user and those they have worked with say about each other, to confirm and to hide. */
@@ -83,7 +83,7 @@ function Entries({ title, entries, reader, stepping, onStep }: EntriesProps) {
             entry={entry}
             reader={reader}
             submission={stepping.entryId === entry.id ? stepping.submission : { status: 'idle' }}
-            onStep={(step) => onStep(entry.id, step)}
+            onStep={onStep && ((step) => onStep(entry.id, step))}
           />
         ))}
       </Stack>

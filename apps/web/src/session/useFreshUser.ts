@@ -1,0 +1,25 @@
+import type { User } from '@skillharbor/contract';
+import { useEffect } from 'react';
+import { getCurrentUser } from '../api/account.ts';
+import { useApp } from '../app/useApp.ts';
+
+/**
+ * Loads the user again when the app starts and each time the user returns to it, if the user may have changed elsewhere: by
+ * confirming the address on another device, or because the owner of the team has changed the user's role.
+ */
+export function useFreshUser(user: User | null): void {
+  const { api, session, log } = useApp();
+  const mayChange = user !== null && (!user.is_confirmed || user.team_role !== 'owner');
+  useEffect(() => {
+    if (!mayChange) return undefined;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      getCurrentUser(api).then(session.setUser, (error: unknown) =>
+        log('The current user could not be loaded.', error),
+      );
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [api, session, log, mayChange]);
+}
