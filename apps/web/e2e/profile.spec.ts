@@ -165,7 +165,7 @@ test('a saved PDF suggests what a new profile says, and the freelancer decides o
     await suggestion('Location').getByRole('button', { name: 'Use' }).click();
     await suggestion('Location').getByRole('button', { name: 'Undo' }).click();
     await suggestion('Skills').getByRole('button', { name: 'Use' }).click();
-    await expect(page.getByLabel('Location')).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: /^Location/ })).toHaveValue('');
     await expect(page.getByRole('main')).not.toContainText('ada@okafor.example');
   });
 

@@ -19,8 +19,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) end({ refusal: 'too complex' });
 }, WATCH_INTERVAL_MS);
 worker.once('message', end);
-worker.once('error', (error) => {
-  if (!('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')) throw error;
+worker.once('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
   end({ refusal: 'too complex' });
 });
 

@@ -232,7 +232,6 @@ export const freelancers = {
       nothing: 'The text of this PDF has no more suggestions for your profile.',
       failed: 'The PDF could not be read. Please try again.',
       of: (field: string) => `Suggestion for ${field}`,
-      title: 'From your resume',
       use: 'Use',
       replace: 'Use instead of my text',
       leaveOut: 'Leave out',

@@ -309,10 +309,12 @@ export const SuggestionsChanged: Story = {
   },
 };
 
+const longPdfs = longProfileResumes.map((one) => ({ ...one, file: { ...one.file, type: 'pdf' as const } }));
+
 export const LongSuggestions: Story = {
   tags: ['stress'],
   args: ofNewProfile({
-    resumes: { status: 'ready', data: profileResumeList(longProfileResumes) },
+    resumes: { status: 'ready', data: profileResumeList(longPdfs) },
     suggestions: {
       title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120),
       bio: 'I design interfaces for people in a hurry. '.repeat(90),

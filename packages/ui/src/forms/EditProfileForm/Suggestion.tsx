@@ -1,10 +1,10 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
-import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { EditProfileValues } from './editProfileValues.ts';
@@ -31,6 +31,7 @@ export interface SuggestionProps {
 /** Shows what a resume suggests for a field, below the field. It can be used or left out, and both can be undone. */
 export function Suggestion({ field, suggestion, values, onChange }: SuggestionProps) {
   const { labels, suggestions: messages } = useFreelancerMessages().editProfile;
+  const id = useId();
   const [decision, setDecision] = useState<Decision>({ kind: 'open' });
   const firstButton = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
@@ -47,51 +48,55 @@ export function Suggestion({ field, suggestion, values, onChange }: SuggestionPr
     if (changes) onChange(changes);
   };
 
+  const group = (children: ReactNode) => (
+    <div role="group" aria-labelledby={id} className={styles.suggestion}>
+      <Stack space="8">
+        <Text size="small" tone="muted" id={id}>
+          {messages.of(labels[field])}
+        </Text>
+        {children}
+      </Stack>
+    </div>
+  );
+
   if (decision.kind === 'open') {
     if (!suggestion) return null;
     const { texts, changes } = suggestion;
     const replaces = field !== 'skills' && values[field].trim() !== '';
-    return (
-      <div role="group" aria-label={messages.of(labels[field])} className={styles.suggestion}>
-        <Stack space="8">
-          <Text size="small" tone="muted">
-            {messages.title}
-          </Text>
-          <Prose>{texts.join(' · ')}</Prose>
-          <Inline space="8">
-            <Button
-              ref={firstButton}
-              onClick={() =>
-                decide({ kind: 'used', before: { [field]: values[field] }, after: changes }, changes)
-              }
-            >
-              {replaces ? messages.replace : messages.use}
-            </Button>
-            <Button variant="quiet" onClick={() => decide({ kind: 'left out' })}>
-              {messages.leaveOut}
-            </Button>
-          </Inline>
-        </Stack>
-      </div>
+    return group(
+      <>
+        <Text>
+          <bdi>{texts.join(' · ')}</bdi>
+        </Text>
+        <Inline space="8">
+          <Button
+            ref={firstButton}
+            onClick={() =>
+              decide({ kind: 'used', before: { [field]: values[field] }, after: changes }, changes)
+            }
+          >
+            {replaces ? messages.replace : messages.use}
+          </Button>
+          <Button variant="quiet" onClick={() => decide({ kind: 'left out' })}>
+            {messages.leaveOut}
+          </Button>
+        </Inline>
+      </>,
     );
   }
 
   // What the user has typed since then would be lost.
   if (decision.kind === 'used' && String(values[field]) !== String(decision.after[field])) return null;
-  return (
-    <div role="group" aria-label={messages.of(labels[field])} className={styles.suggestion}>
-      <Inline space="8">
-        <Text size="small" tone="muted">
-          {decision.kind === 'used' ? messages.used : messages.leftOut}
-        </Text>
-        <Button
-          ref={firstButton}
-          variant="quiet"
-          onClick={() => decide({ kind: 'open' }, decision.kind === 'used' ? decision.before : undefined)}
-        >
-          {messages.undo}
-        </Button>
-      </Inline>
-    </div>
+  return group(
+    <Inline space="8">
+      <Text>{decision.kind === 'used' ? messages.used : messages.leftOut}</Text>
+      <Button
+        ref={firstButton}
+        variant="quiet"
+        onClick={() => decide({ kind: 'open' }, decision.kind === 'used' ? decision.before : undefined)}
+      >
+        {messages.undo}
+      </Button>
+    </Inline>,
   );
 }

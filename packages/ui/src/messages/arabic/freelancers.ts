@@ -234,7 +234,6 @@ export const freelancers: Messages['freelancers'] = {
       nothing: 'لا يحتوي نص ملف PDF هذا على اقتراحات أخرى لملفك الشخصي.',
       failed: 'تعذّرت قراءة ملف PDF. يرجى المحاولة مرة أخرى.',
       of: (field) => `اقتراح لحقل ${field}`,
-      title: 'من سيرتك الذاتية',
       use: 'استخدام',
       replace: 'استخدامه بدلًا من نصي',
       leaveOut: 'تجاهل',

@@ -225,7 +225,6 @@ export const freelancers: Messages['freelancers'] = {
       nothing: 'Der Text dieses PDFs enthält keine weiteren Vorschläge für Ihr Profil.',
       failed: 'Das PDF konnte nicht ausgelesen werden. Bitte versuchen Sie es noch einmal.',
       of: (field) => `Vorschlag für ${field}`,
-      title: 'Aus Ihrem Lebenslauf',
       use: 'Übernehmen',
       replace: 'Statt meines Textes übernehmen',
       leaveOut: 'Weglassen',
