@@ -123,6 +123,63 @@ test('a freelancer takes the profile along as a JSON Resume, and another starts 
   await expect(other.getByLabel('Bio')).toHaveValue('I splice wire.');
 });
 
+test('a saved PDF suggests what a new profile says, and the freelancer decides on each suggestion', async ({
+  browser,
+}) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Ada', lastName: 'Okafor' }));
+  const dialog = page.getByRole('dialog');
+  const suggestion = (field: string) => page.getByRole('group', { name: `Suggestion for ${field}` });
+  const add = async (name: string, buffer: Buffer) => {
+    await page.getByRole('button', { name: 'Add a resume' }).click();
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Add resume' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+
+  await test.step('a new profile says where its texts can come from', async () => {
+    await page.goto('/edit-profile');
+    await page.getByRole('link', { name: 'Go to my resumes' }).click();
+    await add('Ferries', await printedByTheBrowser(page));
+    await add('Broken', Buffer.from('%PDF-1.4\n%%EOF\n'));
+  });
+
+  await test.step('a PDF that cannot be read says why', async () => {
+    await page.goto('/edit-profile');
+    await page.getByRole('button', { name: 'Read “Broken”' }).click();
+    await expect(page.getByRole('alert')).toContainText('This PDF is damaged and cannot be read.');
+  });
+
+  await test.step('suggestions are used and left out, and typed text stays until it is replaced', async () => {
+    await page.getByLabel('Experience').fill('12');
+    await page.getByRole('button', { name: 'Read “Ferries”' }).click();
+    await expect(
+      page.getByText(/^There are suggestions for Role, Bio, Experience, Portfolio Link/),
+    ).toBeVisible();
+    await suggestion('Role').getByRole('button', { name: 'Use' }).click();
+    await suggestion('Bio').getByRole('button', { name: 'Use' }).click();
+    await suggestion('Experience').getByRole('button', { name: 'Leave out' }).click();
+    await suggestion('Portfolio Link').getByRole('button', { name: 'Use' }).click();
+    await suggestion('Location').getByRole('button', { name: 'Use' }).click();
+    await suggestion('Location').getByRole('button', { name: 'Undo' }).click();
+    await suggestion('Skills').getByRole('button', { name: 'Use' }).click();
+    await expect(page.getByRole('textbox', { name: /^Location/ })).toHaveValue('');
+    await expect(page.getByRole('main')).not.toContainText('ada@okafor.example');
+  });
+
+  await test.step('the profile shows what was used, once it is saved', async () => {
+    await page.getByLabel('Hourly rate').fill('64');
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    const profile = page.getByRole('main');
+    for (const text of ['Product designer', 'I design booking tools for ferries.', '12 years', 'TypeScript'])
+      await expect(profile.getByText(text, { exact: true })).toBeVisible();
+    await expect(profile.getByText('Bergen, Norway')).toHaveCount(0);
+  });
+});
+
 /** Finds portraits, which are hidden from screen readers because they stand beside names. */
 function picturesIn(place: Locator) {
   return place.getByRole('presentation', { includeHidden: true });
@@ -136,4 +193,26 @@ async function paintedByTheBrowser(page: Page) {
   const picture = await sheet.screenshot({ type: 'png' });
   await sheet.close();
   return picture;
+}
+
+/** Makes a PDF of a resume with two columns. */
+async function printedByTheBrowser(page: Page) {
+  const sheet = await page.context().newPage();
+  await sheet.setContent(`
+    <h1>Ada Okafor</h1>
+    <p>Product designer</p>
+    <p>ada@okafor.example, https://okafor.example/work</p>
+    <p>Location: Bergen, Norway</p>
+    <div style="display: flex">
+      <div style="width: 50%"><h2>Skills</h2><ul><li>TypeScript</li><li>Knots</li></ul></div>
+      <div style="width: 50%">
+        <h2>Profile</h2>
+        <p>I design booking tools for ferries. Write to ada@okafor.example.</p>
+        <h2>Experience</h2>
+        <p>2019 – present Fjord Lines</p>
+      </div>
+    </div>`);
+  const printed = await sheet.pdf({ format: 'A4' });
+  await sheet.close();
+  return printed;
 }

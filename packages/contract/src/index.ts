@@ -118,6 +118,7 @@ export type PortfolioPieceInput = Schemas['PortfolioPieceInput'];
 export type ProfileResume = Schemas['ProfileResume'];
 export type ProfileResumeInput = Schemas['ProfileResumeInput'];
 export type ProfileResumeList = Schemas['ProfileResumeList'];
+export type ResumeSuggestions = Schemas['ResumeSuggestions'];
 export type FreelancerInput = Schemas['FreelancerInput'];
 export type FreelancerSort = Schemas['FreelancerSort'];
 export type FreelancerList = Schemas['FreelancerList'];

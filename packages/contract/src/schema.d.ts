@@ -846,6 +846,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/resumes/{profileResumeId}/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the text of a saved PDF says about the fields of the profile
+         * @description Reads at most the first 10 pages and the first 20,000 characters of the text. The suggestions follow fixed rules, such as the lines below a heading for skills, in English, German and Arabic. They never contain an email address or a phone number. Nothing is saved. The response is 400 for a file that is not a PDF, and for a PDF that is protected, is damaged, has no text, needs too much memory, or takes longer than 10 seconds; `code` says which.
+         */
+        get: operations["readProfileResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/portfolio/": {
         parameters: {
             query?: never;
@@ -2668,7 +2690,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3073,6 +3095,18 @@ export interface components {
             /** @description How many resumes a profile may have */
             limit: number;
             results: components["schemas"]["ProfileResume"][];
+        };
+        /** @description What the text of a resume says about the fields of a profile, for the freelancer to accept or not. A text is empty if the resume says nothing about its field. */
+        ResumeSuggestions: {
+            title: string;
+            bio: string;
+            /** @description A number of years */
+            experience: string;
+            /** @description An http or https URL, or empty */
+            portfolio_link: string;
+            location: string;
+            /** @description The skills that the resume lists, in its own words */
+            skills: string[];
         };
         PortfolioOrder: {
             pieces: components["schemas"]["Id"][];
@@ -6363,6 +6397,48 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProfileResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                profileResumeId: components["parameters"]["ProfileResumeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "Product designer",
+                     *       "bio": "I design booking tools for ferries, and test them on board.",
+                     *       "experience": "12",
+                     *       "portfolio_link": "https://ada.example/work",
+                     *       "location": "",
+                     *       "skills": [
+                     *         "Figma",
+                     *         "User research"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResumeSuggestions"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -60,6 +60,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   updatePortfolioPiece: 'too_many_changes',
   addProfileResume: 'too_many_changes',
   updateProfileResume: 'too_many_changes',
+  readProfileResume: 'too_many_resumes_read',
 };
 
 /** Returns the code for an operation or another resource. All resources in the read budgets share one code. */

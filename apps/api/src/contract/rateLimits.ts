@@ -290,6 +290,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updatePortfolioPiece: pieces,
   addProfileResume: savedResumes,
   updateProfileResume: savedResumes,
+  // Reading a PDF occupies a process for up to ten seconds, one PDF at a time.
+  readProfileResume: {
+    perAddress: atMost(120, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
+  },
 });
 
 export type Resource = 'unsubscribe' | 'page' | 'file' | 'socialPicture' | 'sitemap' | 'feed';

@@ -1,6 +1,6 @@
 /**
- * Checks resumes: a pdf, doc or docx by name and by content. They are stored unchanged, and the server never opens
- * them.
+ * Checks resumes: a pdf, doc or docx by name and by content. They are stored unchanged, and the server itself never
+ * opens them.
  *
  *     resumeTypeOf(upload) → 'pdf' | 'doc' | 'docx' | null       null if content and name differ, or the file is harmful
  */

@@ -479,6 +479,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   }),
   deleteProfileResume: ofProfileResume,
   getProfileResume: ofProfileResume,
+  readProfileResume: ofProfileResume,
 
   listJobs: nothing,
   suggestSearches: () => ({ query: '?search=designer' }),

@@ -42,3 +42,10 @@ export const deleteProfileResume = ({ credentialed }: Api, profileResumeId: numb
       params: { path: { profileResumeId } },
     }),
   );
+
+export const readProfileResume = ({ credentialed }: Api, profileResumeId: number) =>
+  unwrap(
+    credentialed.GET('/api/accounts/resumes/{profileResumeId}/suggestions/', {
+      params: { path: { profileResumeId } },
+    }),
+  );

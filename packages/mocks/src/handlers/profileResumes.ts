@@ -1,7 +1,7 @@
 import { applicationInputRules, resumeTypeValues } from '@skillharbor/contract';
 import type { ProfileResume, Resume } from '@skillharbor/contract';
 import type { FieldProblem } from '@skillharbor/prose';
-import { PROFILE_RESUMES_LIMIT } from '../fixtures/profileResumes.ts';
+import { PROFILE_RESUMES_LIMIT, resumeSuggestions } from '../fixtures/profileResumes.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, refused, textIn } from '../responses.ts';
 import { nextId } from '../state.ts';
@@ -57,6 +57,13 @@ export function profileResumeHandlers(state: State) {
     on('getProfileResume', ({ params, person }) => {
       const saved = find(person.pk, params.profileResumeId);
       return saved ? { status: 200, file: new Blob([RESUME]), name: saved.file.name } : notFound;
+    }),
+
+    on('readProfileResume', ({ params, person }) => {
+      const saved = find(person.pk, params.profileResumeId);
+      if (!saved) return notFound;
+      if (saved.file.type !== 'pdf') return refused('resume_not_a_pdf');
+      return { status: 200, body: resumeSuggestions };
     }),
   ];
 }

@@ -40,6 +40,8 @@ export const germanProblems: Problems = {
   too_many_invitations: 'Sie haben viele Einladungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_questions: 'Sie haben viele Fragen gestellt. Die nächste können Sie in {minutes} stellen.',
   too_many_changes: 'Sie haben viele Änderungen gespeichert. Die nächste können Sie in {minutes} speichern.',
+  too_many_resumes_read:
+    'Sie haben viele Lebensläufe auslesen lassen. Den nächsten können Sie in {minutes} auslesen lassen.',
   busy: 'Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   stopping: 'Der Server wird gerade neu gestartet. Bitte versuchen Sie es gleich noch einmal.',
   disk_full: 'Zum Speichern fehlt gerade der Platz. Bitte versuchen Sie es später noch einmal.',
@@ -146,6 +148,15 @@ export const germanProblems: Problems = {
   already_applied: 'Sie haben sich auf diesen Auftrag schon beworben.',
   resume_not_in_profile: 'In Ihrem Profil ist kein Lebenslauf.',
   profile_resumes_full: 'Ein Profil hat höchstens {max} Lebensläufe. Entfernen Sie zuerst einen.',
+  resume_not_a_pdf: 'Nur ein PDF kann ausgelesen werden. Speichern Sie Ihren Lebenslauf zuerst als PDF.',
+  resume_without_text: 'Dieses PDF hat keinen lesbaren Text. Ein Scan ist nur das Bild eines Textes.',
+  resume_encrypted:
+    'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie zuerst eine Kopie ohne Passwort.',
+  resume_damaged:
+    'Dieses PDF ist beschädigt und kann nicht ausgelesen werden. Bitte exportieren Sie es noch einmal.',
+  resume_too_complex:
+    'Dieses PDF braucht beim Auslesen zu viel Speicher. Bitte exportieren Sie ein kleineres.',
+  resume_too_slow: 'Das Auslesen dieses PDFs dauert zu lange. Bitte exportieren Sie ein einfacheres.',
   resume_missing: 'Wählen Sie einen Lebenslauf aus: eine Datei vom Typ pdf, doc oder docx.',
   answer_missing: 'Beantworten Sie die Frage „{question}“.',
   screening_questions_changed:

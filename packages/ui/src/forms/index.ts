@@ -23,6 +23,7 @@ export {
   type ProfileInput,
 } from './EditProfileForm/editProfileValues.ts';
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
+export { type ResumeReading } from './EditProfileForm/ResumeReader.tsx';
 export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,

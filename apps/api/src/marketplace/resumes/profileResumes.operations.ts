@@ -1,14 +1,18 @@
 /** Manages the resumes that a freelancer saves on the profile, to apply with. */
+import { buffer } from 'node:stream/consumers';
 import type { ProfileResumeInput } from '@skillharbor/contract';
 import { busy } from '@skillharbor/contract-server/problem';
+import type { FastifyBaseLogger } from 'fastify';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, badRequest, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import { checkResume } from '../../files/checkResume.ts';
+import { readPdfInChild } from '../../files/readPdfInChild.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import type { ScanFile } from '../../files/virusScan.ts';
 import { addProfileResume, removeProfileResume, updateProfileResume } from './profileResumes.commands.ts';
-import { MAX_PROFILE_RESUMES, profileFull } from './profileResumes.policy.ts';
-import { findProfileFile, listProfileResumes } from './profileResumes.repository.ts';
+import { MAX_PROFILE_RESUMES, pdfProblems, profileFull } from './profileResumes.policy.ts';
+import { findNames, findProfileFile, listProfileResumes } from './profileResumes.repository.ts';
+import { suggestionsIn } from './resumeText.ts';
 
 type ProfileResumeOperations = OperationsOf<
   | 'listProfileResumes'
@@ -16,6 +20,7 @@ type ProfileResumeOperations = OperationsOf<
   | 'updateProfileResume'
   | 'deleteProfileResume'
   | 'getProfileResume'
+  | 'readProfileResume'
 >;
 
 const fieldsOf = ({ name, is_default = false }: Omit<ProfileResumeInput, 'resume'>) => ({
@@ -26,7 +31,14 @@ const fieldsOf = ({ name, is_default = false }: Omit<ProfileResumeInput, 'resume
 export function profileResumeOperations(
   services: FileServices & { scanFile: ScanFile },
 ): ProfileResumeOperations {
-  const { queries, files, scanFile } = services;
+  const { queries, files, scanFile, clock } = services;
+
+  async function openOwn(freelancerId: number, id: number, log: Pick<FastifyBaseLogger, 'error'>) {
+    const resume = await findProfileFile(queries, freelancerId, id);
+    const file = resume && (await files.open(resume.key));
+    if (resume && !file) log.error({ key: resume.key }, 'a resume is missing from the file store');
+    return file ? { ...resume, file } : null;
+  }
 
   return {
     async listProfileResumes({ person }) {
@@ -59,14 +71,22 @@ export function profileResumeOperations(
     },
 
     async getProfileResume({ params: { profileResumeId }, person, log }) {
-      const resume = await findProfileFile(queries, person.id, profileResumeId);
+      const resume = await openOwn(person.id, profileResumeId, log);
+      return resume ? { status: 200, download: { ...resume.file, name: resume.name } } : notFound;
+    },
+
+    async readProfileResume({ params: { profileResumeId }, person, log }) {
+      const resume = await openOwn(person.id, profileResumeId, log);
       if (!resume) return notFound;
-      const file = await files.open(resume.key);
-      if (!file) {
-        log.error({ key: resume.key }, 'a resume is missing from the file store');
-        return notFound;
+      const { stream } = resume.file;
+      if (resume.type !== 'pdf') {
+        stream.destroy();
+        return badRequest('resume_not_a_pdf');
       }
-      return { status: 200, download: { ...file, name: resume.name } };
+      const read = await readPdfInChild(await buffer(stream));
+      if ('refusal' in read) return badRequest(pdfProblems[read.refusal]);
+      const name = await findNames(queries, person.id);
+      return ok(suggestionsIn(read.text, { name, today: clock() }));
     },
   };
 }

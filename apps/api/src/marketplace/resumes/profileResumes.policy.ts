@@ -1,3 +1,6 @@
+import type { NamedProblem } from '@skillharbor/prose';
+import type { PdfRefusal } from '../../files/readPdf.ts';
+
 /** How many resumes a freelancer can save. The contract names the same number. */
 export const MAX_PROFILE_RESUMES = 5;
 const MAX_NAME_LENGTH = 80;
@@ -6,6 +9,15 @@ export const profileFull = {
   code: 'profile_resumes_full',
   params: { max: MAX_PROFILE_RESUMES },
 } as const;
+
+/** The messages to a user whose PDF cannot be read. */
+export const pdfProblems = {
+  'no text': 'resume_without_text',
+  encrypted: 'resume_encrypted',
+  damaged: 'resume_damaged',
+  'too complex': 'resume_too_complex',
+  'too slow': 'resume_too_slow',
+} as const satisfies Record<PdfRefusal, NamedProblem>;
 
 /** Returns the name of a resume that is saved while it is sent: that of its file, without the extension. */
 export function nameOfFile(name: string): string {

@@ -55,16 +55,27 @@ export async function findProfileFile(
   queries: Queries,
   freelancerId: number,
   id: number | null,
-): Promise<(ProfileFile & Pick<Resume, 'name'>) | undefined> {
+): Promise<(ProfileFile & Pick<Resume, 'name' | 'type'>) | undefined> {
   const saved = selectSaved(queries, freelancerId).select([
     'resumes.id as resumeId',
     'resumes.key',
     'resumes.size',
     'resumes.name',
+    'resumes.type',
   ]);
   return (
     id === null ? saved.where('saved.is_default', '=', true) : saved.where('saved.id', '=', id)
   ).executeTakeFirst();
+}
+
+/** Returns the first and last name of the freelancer. */
+export async function findNames(queries: Queries, freelancerId: number): Promise<string> {
+  const { names } = await queries
+    .selectFrom('users')
+    .select(sql<string>`first_name || ' ' || last_name`.as('names'))
+    .where('id', '=', freelancerId)
+    .executeTakeFirstOrThrow();
+  return names;
 }
 
 /** Returns true if the freelancer can save this file: there is room for one more, or the file is saved already. */

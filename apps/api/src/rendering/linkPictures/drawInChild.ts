@@ -1,18 +1,15 @@
 /**
  * Draws a picture in a separate process. Only a separate process can have an environment that limits the fonts to those
- * of fonts.conf, so that a picture looks the same on every machine. The child has the lowest priority, and cannot harm
- * the server.
+ * of fonts.conf, so that a picture looks the same on every machine.
  */
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { busy } from '@skillharbor/contract-server/problem';
-import { letOthersGoFirst } from '../../files/priority.ts';
+import { runInChild } from '../../files/runInChild.ts';
 import type { PictureContent } from './pictureContent.ts';
 import { inSpan } from '../../platform/tracing/spans.ts';
 
-const child = fileURLToPath(new URL('draw.child.ts', import.meta.url));
+const script = new URL('draw.child.ts', import.meta.url);
 const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 const DRAW_TIMEOUT_MS = 10_000;
 const MAX_OUTPUT_BYTES = 1024 * 1024;
@@ -30,15 +27,10 @@ export async function drawInChild(content: PictureContent): Promise<Buffer> {
   return inSpan('draw picture', {}, () => queue(() => run(content)));
 }
 
-async function run(content: PictureContent): Promise<Buffer> {
-  const running = promisify(execFile)(process.execPath, [child, JSON.stringify(content)], {
-    encoding: 'buffer',
-    timeout: DRAW_TIMEOUT_MS,
-    killSignal: 'SIGKILL',
-    maxBuffer: MAX_OUTPUT_BYTES,
-    // The environment has no other variables, because drawing does not need the secrets in the server's settings.
+const run = (content: PictureContent) =>
+  runInChild(script, {
+    args: [JSON.stringify(content)],
+    timeoutMs: DRAW_TIMEOUT_MS,
+    maxOutputBytes: MAX_OUTPUT_BYTES,
     env: { FONTCONFIG_FILE: fonts },
   });
-  letOthersGoFirst(running.child.pid);
-  return (await running).stdout;
-}

@@ -1,13 +1,17 @@
 import {
+  interfaceResume,
+  profileResumeList,
   responding,
+  resumeSuggestions,
   clientUser,
   failing,
   freelancer,
   freelancerUser,
   newFreelancerUser,
 } from '@skillharbor/mocks';
+import { problemBody } from '@skillharbor/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard, toasts } from '../../testing/plays.ts';
@@ -87,5 +91,39 @@ export const NotSaved: Story = {
   play: async (context) => {
     await save(context);
     await alerts('We cannot reach Skill Harbor. Check your connection and try again.')(context);
+  },
+};
+
+const withResume = responding('listProfileResumes', {
+  status: 200,
+  body: profileResumeList([interfaceResume]),
+});
+
+/** A suggestion of a saved PDF goes into the form, and not yet to the server. */
+export const SuggestedByAResume: Story = {
+  args: {
+    as: newFreelancerUser,
+    server: () => [withResume, responding('readProfileResume', { status: 200, body: resumeSuggestions })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read “Interface design”' }));
+    const group = within(await canvas.findByRole('group', { name: 'Suggestion for Bio' }));
+    await userEvent.click(group.getByRole('button', { name: 'Use' }));
+    await expect(canvas.getByRole('textbox', { name: 'Bio' })).toHaveValue(resumeSuggestions.bio);
+  },
+};
+
+export const ResumeNotRead: Story = {
+  args: {
+    as: newFreelancerUser,
+    server: () => [
+      withResume,
+      responding('readProfileResume', { status: 400, body: problemBody('resume_without_text') }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read “Interface design”' }));
+    await alerts('This PDF has no text that can be read. A scan is only a picture of a text.')(context);
   },
 };

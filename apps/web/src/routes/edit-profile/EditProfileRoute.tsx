@@ -12,6 +12,7 @@ import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { useResumeReading } from './useResumeReading.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 export async function loader({ context }: LoaderArgs) {
@@ -23,6 +24,7 @@ export function Component() {
   const profile = useLoadable(profileToEditQuery(useApp()), loadMessages.profile(useFreelancerMessages()));
   const draft = useDraft();
   const unsaved = useUnsavedGuard(draft);
+  const resumeReading = useResumeReading();
   const [submission, submit] = useSaveProfile(profile, unsaved);
 
   return (
@@ -39,6 +41,7 @@ export function Component() {
         onDirtyChange={unsaved.onDirtyChange}
         onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.profile()}
+        resumeReading={resumeReading}
       />
       {unsaved.question}
     </>

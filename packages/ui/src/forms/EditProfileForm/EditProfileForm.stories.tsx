@@ -1,14 +1,29 @@
 import {
   freelancer,
   longFreelancer,
+  longProfileResumes,
   newFreelancer,
+  profileResumeList,
+  profileResumes,
+  researchResume,
+  resumeSuggestions,
+  rightToLeftProfileResume,
   rightToLeftFreelancer,
   skillGroups,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { EditProfileForm } from './EditProfileForm.tsx';
+import type { ResumeReading } from './ResumeReader.tsx';
 import { editProfileValues } from './editProfileValues.ts';
+
+const resumeReading: ResumeReading = {
+  resumes: { status: 'ready', data: profileResumeList(profileResumes) },
+  onRead: fn(),
+  reading: { status: 'idle' },
+  suggestions: null,
+  resumesHref: '/profile',
+};
 
 const meta = {
   component: EditProfileForm,
@@ -19,6 +34,7 @@ const meta = {
     onSubmit: fn(),
     onDirtyChange: fn(),
     cancelHref: '/profile',
+    resumeReading,
   },
   decorators: [
     (Story) => (
@@ -188,6 +204,134 @@ export const NotAResume: Story = {
     await choose('Dear client,')(context);
     await expect(await context.canvas.findByText('This file is not a JSON Resume.')).toBeVisible();
   },
+};
+
+/** Only a PDF can be read. */
+export const ResumeToRead: Story = {
+  args: { freelancer: newFreelancer },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Research and workshops/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read “Interface design”' }));
+    await expect(resumeReading.onRead).toHaveBeenCalledWith(1);
+  },
+};
+
+const ofNewProfile = (more: Partial<ResumeReading>) => ({
+  freelancer: newFreelancer,
+  resumeReading: { ...resumeReading, ...more },
+});
+
+export const ResumesLoading: Story = { args: ofNewProfile({ resumes: { status: 'loading' } }) };
+
+export const ResumesFailed: Story = {
+  args: ofNewProfile({
+    resumes: {
+      status: 'error',
+      message: 'Unable to load your resumes. Please try again later.',
+      onRetry: fn(),
+    },
+  }),
+};
+
+export const NoPdfSaved: Story = {
+  args: ofNewProfile({ resumes: { status: 'ready', data: profileResumeList([researchResume]) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to my resumes' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const ReadingAResume: Story = {
+  args: ofNewProfile({ reading: { status: 'submitting' } }),
+};
+
+export const ResumeNotRead: Story = {
+  args: ofNewProfile({
+    reading: {
+      status: 'failed',
+      message: 'This PDF is protected by a password. Save a copy without one first.',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/protected by a password/);
+  },
+};
+
+export const NothingSuggested: Story = {
+  args: ofNewProfile({
+    suggestions: { title: '', bio: '', experience: '', portfolio_link: '', location: '', skills: [] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has no more suggestions/)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^Suggestion for/ })).toBeNull();
+  },
+};
+
+/** What the user has typed is replaced only by a press, and comes back by another one. */
+export const Suggestions: Story = {
+  args: ofNewProfile({ suggestions: resumeSuggestions }),
+  play: async ({ args, canvas, userEvent }) => {
+    const suggestion = (field: string) =>
+      within(canvas.getByRole('group', { name: `Suggestion for ${field}` }));
+    const bio = canvas.getByRole('textbox', { name: 'Bio' });
+    await expect(bio).toHaveValue('');
+    await userEvent.type(bio, 'I draw.');
+    await userEvent.click(suggestion('Bio').getByRole('button', { name: 'Use instead of my text' }));
+    await expect(bio).toHaveValue(resumeSuggestions.bio);
+    await expect(suggestion('Bio').getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.click(suggestion('Bio').getByRole('button', { name: 'Undo' }));
+    await expect(bio).toHaveValue('I draw.');
+
+    await userEvent.click(suggestion('Role').getByRole('button', { name: 'Use' }));
+    await expect(canvas.getByRole('textbox', { name: /^Role/ })).toHaveValue(resumeSuggestions.title);
+    await userEvent.click(suggestion('Location').getByRole('button', { name: 'Leave out' }));
+    await expect(canvas.getByRole('textbox', { name: /^Location/ })).toHaveValue('');
+    await expect(suggestion('Location').getByText('Left out.')).toBeVisible();
+    await expect(canvas.getByText(/^There are suggestions for Role, Bio, Experience/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Skills are added to those that are ticked. Once the user changes a text that was taken, it is their own. */
+export const SuggestionsChanged: Story = {
+  args: ofNewProfile({ suggestions: resumeSuggestions }),
+  play: async ({ canvas, userEvent }) => {
+    const suggestion = (field: string) => canvas.queryByRole('group', { name: `Suggestion for ${field}` });
+    const use = async (field: string) => {
+      const group = suggestion(field);
+      if (group) await userEvent.click(within(group).getByRole('button', { name: 'Use' }));
+    };
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Go' }));
+    await use('Skills');
+    await expect(canvas.getByText(/^3 of at most \d+ chosen$/)).toBeVisible();
+    await use('Experience');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Experience' }), ' or 10');
+    await expect(suggestion('Experience')).toBeNull();
+  },
+};
+
+const longPdfs = longProfileResumes.map((one) => ({ ...one, file: { ...one.file, type: 'pdf' as const } }));
+
+export const LongSuggestions: Story = {
+  tags: ['stress'],
+  args: ofNewProfile({
+    resumes: { status: 'ready', data: profileResumeList(longPdfs) },
+    suggestions: {
+      title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120),
+      bio: 'I design interfaces for people in a hurry. '.repeat(90),
+      experience: '60',
+      portfolio_link: `https://amara.example/${'a-path-that-never-ends-'.repeat(20)}`,
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+      skills: skillGroups.flatMap((group) => group.skills.map(({ name }) => name)),
+    },
+  }),
+};
+
+export const RightToLeftSuggestions: Story = {
+  args: ofNewProfile({
+    resumes: { status: 'ready', data: profileResumeList([rightToLeftProfileResume]) },
+    suggestions: { ...resumeSuggestions, title: 'مصممة واجهات', bio: 'أصمم واجهات حجز العبّارات.' },
+  }),
+  globals: { direction: 'rtl' },
 };
 
 /** Every text has its maximum length, and every skill is chosen. */

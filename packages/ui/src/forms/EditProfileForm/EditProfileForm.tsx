@@ -2,6 +2,7 @@
 
 import { freelancerInputRules as rules } from '@skillharbor/contract';
 import type { FreelancerProfile, SkillGroup } from '@skillharbor/contract';
+import { useState } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
@@ -20,11 +21,16 @@ import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';
 import { ResumeImport } from './ResumeImport.tsx';
+import { ResumeReader } from './ResumeReader.tsx';
+import type { ResumeReading } from './ResumeReader.tsx';
 import { SkillsField } from './SkillsField.tsx';
 import { usePreview } from '../usePreview.ts';
 import { editProfileValues, profileInput, validateProfile } from './editProfileValues.ts';
 import type { EditProfileValues, ProfileInput } from './editProfileValues.ts';
 import { emptyFields } from './fillFromResume.ts';
+import type { ResumeField } from './fillFromResume.ts';
+import { Suggestion } from './Suggestion.tsx';
+import { fieldsIn, suggestionsFor } from './suggestions.ts';
 import { PictureRow } from '../PictureRow/PictureRow.tsx';
 
 export interface EditProfileFormProps {
@@ -39,6 +45,7 @@ export interface EditProfileFormProps {
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: EditProfileValues) => void;
   cancelHref: string;
+  resumeReading: ResumeReading;
 }
 
 /**
@@ -50,8 +57,8 @@ export interface EditProfileFormProps {
  * @screenreader status: how many skills the search found.
  */
 export function EditProfileForm(props: EditProfileFormProps) {
-  const { freelancer, skillGroups, submission, onSubmit } = props;
-  const { editProfile: messages, availabilities } = useFreelancerMessages();
+  const { freelancer, skillGroups, submission, onSubmit, resumeReading } = props;
+  const { editProfile: messages, availabilities, skillName } = useFreelancerMessages();
   const format = useFormat();
   const saved = editProfileValues(freelancer);
   const form = useForm({
@@ -71,11 +78,27 @@ export function EditProfileForm(props: EditProfileFormProps) {
   const newPicture = form.values.profile_picture;
   const currencies = useCurrencyOptions(form.values.rate_currency);
   const preview = usePreview(newPicture);
+  const read = resumeReading.suggestions;
+  const suggestions = read ? suggestionsFor(form.values, read, skillGroups, skillName) : {};
+  // A new reading starts with new decisions. Deciding does not change what was found.
+  const [reading, setReading] = useState({ read, count: 0, found: fieldsIn(suggestions) });
+  if (reading.read !== read) setReading({ read, count: reading.count + 1, found: fieldsIn(suggestions) });
+  const suggestionFor = (field: ResumeField) =>
+    read && (
+      <Suggestion
+        key={`${field} ${reading.count}`}
+        field={field}
+        suggestion={suggestions[field]}
+        values={form.values}
+        onChange={form.change}
+      />
+    );
 
   return (
     <Form form={form}>
       {emptyFields(saved).length > 0 && (
         <Section title={messages.resumeImport.section} divided>
+          <ResumeReader {...resumeReading} found={reading.found.map((field) => messages.labels[field])} />
           <ResumeImport values={form.values} skillGroups={skillGroups} onFill={form.change} />
         </Section>
       )}
@@ -102,11 +125,15 @@ export function EditProfileForm(props: EditProfileFormProps) {
 
       <Section title={messages.aboutSection} divided>
         <TextField {...form.field('title')} />
+        {suggestionFor('title')}
         <TextArea {...form.field('bio')} rows={6} />
+        {suggestionFor('bio')}
         <FieldRow>
           <TextField {...form.field('experience')} />
           <TextField {...form.field('portfolio_link')} type="url" autoComplete="url" />
         </FieldRow>
+        {suggestionFor('experience')}
+        {suggestionFor('portfolio_link')}
       </Section>
 
       <Section title={messages.workSection} divided>
@@ -118,6 +145,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
           <TextField {...form.field('location')} />
           <Select {...form.field('availability_status')} options={optionsOf(availabilities)} />
         </FieldRow>
+        {suggestionFor('location')}
         <RadioGroup
           {...form.field('accepts_invitations')}
           options={optionsOf(messages.invitationChoices)}
@@ -126,6 +154,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
       </Section>
 
       <Section title={messages.labels.skills} divided>
+        {suggestionFor('skills')}
         <SkillsField {...form.field('skills')} groups={skillGroups} />
       </Section>
 

@@ -1,4 +1,4 @@
-import type { SkillGroup } from '@skillharbor/contract';
+import type { Skill, SkillGroup } from '@skillharbor/contract';
 import { namesSkill } from '@skillharbor/prose';
 import type { ResumeFields } from '@skillharbor/prose';
 import { isBlank } from '../checks.ts';
@@ -24,13 +24,17 @@ export function fillFromResume(
 ): Partial<Pick<EditProfileValues, ResumeField>> {
   const empty = emptyFields(values);
   const texts = textFields.filter((field) => empty.includes(field) && resume[field] !== '');
-  const skills = skillGroups
-    .flatMap((group) => group.skills)
-    .filter(({ name }) => namesSkill(resume.skills, name))
-    .map(({ id }) => id)
-    .slice(0, mostSkills);
+  const skills = skillsNamed(resume.skills, skillGroups).map(({ id }) => id);
   return {
     ...Object.fromEntries(texts.map((field) => [field, resume[field]])),
     ...(empty.includes('skills') && skills.length > 0 && { skills }),
   };
+}
+
+/** Returns the skills that a text names. */
+export function skillsNamed(text: string, skillGroups: readonly SkillGroup[]): Skill[] {
+  return skillGroups
+    .flatMap((group) => group.skills)
+    .filter(({ name }) => namesSkill(text, name))
+    .slice(0, mostSkills);
 }

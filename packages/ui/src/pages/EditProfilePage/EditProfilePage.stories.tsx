@@ -1,4 +1,10 @@
-import { freelancer, newFreelancer, skillGroups } from '@skillharbor/mocks';
+import {
+  freelancer,
+  newFreelancer,
+  profileResumeList,
+  profileResumes,
+  skillGroups,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EditProfilePage } from './EditProfilePage.tsx';
@@ -11,6 +17,13 @@ const meta = {
     onSubmit: fn(),
     onDirtyChange: fn(),
     cancelHref: '/profile',
+    resumeReading: {
+      resumes: { status: 'ready', data: profileResumeList(profileResumes) },
+      onRead: fn(),
+      reading: { status: 'idle' },
+      suggestions: null,
+      resumesHref: '/profile',
+    },
   },
 } satisfies Meta<typeof EditProfilePage>;
 export default meta;

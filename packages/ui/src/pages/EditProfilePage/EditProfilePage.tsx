@@ -2,6 +2,7 @@
 
 import type { FreelancerProfile, SkillGroup } from '@skillharbor/contract';
 import { EditProfileForm } from '../../forms/EditProfileForm/EditProfileForm.tsx';
+import type { ResumeReading } from '../../forms/EditProfileForm/ResumeReader.tsx';
 import type { EditProfileValues, ProfileInput } from '../../forms/EditProfileForm/editProfileValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -22,6 +23,7 @@ export interface EditProfilePageProps {
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: EditProfileValues) => void;
   cancelHref: string;
+  resumeReading: ResumeReading;
 }
 
 /** Lets a freelancer change the profile. */
