@@ -19,7 +19,8 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import { companyColumns, companySiteColumns } from '../companies/companies.rows.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
-import type { NewJob, Queries, Tables } from '../../platform/database/tables.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+import type { NewJob } from '../../platform/database/tables/jobs.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import {
