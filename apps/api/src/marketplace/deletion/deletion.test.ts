@@ -38,7 +38,8 @@ import type { TestPerson } from '../../testing/people.ts';
 import { smallPdf } from '../../testing/resumes.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
-import { agreementTerms, smallPicture } from '../../testing/testWorld.ts';
+import { agreementTerms } from '../../testing/agreementTerms.ts';
+import { smallPicture } from '../../testing/pictures.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { deleteDueAccounts } from './deletion.commands.ts';
 
