@@ -62,6 +62,7 @@ const serverFolders = [
   'marketplace/agreements',
   'marketplace/accounts',
   'marketplace/contact',
+  'marketplace/saved',
   'marketplace/team',
   'marketplace/deletion',
   'marketplace/dataExport',

@@ -638,6 +638,19 @@ const requestParts: Record<OperationId, RequestParts> = {
     fields: { member_id: (await ofMember(world)).params.memberId, password: PASSWORD },
   }),
 
+  getSaved: nothing,
+  lookUpJobs: async ({ client }) => ({ query: `?id=${(await postJob(client)).id}` }),
+  listSavedJobs: nothing,
+  takeSavedJobs: async ({ client }) => ({
+    fields: { jobs: [{ job_id: (await postJob(client)).id, title: 'Pilot', note: '' }] },
+  }),
+  markSavedJobsSeen: nothing,
+  saveJob: ofJob,
+  removeSavedJob: ofJob,
+  listSavedFreelancers: nothing,
+  saveFreelancer: ({ freelancer }) => ({ params: { freelancerId: freelancer.id } }),
+  removeSavedFreelancer: ({ freelancer }) => ({ params: { freelancerId: freelancer.id } }),
+
   contactFreelancer: ({ freelancer: { id } }) => ({
     fields: { freelancer_id: id, freelancer_email: undefined },
   }),

@@ -18,6 +18,7 @@ import type {
   PayPeriod,
   Resume,
   Role,
+  SavedJobState,
   ScreeningAnswer,
   ScreeningQuestion,
   SessionFactor,
@@ -62,6 +63,8 @@ export interface Tables {
   application_notes: ApplicationNotesTable;
   questions: QuestionsTable;
   drafts: DraftsTable;
+  saved_jobs: SavedJobsTable;
+  saved_freelancers: SavedFreelancersTable;
   message_templates: MessageTemplatesTable;
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
@@ -484,6 +487,27 @@ interface DraftsTable {
   version: Generated<number>;
   texts: ColumnType<DraftText[], string>;
   saved_at: Date;
+}
+
+interface SavedJobsTable {
+  user_id: number;
+  /** The id of the job, which may no longer exist. */
+  listing_id: number;
+  title: string;
+  note: Generated<string>;
+  saved_at: Date;
+  removed_at: Generated<Date | null>;
+  seen_state: SavedJobState;
+  seen_version: number | null;
+  seen_content: string | null;
+}
+
+interface SavedFreelancersTable {
+  client_id: number;
+  freelancer_id: number;
+  note: Generated<string>;
+  saved_at: Date;
+  removed_at: Generated<Date | null>;
 }
 
 interface MessageTemplatesTable {
