@@ -115,6 +115,7 @@ const appLayers = {
   decisions: 'what a client does about a decision. Combine resources in a route.',
   jobs: 'what the app knows of jobs. Combine resources in a route.',
   questions: 'what the app knows of questions about jobs. Combine resources in a route.',
+  saved: 'what users have saved, on the device and on the account. Combine resources in a route.',
   shell: 'what surrounds every page. Let a page bring what belongs to it.',
   hydration: 'how a page that a server rendered goes on in the browser. Take the routes as an argument.',
   routes: 'the pages. Move what others need to the folder of its resource.',

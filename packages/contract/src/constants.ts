@@ -456,7 +456,7 @@ export const savedInputRules = { note: { maxLength: 2000 } } as const;
 export const savedJobsInputRules = { jobs: { minItems: 1, maxItems: 50 } } as const;
 
 export const jobOfDeviceRules = {
-  job_id: { minimum: 1, maximum: 2147483647 },
+  id: { minimum: 1, maximum: 2147483647 },
   title: { minLength: 1, maxLength: 120 },
   note: { maxLength: 2000 },
 } as const;

@@ -4337,7 +4337,7 @@ export interface components {
         JobContent: string;
         /** @description What the public sees of a job now */
         PresentJob: {
-            job_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             state: components["schemas"]["SavedJobState"];
             /** @description Null if the public cannot see the job */
             content: components["schemas"]["JobContent"] | null;
@@ -4369,23 +4369,23 @@ export interface components {
             jobs: components["schemas"]["JobOfDevice"][];
         };
         JobOfDevice: {
-            job_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @description The title that the job had when it was saved */
             title: string;
             note: string;
         };
         JobsNotTaken: {
-            job_ids: components["schemas"]["Id"][];
+            ids: components["schemas"]["Id"][];
         };
         SeenJobsInput: {
             jobs: {
-                job_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
                 state: components["schemas"]["SavedJobState"];
                 content: components["schemas"]["JobContent"] | null;
             }[];
         };
         SavedFreelancer: {
-            freelancer_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @description Null if the profile is not shown */
             freelancer: components["schemas"]["Freelancer"] | null;
             /** @description What a member of the team wrote; empty without a note */
@@ -9613,7 +9613,7 @@ export interface operations {
                  * @example {
                  *       "jobs": [
                  *         {
-                 *           "job_id": 17,
+                 *           "id": 17,
                  *           "title": "Harbour pilot",
                  *           "note": "Ask about the night shifts."
                  *         }
@@ -9656,7 +9656,7 @@ export interface operations {
                  * @example {
                  *       "jobs": [
                  *         {
-                 *           "job_id": 17,
+                 *           "id": 17,
                  *           "state": "closing_soon",
                  *           "content": "5d41402abc4b2a76b9719d911017c592"
                  *         }

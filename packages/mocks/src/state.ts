@@ -30,6 +30,7 @@ import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } fr
 import { storedConversations, storedThreads } from './fixtures/conversations.ts';
 import type { StoredConversation, StoredThread } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
+import type { StoredSaved } from './fixtures/saved.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -108,6 +109,7 @@ export interface State {
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the writer's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
+  saved: StoredSaved[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
@@ -157,6 +159,7 @@ const nothing = () => ({
   invitations: [],
   questions: [],
   drafts: [],
+  saved: [],
   messageTemplates: [],
   profileResumes: [],
   threads: [],
@@ -221,6 +224,7 @@ function filledState(): State {
       question: structuredClone(question),
     })),
     drafts: [],
+    saved: [],
     messageTemplates: messageTemplates.map((template) => ({
       owner: clientUser.pk,
       template: { ...template },

@@ -642,7 +642,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   lookUpJobs: async ({ client }) => ({ query: `?id=${(await postJob(client)).id}` }),
   listSavedJobs: nothing,
   takeSavedJobs: async ({ client }) => ({
-    fields: { jobs: [{ job_id: (await postJob(client)).id, title: 'Pilot', note: '' }] },
+    fields: { jobs: [{ id: (await postJob(client)).id, title: 'Pilot', note: '' }] },
   }),
   markSavedJobsSeen: nothing,
   saveJob: ofJob,

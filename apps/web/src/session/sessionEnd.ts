@@ -8,9 +8,12 @@ import type { App } from '../app/app.ts';
 export function createSessionEnd({
   sessionEnded,
   drafts,
-}: Pick<App, 'sessionEnded' | 'drafts'>): (ended: EndedSession) => void {
+  saved,
+}: Pick<App, 'sessionEnded' | 'drafts' | 'saved'>): (ended: EndedSession) => void {
   return ({ user, isRevoked }) => {
     sessionEnded.current = true;
-    if (isRevoked && user !== null) drafts.clear(user.pk);
+    if (!isRevoked || user === null) return;
+    drafts.clear(user.pk);
+    saved.clear(user.pk);
   };
 }

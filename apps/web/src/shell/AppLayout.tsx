@@ -14,6 +14,8 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
+import { savedQuery } from '../saved/queries.ts';
+import { SavedProvider } from '../saved/SavedProvider.tsx';
 import { useFreshUser } from '../session/useFreshUser.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
 import { useUser } from '../session/useUser.ts';
@@ -52,6 +54,8 @@ const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
   profile: paths.profile(),
   createJob: mayWrite ? paths.createJob() : null,
   account: paths.account(),
+  savedJobs: paths.savedJobs(),
+  savedFreelancers: paths.savedFreelancers(),
   messages: paths.messages(),
 });
 
@@ -69,7 +73,10 @@ export function AppLayout() {
   useDraftSync();
   const live = useLive();
   const isLost = user !== null && live.status === 'lost';
-  const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
+  const app = useApp();
+  const { data: counted } = useQuery({ ...unreadQuery(app), enabled: isLost });
+  const ofUser = savedQuery(app, user?.pk ?? null);
+  const { data: news = 0 } = useQuery({ ...ofUser, enabled: user !== null, select: (saved) => saved.news });
   const unread = isLost ? (counted ?? live.unread) : live.unread;
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
@@ -98,6 +105,7 @@ export function AppLayout() {
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             unread={unread}
+            news={news}
             onLogOut={onLogOut}
           />
         }
@@ -112,7 +120,9 @@ export function AppLayout() {
         }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
-        <Outlet />
+        <SavedProvider>
+          <Outlet />
+        </SavedProvider>
       </AppShell>
       <Suspense>
         {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}

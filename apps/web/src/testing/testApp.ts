@@ -16,6 +16,7 @@ import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
+import { createSavedItems } from '../storage/savedItems.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 interface Setting {
@@ -44,7 +45,8 @@ export function testApp({
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
+  const saved = createSavedItems({ device: memoryStorage() });
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, saved });
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
@@ -55,6 +57,7 @@ export function testApp({
     role: () => roleIn(session),
     renderedRole: null,
     drafts,
+    saved,
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),

@@ -45,6 +45,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/account/activity': route({ scripts: 159, requests: 8 }, 'activity/ActivityRoute'),
   '/team': route({ scripts: 176, requests: 24 }, 'team/TeamRoute'),
   '/messages/visitor/:threadId': route({ scripts: 177.5, requests: 30 }, 'thread/ThreadRoute'),
+  '/saved-jobs': route({ scripts: 166, requests: 20 }, 'saved-jobs/SavedJobsRoute'),
+  '/saved-freelancers': route({ scripts: 166, requests: 20 }, 'saved-freelancers/SavedFreelancersRoute'),
   '/work-record': route({ scripts: 164, requests: 15 }, 'work-record/WorkRecordRoute'),
   '/messages': route({ scripts: 165, requests: 14 }, 'messages/MessagesRoute'),
   '/change-password': route({ scripts: 169.5, requests: 11 }, 'change-password/ChangePasswordRoute'),

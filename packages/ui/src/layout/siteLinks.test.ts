@@ -16,6 +16,8 @@ const hrefs: SiteHrefs = {
   profile: '/profile',
   createJob: '/create-job',
   account: '/account',
+  savedJobs: '/saved-jobs',
+  savedFreelancers: '/saved-freelancers',
   messages: '/messages',
 };
 

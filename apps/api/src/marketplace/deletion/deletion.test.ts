@@ -278,6 +278,9 @@ describe('nothing is left', () => {
     const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
     await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
     await record(decidedJob, { freelancer, client: other }, `${NAME} was on time.`);
+    const saved = { body: { note: `${NAME} might fit.` } };
+    await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);
+    await other.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, saved);
 
     // The client posts jobs and changes one, decides, writes, and replies.
     const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
@@ -300,6 +303,7 @@ describe('nothing is left', () => {
     await edit(client, later, { title: 'Caulker', description: `${NAME} builds boats.` });
     await edit(client, later, { is_active: false });
     await invite(client, applicant, await postJob(client), `${NAME} would be glad.`);
+    await client.send('PUT', `/api/saved/freelancers/${applicant.id}/`, saved);
     await client.send('POST', '/api/message-templates/', {
       body: { kind: 'accept', name: NAME, text: NAME },
     });

@@ -44,7 +44,7 @@ export async function findPresentJobs(
     const state = stateOf(row, today);
     if (state === 'unlisted') return [];
     const { id, content, version } = row;
-    return [[id, { job_id: id, state, content, job: toSummary(row, today), version }]];
+    return [[id, { id, state, content, job: toSummary(row, today), version }]];
   });
   return new Map(listed);
 }
@@ -52,7 +52,7 @@ export async function findPresentJobs(
 /** Returns what the public sees of a job, also of one that it cannot see. */
 export function presentJob(id: number, listed: ReadonlyMap<number, ListedJob>): PresentJob {
   const found = listed.get(id);
-  if (!found) return { job_id: id, state: 'unlisted', content: null, job: null };
-  const { job_id, state, content, job } = found;
-  return { job_id, state, content, job };
+  if (!found) return { id, state: 'unlisted', content: null, job: null };
+  const { state, content, job } = found;
+  return { id, state, content, job };
 }

@@ -67,11 +67,11 @@ export async function takeJobs(
   const now = clock();
   return queries.transaction().execute(async (transaction) => {
     await lockUser(transaction, userId);
-    const ids = jobs.map(({ job_id }) => job_id);
+    const ids = jobs.map(({ id }) => id);
     const listed = await findPresentJobs(transaction, ids, dayOf(now));
     let room = MAX_SAVED - (await countSavedJobs(transaction, userId));
     const left: number[] = [];
-    for (const { job_id: jobId, title, note: added } of jobs) {
+    for (const { id: jobId, title, note: added } of jobs) {
       const name = { userId, jobId };
       const stored = await findSavedJob(transaction, name);
       const isNew = !stored || stored.removed_at !== null;

@@ -54,7 +54,7 @@ export function savedOperations(services: SavedServices): SavedOperations {
     },
 
     takeSavedJobs: async ({ body: { jobs }, person }) =>
-      ok({ job_ids: await takeJobs(services, person.id, jobs) }),
+      ok({ ids: await takeJobs(services, person.id, jobs) }),
 
     async markSavedJobsSeen({ body: { jobs }, person }) {
       await writeSeen(queries, person.id, jobs);

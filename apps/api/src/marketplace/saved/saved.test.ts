@@ -40,12 +40,12 @@ const unsave = (one = job) => freelancer.send('DELETE', jobPath(one));
 const list = async () =>
   (await freelancer.send<{ results: SavedJob[] }>('GET', '/api/saved/jobs/')).body.results;
 const ids = async ({ send } = freelancer) => (await send<Saved>('GET', '/api/saved/')).body;
-const take = (...jobs: { job_id: number; title: string; note: string }[]) =>
-  freelancer.send<{ job_ids: number[] }>('POST', '/api/saved/jobs/', { body: { jobs } });
+const take = (...jobs: { id: number; title: string; note: string }[]) =>
+  freelancer.send<{ ids: number[] }>('POST', '/api/saved/jobs/', { body: { jobs } });
 /** Marks the list as it is shown as seen. */
 const see = async (jobs: SavedJob[]) =>
   freelancer.send('POST', '/api/saved/jobs/seen/', {
-    body: { jobs: jobs.map(({ job_id, state, content }) => ({ job_id, state, content })) },
+    body: { jobs: jobs.map(({ id, state, content }) => ({ id, state, content })) },
   });
 const edit = (change: Partial<JobInput>) =>
   client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
@@ -73,7 +73,7 @@ describe('a saved job', () => {
     const responses = await Promise.all([save(), save(), save(job, { note: 'Night shifts?' })]);
     expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await list()).toMatchObject([
-      { job_id: job.id, title: 'Pilot', state: 'open', note: 'Night shifts?', is_news: false },
+      { id: job.id, title: 'Pilot', state: 'open', note: 'Night shifts?', is_news: false },
     ]);
     expect(await ids()).toEqual({ ids: [job.id], news: 0 });
     expect(await ids(await signUp(server, 'freelancer'))).toEqual({ ids: [], news: 0 });
@@ -169,7 +169,7 @@ describe('news of a saved job', () => {
     await end();
     const [shown] = await list();
     expect(shown).toEqual({
-      job_id: job.id,
+      id: job.id,
       state: 'unlisted',
       content: null,
       job: null,
@@ -186,10 +186,10 @@ describe('news of a saved job', () => {
 
 describe('the jobs of a device', () => {
   test('are added once, with their notes', async () => {
-    const kept = { job_id: job.id, title: 'Old title', note: 'From the phone.' };
+    const kept = { id: job.id, title: 'Old title', note: 'From the phone.' };
     await save(job, { note: 'From the desk.' });
-    const other = { job_id: (await postJob(client, { title: 'Cook' })).id, title: 'x', note: '' };
-    for (const _ of [1, 2]) expect((await take(kept, other)).body).toEqual({ job_ids: [] });
+    const other = { id: (await postJob(client, { title: 'Cook' })).id, title: 'x', note: '' };
+    for (const _ of [1, 2]) expect((await take(kept, other)).body).toEqual({ ids: [] });
     const byTitle = (await list()).map(({ title, note }) => [title, note]);
     expect(byTitle).toContainEqual(['Pilot', 'From the desk.\n\nFrom the phone.']);
     expect(byTitle).toContainEqual(['Cook', '']);
@@ -198,7 +198,7 @@ describe('the jobs of a device', () => {
 
   test('keep the title of the device if they are not listed any more', async () => {
     await deactivate(client, job);
-    await take({ job_id: job.id, title: 'As saved', note: '' });
+    await take({ id: job.id, title: 'As saved', note: '' });
     expect(await list()).toMatchObject([{ title: 'As saved', state: 'unlisted', job: null, is_news: false }]);
   });
 
@@ -207,10 +207,10 @@ describe('the jobs of a device', () => {
     await save(job, { note: 'x'.repeat(1_500) });
     const other = await postJob(client);
     const jobs = [
-      { job_id: job.id, title: 'Pilot', note: 'y'.repeat(1_000) },
-      { job_id: other.id, title: 'Pilot', note: '' },
+      { id: job.id, title: 'Pilot', note: 'y'.repeat(1_000) },
+      { id: other.id, title: 'Pilot', note: '' },
     ];
-    expect((await take(...jobs)).body).toEqual({ job_ids: [job.id, other.id] });
+    expect((await take(...jobs)).body).toEqual({ ids: [job.id, other.id] });
   });
 
   test('can be looked up by everyone, and show nothing of a hidden one', async () => {
@@ -218,8 +218,8 @@ describe('the jobs of a device', () => {
     const path = `/api/job-listings/look-up/?id=${hidden.id}&id=${job.id}`;
     const { results } = (await sender(server)<{ results: PresentJob[] }>('GET', path)).body;
     expect(results).toMatchObject([
-      { job_id: hidden.id, state: 'unlisted', content: null, job: null },
-      { job_id: job.id, state: 'open', job: { title: 'Pilot' } },
+      { id: hidden.id, state: 'unlisted', content: null, job: null },
+      { id: job.id, state: 'open', job: { title: 'Pilot' } },
     ]);
   });
 });
@@ -235,7 +235,7 @@ describe('a saved freelancer', () => {
     await saveFreelancer();
     expect(await saved()).toMatchObject([
       {
-        freelancer_id: freelancer.id,
+        id: freelancer.id,
         note: 'Zinnwald, knows ferries.',
         freelancer: { user: { email: null } },
       },
@@ -255,7 +255,7 @@ describe('a saved freelancer', () => {
         .where('id', '=', freelancer.id)
         .execute();
     await show(null);
-    expect(await saved()).toMatchObject([{ freelancer_id: freelancer.id, freelancer: null, note: '' }]);
+    expect(await saved()).toMatchObject([{ id: freelancer.id, freelancer: null, note: '' }]);
     await show(START);
     expect(await saved()).toMatchObject([{ note: 'Ada knows ferries.' }]);
   });

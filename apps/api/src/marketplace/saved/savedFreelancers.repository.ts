@@ -45,7 +45,7 @@ export async function listSavedFreelancers(
   return rows.map(({ freelancer_id, note, saved_at }) => {
     const freelancer = profiles.get(freelancer_id) ?? null;
     return {
-      freelancer_id,
+      id: freelancer_id,
       freelancer,
       // The note may say who the freelancer is.
       note: freelancer === null ? '' : note,

@@ -141,15 +141,15 @@ export async function writeSeen(
   userId: number,
   jobs: SeenJobsInput['jobs'],
 ): Promise<void> {
-  const seen = sql<{ job_id: number; state: string; content: string | null }>`
-    jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as seen (job_id int, state text, content text)`;
+  const seen = sql<{ id: number; state: string; content: string | null }>`
+    jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as seen (id int, state text, content text)`;
   await sql`
     update saved_jobs
       set seen_state = seen.state, seen_content = seen.content, seen_version = (
-        select version from job_listings as job where id = seen.job_id and ${contentDigest} = seen.content
+        select version from job_listings as job where job.id = seen.id and ${contentDigest} = seen.content
       )
       from ${seen}
-      where user_id = ${userId} and listing_id = seen.job_id`.execute(queries);
+      where user_id = ${userId} and listing_id = seen.id`.execute(queries);
 }
 
 /** Deletes what was removed before this time. */
