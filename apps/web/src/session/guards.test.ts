@@ -96,10 +96,13 @@ describe.each([
   });
 });
 
-test.each(freelancersAndVisitors)('a freelancer may open %s, and a client gets the own list', async (address) => {
-  expect(await arrival(address, 'freelancer')).toBe(address);
-  expect(await arrival(address, 'client')).toBe(paths.savedFreelancers());
-});
+test.each(freelancersAndVisitors)(
+  'a freelancer may open %s, and a client gets the own list',
+  async (address) => {
+    expect(await arrival(address, 'freelancer')).toBe(address);
+    expect(await arrival(address, 'client')).toBe(paths.savedFreelancers());
+  },
+);
 
 describe('signing in', () => {
   test.each([
