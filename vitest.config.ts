@@ -22,14 +22,12 @@ process.env['TZ'] = 'UTC';
  */
 const embeddedPostgres = 'packages/embedded-postgres/src';
 const onEmbedded = [
-  'apps/api/src/contract/access.test.ts',
   'apps/api/src/platform/limits/accountLimits.test.ts',
   'apps/api/src/contract/property.test.ts',
   'apps/api/src/contract/rateLimits.test.ts',
   'apps/api/src/contract/requests.test.ts',
   'apps/api/src/platform/database/embedded.test.ts',
   'apps/api/src/testing/faults/fullDisk.test.ts',
-  'apps/api/src/testing/faults/heldDecisions.test.ts',
   'apps/api/src/mail/transport.test.ts',
   'apps/api/src/platform/operating/fileModes.test.ts',
   'apps/api/src/rendering/linkPictures/{drawable,fitText,pictureContent}.test.ts',

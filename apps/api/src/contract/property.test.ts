@@ -66,14 +66,14 @@ interface Sent {
   json?: unknown;
 }
 
-/** Generates ids that exist, ids that could exist, and invalid ones. */
+/** Generates ids that exist, ids that could exist, and invalid ones, but no `..`, which makes the URL that of another operation. */
 const anyId = ({ name, schema }: Parameter) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }).map(String) },
     { weight: 2, arbitrary: fc.constant(textOf(facts[name] ?? 1)) },
     { weight: 2, arbitrary: validValues(schema).map(String) },
     { weight: 2, arbitrary: hostileValues.map(encode) },
-    { weight: 1, arbitrary: fc.constantFrom('%', '%00', '%ff', '..', '%2e%2e%2f', '+', '0', '01', '1.0') },
+    { weight: 1, arbitrary: fc.constantFrom('%', '%00', '%ff', '%2e%2e%2f', '+', '0', '01', '1.0') },
   );
 
 const anyQuery = (parameters: Parameter[]) =>
