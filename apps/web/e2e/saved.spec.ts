@@ -89,11 +89,10 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
   });
 
   await test.step('the list says that a job is no longer listed, and the menu leads to this news', async () => {
-    const path = `/api/job-listings/listings/${first.id}/edit/`;
-    const headers = { authorization: `Bearer ${client.session.access_token}` };
-    const job = (await (await client.request.get(path, { headers })).json()) as object;
-    const data = { ...job, is_active: false };
-    expect((await client.request.put(path, { headers, data })).ok()).toBe(true);
+    await client.page.goto(`/manage-job/${first.id}`);
+    await client.page.getByRole('main').getByRole('button', { name: 'Deactivate' }).click();
+    await client.page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(client.page.getByText('The job is inactive now.')).toBeVisible();
     await page.goto('/');
     await page.getByText('Account menu').click();
     const isSeen = sent(page, 'POST');

@@ -19,7 +19,6 @@ import { createSessionEnd } from './session/sessionEnd.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { createMemory } from './storage/memory.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
-import { createSavedItems } from './storage/savedItems.ts';
 import { createResetOrigin } from './storage/resetOrigin.ts';
 
 /** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
@@ -41,8 +40,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   const ofThisTab = usableStorage(() => window.sessionStorage);
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: ofThisDevice, tab: ofThisTab, otherTabs: window });
-  const saved = createSavedItems({ device: ofThisDevice, otherTabs: window });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, saved });
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, device: ofThisDevice });
   const api = createApi({ ...apiAddress(), session, onSessionEnd, log });
   const queries = createQueries({ log });
   for (const client of [api.credentialed, api.bearer])
@@ -69,7 +67,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     restored: createRestoring({ api, session, sessionEnded, log }),
     sessionEnded,
     drafts,
-    saved,
+    device: ofThisDevice,
     recentSearches,
     resetOrigin: createResetOrigin(ofThisDevice),
     queries,

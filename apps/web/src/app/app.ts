@@ -1,4 +1,4 @@
-import type { Api, SessionStore } from '@skillharbor/api-client';
+import type { Api, KeyValueStorage, SessionStore } from '@skillharbor/api-client';
 import type { Role } from '@skillharbor/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
@@ -7,7 +7,6 @@ import type { LanguageStore } from '../language/languageStore.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
-import type { SavedItems } from '../storage/savedItems.ts';
 import type { ResetOrigin } from '../storage/resetOrigin.ts';
 
 /**
@@ -26,8 +25,8 @@ export interface App {
   /** The role for which a server rendered the current page, or null if no server rendered it. */
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
-  /** What visitors have saved on this device, and changes that the server has not confirmed. */
-  readonly saved: SavedItems;
+  /** The storage of this device, for parts of the app that load later. */
+  readonly device: KeyValueStorage;
   readonly recentSearches: RecentSearches;
   /** Remembers which page a user wanted to open before requesting a new password. */
   readonly resetOrigin: ResetOrigin;

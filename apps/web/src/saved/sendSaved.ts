@@ -11,6 +11,7 @@ import {
 import { failureOf, sendFailure } from '../app/errors.ts';
 import type { AppMessages } from '../language/messages.ts';
 import { currentUser } from '../session/currentUser.ts';
+import { savedItemsOf } from '../storage/savedItems.ts';
 import type { SavedItem } from '../storage/savedItems.ts';
 import { savedFreelancersKey, savedJobsKey, savedQuery } from './queries.ts';
 
@@ -46,7 +47,7 @@ async function sendAll(app: App, teller: Teller): Promise<void> {
   const isSendable = ({ owner, note }: SavedItem) =>
     owner === user.pk && (note ?? '').length <= savedInputRules.note.maxLength;
   for (;;) {
-    const item = app.saved.get().findLast(isSendable);
+    const item = savedItemsOf(app.device).get().findLast(isSendable);
     if (!item || currentUser(app.session.get())?.pk !== user.pk) return;
     try {
       await send(app, item);
@@ -63,15 +64,17 @@ async function sendAll(app: App, teller: Teller): Promise<void> {
       );
       await app.queries.invalidateQueries(savedQuery(app, user.pk));
     }
-    app.saved.drop(item);
+    savedItemsOf(app.device).drop(item);
   }
 }
 
 /** Adds the jobs that a visitor has saved on this device to those of the account. Returns false if that must wait. */
 async function takeAlong(app: App, user: User): Promise<boolean> {
-  const ofVisitor = app.saved.get().filter(({ owner, kind }) => owner === null && kind === 'job');
+  const ofVisitor = savedItemsOf(app.device)
+    .get()
+    .filter(({ owner, kind }) => owner === null && kind === 'job');
   if (ofVisitor.length === 0) return true;
-  app.saved.drop(...ofVisitor.filter(({ isSaved }) => !isSaved));
+  savedItemsOf(app.device).drop(...ofVisitor.filter(({ isSaved }) => !isSaved));
   const jobs = ofVisitor.filter(({ isSaved }) => isSaved);
   try {
     for (let index = 0; index < jobs.length; index += TAKEN_AT_ONCE) {
@@ -83,7 +86,7 @@ async function takeAlong(app: App, user: User): Promise<boolean> {
         ...saved,
         ids: [...new Set([...saved.ids, ...some.map(({ id }) => id)])].filter((id) => !ids.includes(id)),
       }));
-      app.saved.drop(...some.filter(({ id }) => !ids.includes(id)));
+      savedItemsOf(app.device).drop(...some.filter(({ id }) => !ids.includes(id)));
     }
   } catch (error) {
     app.log('The saved jobs of this device were not taken along.', error);

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app/useApp.ts';
 import { useUser } from '../session/useUser.ts';
+import { savedItemsOf } from '../storage/savedItems.ts';
 import type { SavedItem } from '../storage/savedItems.ts';
 
 const none: readonly SavedItem[] = [];
 
 /** Returns what is saved on this device for the present user. It is empty on a server and during hydration. */
 export function useSavedItems() {
-  const { saved } = useApp();
+  const saved = savedItemsOf(useApp().device);
   const owner = useUser()?.pk ?? null;
   const all = useSyncExternalStore(saved.subscribe, saved.get, () => none);
   const find = (kind: SavedItem['kind'], id: number) =>

@@ -8,7 +8,6 @@ import { createQueries } from '../loading/createQueries.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
-import { createSavedItems } from '../storage/savedItems.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 /** The parts of an app that a server provides for one request. */
@@ -47,7 +46,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     role: () => role,
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
-    saved: createSavedItems({ device: memoryStorage() }),
+    device: memoryStorage(),
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: () => Promise.resolve(),

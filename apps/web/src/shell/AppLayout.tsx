@@ -1,3 +1,4 @@
+import { BookmarksContext } from '@skillharbor/ui/cards';
 import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
@@ -14,8 +15,7 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
-import { savedQuery } from '../saved/queries.ts';
-import { SavedProvider } from '../saved/SavedProvider.tsx';
+import { useSaved } from '../saved/useSaved.tsx';
 import { useFreshUser } from '../session/useFreshUser.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
 import { useUser } from '../session/useUser.ts';
@@ -73,11 +73,9 @@ export function AppLayout() {
   useDraftSync();
   const live = useLive();
   const isLost = user !== null && live.status === 'lost';
-  const app = useApp();
-  const { data: counted } = useQuery({ ...unreadQuery(app), enabled: isLost });
-  const ofUser = savedQuery(app, user?.pk ?? null);
-  const { data: news = 0 } = useQuery({ ...ofUser, enabled: user !== null, select: (saved) => saved.news });
+  const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
   const unread = isLost ? (counted ?? live.unread) : live.unread;
+  const saved = useSaved();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
@@ -105,7 +103,7 @@ export function AppLayout() {
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             unread={unread}
-            news={news}
+            news={saved.news}
             onLogOut={onLogOut}
           />
         }
@@ -120,14 +118,15 @@ export function AppLayout() {
         }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
-        <SavedProvider>
+        <BookmarksContext value={saved.bookmarks}>
           <Outlet />
-        </SavedProvider>
+        </BookmarksContext>
       </AppShell>
       <Suspense>
         {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
+      {saved.element}
       <ToastRegion />
     </UiProvider>
   );

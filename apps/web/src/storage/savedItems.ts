@@ -39,6 +39,17 @@ interface Places {
   otherTabs?: Pick<EventTarget, 'addEventListener'>;
 }
 
+const ofDevices = new WeakMap<KeyValueStorage, SavedItems>();
+
+/** Returns the items of a device. They are not part of the app, because most visits do not need their code at first. */
+export function savedItemsOf(device: KeyValueStorage): SavedItems {
+  const isBrowser = typeof window !== 'undefined';
+  const items =
+    ofDevices.get(device) ?? createSavedItems({ device, ...(isBrowser && { otherTabs: window }) });
+  ofDevices.set(device, items);
+  return items;
+}
+
 export function createSavedItems({ device, otherTabs }: Places): SavedItems {
   let items = read(device);
   const listeners = new Set<() => void>();

@@ -16,7 +16,6 @@ import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
-import { createSavedItems } from '../storage/savedItems.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
 interface Setting {
@@ -45,8 +44,8 @@ export function testApp({
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
-  const saved = createSavedItems({ device: memoryStorage() });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, saved });
+  const device = memoryStorage();
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, device });
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
@@ -57,7 +56,7 @@ export function testApp({
     role: () => roleIn(session),
     renderedRole: null,
     drafts,
-    saved,
+    device,
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),

@@ -45,7 +45,7 @@ describe('the footer', () => {
   test.each([
     [
       null,
-      ['Home /', 'Sign Up /signup', 'Find Work /jobs'],
+      ['Home /', 'Sign Up /signup', 'Find Work /jobs', 'Saved jobs /saved-jobs'],
       ['Find Talent /signup?tab=client', 'How it Works /how-it-works', 'Pricing /pricing'],
     ],
     ['freelancer', ['Home /', 'Find Work /jobs'], ['How it Works /how-it-works']],

@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import type { AppAtProps } from '../../testing/AppAt.tsx';
 import { alerts, says } from '../../testing/plays.ts';
 
 /** Saves a freelancer for the client, and another one whose profile is not shown any more. */
-function withSaved(state: State) {
+function withSaved(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
   const common = {
     owner: clientUser.pk,
     title: '',

@@ -4,10 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import type { AppAtProps } from '../../testing/AppAt.tsx';
 import { alerts, says } from '../../testing/plays.ts';
 
 /** Saves two jobs for the freelancer, of which one has closed since. */
-function withSaved(state: State) {
+function withSaved(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
   const seen = { state: 'open' as const, content: null };
   state.saved = [job, closedJob].map(({ id, title }) => ({
     owner: freelancerUser.pk,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { savedItemsOf } from '../../storage/savedItems.ts';
 import { LOOK_UP_SIZE, lookUpQuery } from '../../saved/queries.ts';
 
 /**
@@ -15,7 +16,9 @@ export function useJobsOfDevice(): Pick<SavedJobsPageProps, 'jobs' | 'pages'> {
   const app = useApp();
   const isHydrated = useIsHydrated();
   const [items] = useState(() =>
-    app.saved.get().filter(({ owner, kind, isSaved }) => owner === null && kind === 'job' && isSaved),
+    savedItemsOf(app.device)
+      .get()
+      .filter(({ owner, kind, isSaved }) => owner === null && kind === 'job' && isSaved),
   );
   const [page, setPage] = useState(1);
   const shown = items.slice((page - 1) * LOOK_UP_SIZE, page * LOOK_UP_SIZE);

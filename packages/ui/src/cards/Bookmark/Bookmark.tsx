@@ -36,6 +36,7 @@ export function Bookmark({ of, id, name, compact = false }: BookmarkProps) {
   const isSaved = bookmarks.isSaved(id);
   const { save, saved } = messages[of];
   const label = isSaved ? saved : save;
+  const fullLabel = label + messages.about(name);
   const icon = <Icon fill={isSaved ? 'currentColor' : 'none'} />;
   const onClick = () => {
     const now = performance.now();
@@ -43,14 +44,12 @@ export function Bookmark({ of, id, name, compact = false }: BookmarkProps) {
     pressedAt.current = now;
     bookmarks.onChange(id, name, !isSaved);
   };
-  if (compact)
-    return (
-      <IconButton label={label + messages.about(name)} icon={icon} pressed={isSaved} onClick={onClick} />
-    );
+  if (compact) return <IconButton label={fullLabel} icon={icon} pressed={isSaved} onClick={onClick} />;
   return (
     <Button icon={icon} pressed={isSaved} fullWidth otherLabel={isSaved ? save : saved} onClick={onClick}>
-      {label}
-      <VisuallyHidden>{messages.about(name)}</VisuallyHidden>
+      {/* In two parts, the name would have a space before its colon. */}
+      <span aria-hidden>{label}</span>
+      <VisuallyHidden>{fullLabel}</VisuallyHidden>
     </Button>
   );
 }
