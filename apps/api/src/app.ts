@@ -1,9 +1,8 @@
 /** Composes the server from its parts. server.ts listens for requests, and closes the parts that it passes. */
-import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { registerContract } from '@skillharbor/contract-server';
 import { readContract } from '@skillharbor/contract-server/document';
 import { registerErrorHandler } from '@skillharbor/contract-server/errors';
@@ -47,6 +46,8 @@ import { createSchedule } from './platform/schedule/schedule.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import { createTasks } from './tasks.ts';
 import type { TaskName } from './tasks.ts';
+import { DEFAULT_TIMEOUTS, serverOptions } from './serverOptions.ts';
+import type { Timeouts } from './serverOptions.ts';
 import type { Services } from './services.ts';
 import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
@@ -58,15 +59,12 @@ import { registerSitemap } from './rendering/sitemap/sitemap.ts';
 import { registerSocial } from './rendering/linkPictures/social.ts';
 import { registerDrain } from './platform/web/drain.ts';
 import { registerHeaders, securityHeaders } from './platform/web/headers.ts';
-import type { Headers } from './platform/web/headers.ts';
 import { malformedRequests, refuseUnclearHost } from './platform/web/malformed.ts';
-import type { MalformedRequests } from './platform/web/malformed.ts';
 import { registerMedia } from './platform/web/media.ts';
 import { isInProcess } from './platform/web/inProcess.ts';
 import { createPages } from './platform/web/pages.ts';
 import { registerQueryContext } from './platform/web/queryContext.ts';
 import { createRefusals, refuseUnreadableAddress } from './platform/web/refusals.ts';
-import type { Refuse } from './platform/web/refusals.ts';
 import { registerReference } from './platform/web/reference.ts';
 import { registerPasskeyEndpoints } from './platform/web/passkeyEndpoints.ts';
 import { registerSecurityTxt } from './platform/web/securityTxt.ts';
@@ -97,27 +95,6 @@ export interface AppOptions {
   /** Returns the free space on the disk of the data folder, in bytes. */
   freeBytes?: () => Promise<number>;
 }
-
-/** The time limits of connections and requests, in milliseconds. */
-export interface Timeouts {
-  headers: number;
-  /** The limit for receiving the headers and the body of a request together. */
-  request: number;
-  /** The limit for the time from the arrival of a request until its operation returns. */
-  operation: number;
-  /** The limit for the time in which a connection carries no byte in either direction. */
-  idle: number;
-  /** The interval at which all connections are checked against the other limits. */
-  checkInterval: number;
-}
-
-const DEFAULT_TIMEOUTS: Timeouts = {
-  headers: 20_000,
-  request: 120_000,
-  operation: 30_000,
-  idle: 120_000,
-  checkInterval: 5_000,
-};
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -330,46 +307,6 @@ function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger)
   const versions = createVersions(queries);
   const operations = allOperations({ ...services, queries, versions });
   return createReplica(operations, createResponseCache({ publicVersion: versions.public }), log);
-}
-
-function serverOptions(
-  settings: Settings,
-  logger: FastifyBaseLogger,
-  timeouts: Timeouts,
-  { headers, malformed, refuse }: { headers: Headers; malformed: MalformedRequests; refuse: Refuse },
-): FastifyHttpOptions<Server> {
-  return {
-    loggerInstance: logger,
-    // Fastify's own log of requests is off, because registerRequestLog() writes one line for each request.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(settings),
-    http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.checkInterval,
-      // Node does not check the Host header, because refuseUnclearHost() does, with a response in the usual shape.
-      requireHostHeader: false,
-    },
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.idle,
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // Requests that arrive on open connections during a shutdown are still handled.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Requests that cannot be routed run no hooks, so their responses get the headers here.
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply.headers(headers)),
-    clientErrorHandler: malformed.refuseUnreadable,
-  };
-}
-
-/**
- * Tells Fastify which proxies to trust. A number of proxies becomes a function, because Fastify trusts no proxy if it
- * gets only the number.
- */
-function trustedProxies({
-  trustProxy,
-}: Settings): Exclude<FastifyHttpOptions<Server>['trustProxy'], undefined> {
-  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
 /**

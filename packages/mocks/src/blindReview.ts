@@ -3,7 +3,7 @@
  * client goes through `shown`.
  */
 import type { Application } from '@skillharbor/contract';
-import type { ApplicationWithResume } from './fixtures/applications.ts';
+import type { ApplicationWithResume } from './fixtures/applicationShapes.ts';
 import { withoutName } from './fixtures/blind.ts';
 import { stepFor } from './nextSteps.ts';
 import { applicationsTo } from './state.ts';

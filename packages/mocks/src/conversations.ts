@@ -1,7 +1,7 @@
 /** What the handlers of conversations and of visitors' threads share. */
 import type { Application, Conversation, Message, Role, User, UserEvent } from '@skillharbor/contract';
 import { maskPerson } from '@skillharbor/prose';
-import { mineOf } from './fixtures/applications.ts';
+import { mineOf } from './fixtures/applicationShapes.ts';
 import type { StoredConversation } from './fixtures/conversations.ts';
 import { conflict } from './responses.ts';
 import type { State } from './state.ts';

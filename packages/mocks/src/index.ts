@@ -1,3 +1,4 @@
+export * from './fixtures/applicationShapes.ts';
 export * from './fixtures/applications.ts';
 export * from './fixtures/blind.ts';
 export * from './fixtures/companies.ts';
@@ -7,8 +8,10 @@ export * from './fixtures/conversations.ts';
 export * from './fixtures/edits.ts';
 export * from './fixtures/freelancers.ts';
 export * from './fixtures/invitations.ts';
+export * from './fixtures/jobLists.ts';
 export * from './fixtures/jobs.ts';
 export * from './fixtures/messageTemplates.ts';
+export * from './fixtures/myApplications.ts';
 export * from './fixtures/myJobs.ts';
 export * from './fixtures/oneTimeCodes.ts';
 export * from './fixtures/passkeys.ts';

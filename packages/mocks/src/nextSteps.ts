@@ -2,7 +2,7 @@
 import type { Application, NextStep, Role } from '@skillharbor/contract';
 import { nextStep } from '@skillharbor/prose';
 import type { StepFacts } from '@skillharbor/prose';
-import { mineOf, noTalk, stepFacts } from './fixtures/applications.ts';
+import { mineOf, noTalk, stepFacts } from './fixtures/applicationShapes.ts';
 import { applicationsTo } from './state.ts';
 import type { State } from './state.ts';
 

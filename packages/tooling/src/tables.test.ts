@@ -1,17 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
  * Each table belongs to one folder of the server: a folder below `marketplace/` or `platform/`, or another folder of
- * `apps/api/src`. Only that folder's code writes it. Joins may read the tables of other folders, so that a list takes
- * one query.
+ * `apps/api/src`. The file of `platform/database/tables/` that declares the table has the folder's name. Only that
+ * folder's code writes the table. Joins may read the tables of other folders, so that a list takes one query.
  */
 
 const source = join(import.meta.dirname, '../../../apps/api/src');
 const files = globSync('**/*.ts', { cwd: source }).filter(
-  (path) => !/\.test\.ts$|^(seed|testing)\//.test(path) && path !== 'platform/database/tables.ts',
+  (path) => !/\.test\.ts$|^(seed|testing)\//.test(path),
 );
+const declarations = join(source, 'platform/database/tables');
 
 /** Folders whose code may write a table of another folder, as `table: folder`, each with the reason. */
 const guests: Record<string, string> = {
@@ -23,22 +24,16 @@ const guests: Record<string, string> = {
   'application_notes: marketplace/jobs':
     'Deleting a job deletes the notes on its applicants, in the same statement.',
 };
-const owners: Record<string, string> = {
-  freelancers: 'marketplace/accounts',
-  applications: 'marketplace/applications',
-  application_notes: 'marketplace/applications',
-  job_listings: 'marketplace/jobs',
-};
 
 test('only one folder’s code writes each table', () => {
-  const tables = [
-    ...(/export interface Tables \{([^}]*)\}/
-      .exec(readFileSync(join(source, 'platform/database/tables.ts'), 'utf8'))?.[1]
-      ?.matchAll(/^ {2}(\w+):/gm) ?? []),
-  ].map(([, name]) => name ?? '');
-  expect(tables).toContain('job_listings');
+  const owners = new Map(
+    globSync('*.ts', { cwd: declarations }).flatMap((file) =>
+      tablesIn(readFileSync(join(declarations, file), 'utf8')).map((table) => [table, basename(file, '.ts')]),
+    ),
+  );
+  expect(owners.get('job_listings')).toBe('jobs');
 
-  const writers = new Map(tables.map((table) => [table, new Set<string>()]));
+  const writers = new Map([...owners.keys()].map((table) => [table, new Set<string>()]));
   for (const file of files) {
     const code = readFileSync(join(source, file), 'utf8');
     const statements = code.matchAll(
@@ -49,8 +44,7 @@ test('only one folder’s code writes each table', () => {
 
   const found: string[] = [];
   for (const [table, rooms] of writers) {
-    const owner = owners[table] ?? [...rooms][0];
-    for (const room of rooms) if (room !== owner) found.push(`${table}: ${room}`);
+    for (const room of rooms) if (basename(room) !== owners.get(table)) found.push(`${table}: ${room}`);
   }
   expect(found.toSorted(), 'Call a function of the room that owns the table.').toEqual(
     Object.keys(guests).toSorted(),
@@ -63,6 +57,12 @@ test('only a command of the marketplace opens a transaction', () => {
     .filter((file) => readFileSync(join(source, file), 'utf8').includes('.transaction()'));
   expect(others, 'Move the use case to the <resource>.commands.ts of its room.').toEqual([]);
 });
+
+/** Returns the names of the tables that a file declares. */
+function tablesIn(declaration: string) {
+  const [, names = ''] = /export interface \w+Tables \{([^}]*)\}/.exec(declaration) ?? [];
+  return [...names.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+}
 
 function roomOf(file: string) {
   const [first = '', second = ''] = file.split('/');

@@ -12,7 +12,9 @@ import type { ContractOperation } from '../testing/operations.ts';
 import { postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send, TestPerson } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
-import { absent, sendRequest, createTestWorld, buildRequest, replace } from '../testing/testWorld.ts';
+import { buildRequest } from '../testing/buildRequest.ts';
+import { absent, sendRequest, replace } from '../testing/requests.ts';
+import { createTestWorld } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 
 let world: TestWorld;

@@ -16,10 +16,10 @@ import { inject } from '../testing/inject.ts';
 import { expectLegalState } from '../testing/invariants.ts';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation, Parameter, Schema } from '../testing/operations.ts';
-import { PASSWORD, apply, postJob, signUp } from '../testing/people.ts';
+import { PASSWORD, apply, logIn, postJob, resetToken, signUp } from '../testing/people.ts';
 import { smallPdf } from '../testing/resumes.ts';
 import { testServer } from '../testing/testServer.ts';
-import { logIn, createTestWorld, resetToken } from '../testing/testWorld.ts';
+import { createTestWorld } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 
 const CASES = Number(process.env['CASES'] ?? 40);

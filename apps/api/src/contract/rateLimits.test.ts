@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PASSWORD, jobInput, signUp } from '../testing/people.ts';
+import { PASSWORD, jobInput, resetToken, signUp } from '../testing/people.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { codeOf, enterPassword, turnCodesOn } from '../testing/authenticatorApp.ts';
 import { addPasskey, preparePasskeyLogIn, softAuthenticator } from '../testing/softAuthenticator.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import { resetToken } from '../testing/testWorld.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 

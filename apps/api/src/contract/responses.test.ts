@@ -14,15 +14,12 @@ import { apply, deactivate, postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send } from '../testing/people.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
-import {
-  absent,
-  sendRequest,
-  createTestWorld,
-  buildRequest,
-  fillPasskeys,
-  replace,
-} from '../testing/testWorld.ts';
-import type { TestWorld, Request } from '../testing/testWorld.ts';
+import { buildRequest } from '../testing/buildRequest.ts';
+import { absent, sendRequest, replace } from '../testing/requests.ts';
+import { fillPasskeys } from '../testing/softAuthenticator.ts';
+import { createTestWorld } from '../testing/testWorld.ts';
+import type { Request } from '../testing/requests.ts';
+import type { TestWorld } from '../testing/testWorld.ts';
 import { turnCodesOn } from '../testing/authenticatorApp.ts';
 import { limitsOf } from './rateLimits.ts';
 

@@ -1,5 +1,6 @@
 import type { ScreeningQuestion } from '@skillharbor/contract';
-import type { NewJob, Queries } from '../platform/database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import type { NewJob } from '../platform/database/tables/jobs.ts';
 import { applications } from './data/applications.ts';
 import { toPayColumns } from '../marketplace/jobs/jobs.repository.ts';
 import { clients } from './data/clients.ts';

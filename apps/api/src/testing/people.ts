@@ -121,6 +121,18 @@ async function confirm(server: TestServer, email: string): Promise<void> {
   if (status !== 200) throw new Error(`Confirming an address returned ${status}.`);
 }
 
+export async function logIn(server: TestServer, { email }: TestPerson) {
+  return sender(server)<{ refresh_token: string }>('POST', '/api/auth/login/', {
+    body: { email, password: PASSWORD },
+  });
+}
+
+/** Requests a reset, and returns the token in the link of its mail. */
+export async function resetToken(server: TestServer, email: string): Promise<string> {
+  await sender(server)('POST', '/api/auth/password/reset/', { body: { email } });
+  return tokenIn(await server.mailTo(email, 'Choose a new password'));
+}
+
 /** Replaces the confirmed address of a person. */
 export async function changeAddress(
   server: TestServer,

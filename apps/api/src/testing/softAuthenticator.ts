@@ -2,7 +2,7 @@
  * Imitates a browser and a security key with one passkey. It makes real signatures, which the server verifies. Tests
  * can make each of its parts lie.
  */
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type {
   NewPasskey,
@@ -12,6 +12,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
 } from '@skillharbor/contract';
+import { MAX_PASSKEYS } from '../marketplace/auth/passkeys.commands.ts';
 import { PASSWORD, sender } from './people.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './testServer.ts';
@@ -142,3 +143,25 @@ export const preparePasskeyLogIn = async (server: TestServer) =>
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** Gives the client as many passkeys as a user can have. */
+export async function fillPasskeys({
+  server,
+  client,
+}: {
+  server: TestServer;
+  client: { id: number };
+}): Promise<void> {
+  const rows = Array.from({ length: MAX_PASSKEYS }, (_, number) => ({
+    id: randomUUID(),
+    user_id: client.id,
+    credential_id: Buffer.from(`passkey ${number}`),
+    public_key: Buffer.alloc(1),
+    counter: 0,
+    transports: [],
+    name: 'Key',
+    created_at: server.now(),
+    used_at: null,
+  }));
+  await server.database.kysely.insertInto('passkeys').values(rows).execute();
+}

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Timeouts } from '../app.ts';
+import type { Timeouts } from '../serverOptions.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Queries, Tables } from '../platform/database/tables.ts';
 import { testDatabase } from '../platform/database/testing.ts';

@@ -1,7 +1,7 @@
 import type { Agreement, AgreementAction, AgreementTerms, Role, User } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
-import { mineOf } from '../fixtures/applications.ts';
+import { mineOf } from '../fixtures/applicationShapes.ts';
 import type { StoredAgreement } from '../fixtures/agreements.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';

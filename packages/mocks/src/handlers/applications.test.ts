@@ -1,15 +1,13 @@
 import type { ApplicationStatus } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
+import { acceptedApplication, applications, pendingApplication } from '../fixtures/applications.ts';
 import {
-  acceptedApplication,
-  applications,
   myAcceptedApplication,
   myApplications,
   myApplicationTotals,
   myPendingApplication,
   myWithdrawnApplication,
-  pendingApplication,
-} from '../fixtures/applications.ts';
+} from '../fixtures/myApplications.ts';
 import { closedJob, draftJob, job, marketingJob } from '../fixtures/jobs.ts';
 import { clientUser, freelancerUser, mateoUser, otherClientUser } from '../fixtures/users.ts';
 import { as, download, sendForm, serveMocks } from '../testing.ts';

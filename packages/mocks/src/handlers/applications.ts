@@ -22,8 +22,8 @@ import {
   sentOf,
   unmarked,
   untouched,
-} from '../fixtures/applications.ts';
-import type { ApplicationToJob, ApplicationWithResume } from '../fixtures/applications.ts';
+} from '../fixtures/applicationShapes.ts';
+import type { ApplicationToJob, ApplicationWithResume } from '../fixtures/applicationShapes.ts';
 import { applicantOf } from '../fixtures/freelancers.ts';
 import { routesOf } from '../http.ts';
 import { stepFor } from '../nextSteps.ts';

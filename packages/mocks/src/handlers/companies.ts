@@ -1,6 +1,6 @@
 import type { CompanyInput, MyCompany } from '@skillharbor/contract';
 import { onJob } from '../fixtures/companies.ts';
-import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
+import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../responses.ts';
 import { companyOf } from '../state.ts';

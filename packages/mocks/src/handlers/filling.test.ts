@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { acceptedApplication, myPendingApplication } from '../fixtures/applications.ts';
+import { acceptedApplication } from '../fixtures/applications.ts';
+import { myPendingApplication } from '../fixtures/myApplications.ts';
 import { deadlineSoonJob, job } from '../fixtures/jobs.ts';
 import { clientUser, freelancerUser } from '../fixtures/users.ts';
 import { as, serveMocks } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@skillharbor/contract';
 import { shown } from '../blindReview.ts';
-import { untouched } from '../fixtures/applications.ts';
+import { untouched } from '../fixtures/applicationShapes.ts';
 import { routesOf } from '../http.ts';
 import { waitingInOrder } from '@skillharbor/prose';
 import { stepFor } from '../nextSteps.ts';

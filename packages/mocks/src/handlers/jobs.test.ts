@@ -1,6 +1,7 @@
 import type { JobsQuery } from '@skillharbor/contract';
 import { expect, test } from 'vitest';
-import { draftJob, inactiveJob, job, jobSummaries } from '../fixtures/jobs.ts';
+import { jobSummaries } from '../fixtures/jobLists.ts';
+import { draftJob, inactiveJob, job } from '../fixtures/jobs.ts';
 import { clientUser, freelancerUser, otherClientUser } from '../fixtures/users.ts';
 import { withoutToken, as, serveMocks } from '../testing.ts';
 

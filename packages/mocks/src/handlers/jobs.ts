@@ -1,5 +1,5 @@
 import type { Job, RelatedJobs, User } from '@skillharbor/contract';
-import { newestFirst, summaryOf } from '../fixtures/jobs.ts';
+import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import { gone, notFound, pageOf } from '../responses.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';

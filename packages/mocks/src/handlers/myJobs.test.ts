@@ -1,6 +1,6 @@
 import type { JobInput } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
-import { myPendingApplication } from '../fixtures/applications.ts';
+import { myPendingApplication } from '../fixtures/myApplications.ts';
 import { deadlineSoonJob, draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
 import { myJob, myJobs, myJobTotals } from '../fixtures/myJobs.ts';
 import { daysAhead, NOW, TODAY } from '../fixtures/today.ts';

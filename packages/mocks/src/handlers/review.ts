@@ -1,5 +1,5 @@
 import type { ApplicantFilter, ApplicantSort, Application, ReceivedTotals } from '@skillharbor/contract';
-import type { ApplicationWithResume } from '../fixtures/applications.ts';
+import type { ApplicationWithResume } from '../fixtures/applicationShapes.ts';
 import { rateBand } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import { routesOf } from '../http.ts';

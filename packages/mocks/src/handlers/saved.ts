@@ -1,5 +1,5 @@
 import type { PresentJob, SavedJob } from '@skillharbor/contract';
-import { summaryOf } from '../fixtures/jobs.ts';
+import { summaryOf } from '../fixtures/jobLists.ts';
 import { contentOf } from '../fixtures/saved.ts';
 import type { StoredSaved } from '../fixtures/saved.ts';
 import { routesOf } from '../http.ts';

@@ -1,4 +1,4 @@
-import { countJobs } from '../fixtures/jobs.ts';
+import { countJobs } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import type { State } from '../state.ts';
 

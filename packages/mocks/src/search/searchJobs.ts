@@ -1,5 +1,5 @@
 import type { Job, JobSort } from '@skillharbor/contract';
-import { newestFirst } from '../fixtures/jobs.ts';
+import { newestFirst } from '../fixtures/jobLists.ts';
 import { searchFields } from './searchFields.ts';
 import { wordsOf } from './words.ts';
 

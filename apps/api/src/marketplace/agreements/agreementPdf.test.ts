@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../rendering/documents/lines.ts';
 import { writePdf } from '../../rendering/documents/writePdf.ts';
-import { agreementTerms } from '../../testing/testWorld.ts';
+import { agreementTerms } from '../../testing/agreementTerms.ts';
 import { agreementDocument } from './agreementDocument.ts';
 
 const agreement = {

@@ -18,7 +18,7 @@ import type { TestPerson } from '../../testing/people.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { agreementTerms } from '../../testing/testWorld.ts';
+import { agreementTerms } from '../../testing/agreementTerms.ts';
 import { notifyOfDueDecisions } from '../applications/decisions.commands.ts';
 import { deleteAgreements } from './formerMembers.repository.ts';
 

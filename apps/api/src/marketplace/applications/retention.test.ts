@@ -24,7 +24,7 @@ import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { deleteInvitations } from '../invitations/invitations.repository.ts';
 import { deleteAgreements } from '../agreements/formerMembers.repository.ts';
-import { agreementTerms } from '../../testing/testWorld.ts';
+import { agreementTerms } from '../../testing/agreementTerms.ts';
 import { deleteConversations } from '../conversations/conversations.repository.ts';
 import { tallyDecisions } from '../decisionRecords/decisionRecords.repository.ts';
 import { closeUndecided } from './closing.commands.ts';

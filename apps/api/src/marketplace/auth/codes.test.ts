@@ -8,6 +8,7 @@ import {
   PASSWORD,
   changeAddress,
   jobInput,
+  resetToken,
   sender,
   signUp,
   statusesOf,
@@ -17,7 +18,6 @@ import type { TestPerson } from '../../testing/people.ts';
 import { SITE, addPasskey, preparePasskeyLogIn, softAuthenticator } from '../../testing/softAuthenticator.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { resetToken } from '../../testing/testWorld.ts';
 import { CHALLENGE_LIFETIME_S } from './challenges.ts';
 import { createCodes } from './codes.ts';
 

@@ -5,7 +5,7 @@ import { PASSWORD, profileForm, sender, signUp, statusesOf, tokenIn } from '../.
 import type { Send, TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { smallPicture } from '../../testing/testWorld.ts';
+import { smallPicture } from '../../testing/pictures.ts';
 import { readSettings } from '../../settings.ts';
 import { removeUnconfirmed } from '../deletion/unconfirmed.commands.ts';
 

@@ -3,11 +3,12 @@ import { createHmac } from 'node:crypto';
 import type { OpenSessionList, Passkey, PasskeyAssertion, Session } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { PASSWORD, sender, signUp, statusesOf } from '../../testing/people.ts';
+import { PASSWORD, resetToken, sender, signUp, statusesOf } from '../../testing/people.ts';
 import type { TestPerson, TestResponse } from '../../testing/people.ts';
 import {
   SITE,
   addPasskey,
+  fillPasskeys,
   newPasskey,
   preparePasskey,
   preparePasskeyLogIn,
@@ -16,7 +17,6 @@ import {
 import type { SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { fillPasskeys, resetToken } from '../../testing/testWorld.ts';
 import { CHALLENGE_LIFETIME_S, createChallenges } from './challenges.ts';
 import { removeUsedChallenges } from './passkeys.commands.ts';
 import { relyingPartyOf } from './webAuthn.ts';

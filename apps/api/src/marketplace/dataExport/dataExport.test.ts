@@ -8,7 +8,7 @@ import type { TestPerson } from '../../testing/people.ts';
 import { smallPdf } from '../../testing/resumes.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { smallPicture } from '../../testing/testWorld.ts';
+import { smallPicture } from '../../testing/pictures.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import type { Draft, DraftInput } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
-import { apply, postJob, sender, signUp } from '../../testing/people.ts';
+import { apply, logIn, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { logIn } from '../../testing/testWorld.ts';
 import { removeOldDrafts } from './drafts.commands.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 /** Counts the applications of each job. Each count changes in the transaction that changes an application. */
 import type { Selectable } from 'kysely';
-import type { JobListingsTable, Queries } from '../../platform/database/tables.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 
 /**
  * Counts one more application if the job is open, and returns what the application takes from the job. The condition

@@ -2,7 +2,7 @@
 import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Selectable } from 'kysely';
-import type { JobListingsTable } from '../../platform/database/tables.ts';
+import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 import { payColumns, toPay } from './jobs.rows.ts';
 
 type Row = Selectable<JobListingsTable>;

@@ -27,13 +27,10 @@ import {
   findMyJob,
   findOwnApplications,
   insertJob,
-  listActiveJobs,
-  listActiveJobsById,
   listMyJobs,
-  listOpenJobsOf,
-  PAGE_SIZE,
   totalMyJobs,
 } from './jobs.repository.ts';
+import { listActiveJobs, listActiveJobsById, listOpenJobsOf, PAGE_SIZE } from './publicList.repository.ts';
 import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from '../../search/jobFacets.ts';
 import { filtersOf, hasFilters } from '../../search/jobFilters.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { companySiteColumns } from '../companies/companies.rows.ts';
 import type { CompanyRow, CompanySiteRow } from '../companies/companies.rows.ts';
-import type { JobListingsTable } from '../../platform/database/tables.ts';
+import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 import { pictureUrl } from '../../files/pictures.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from './jobs.policy.ts';

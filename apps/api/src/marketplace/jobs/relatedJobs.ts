@@ -7,7 +7,7 @@ import type { Version } from '../../platform/caching/publicVersion.ts';
 import { createVersionedCache } from '../../platform/caching/versionedCache.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { listActiveJobsById } from './jobs.repository.ts';
+import { listActiveJobsById } from './publicList.repository.ts';
 import { findRelated } from './related.repository.ts';
 
 const MAX_CACHED = 2_000;

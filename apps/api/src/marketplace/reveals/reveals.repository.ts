@@ -1,6 +1,7 @@
 /** Hides and reveals who sent applications. */
 import { sql } from 'kysely';
-import type { Queries, RevealReason } from '../../platform/database/tables.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { RevealReason } from '../../platform/database/tables/reveals.ts';
 
 /**
  * Selects the number of an applicant whose name is hidden, or null for another applicant. Applying locks the job

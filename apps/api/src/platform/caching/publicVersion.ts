@@ -7,7 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { prepare } from '../database/prepared.ts';
 import { runAsCaller } from '../database/queryContext.ts';
-import type { Queries, Subject, Tables } from '../database/tables.ts';
+import type { Queries, Tables } from '../database/tables.ts';
+import type { Subject } from '../database/tables/caching.ts';
 
 /** Reads the version at some moment after the call. Within `atOneVersion`, returns the version that was read first. */
 export type Version = () => Promise<string>;

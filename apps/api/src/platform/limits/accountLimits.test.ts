@@ -1,9 +1,8 @@
 /** Tests that the owner can still sign in while strangers guess the password or request links. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PASSWORD } from '../../testing/people.ts';
+import { PASSWORD, resetToken } from '../../testing/people.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { resetToken } from '../../testing/testWorld.ts';
 
 interface From {
   address?: string;

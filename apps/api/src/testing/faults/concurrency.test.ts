@@ -9,12 +9,11 @@ import { verify } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectLegalState } from '../invariants.ts';
-import { PASSWORD, jobInput, postJob, sender, signUp, statusesOf } from '../people.ts';
+import { PASSWORD, jobInput, postJob, resetToken, sender, signUp, statusesOf } from '../people.ts';
 import type { TestResponse, TestPerson } from '../people.ts';
 import { smallPdf } from '../resumes.ts';
 import { testServer } from '../testServer.ts';
 import type { TestServer } from '../testServer.ts';
-import { resetToken } from '../testWorld.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 

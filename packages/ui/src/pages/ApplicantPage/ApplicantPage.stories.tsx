@@ -8,20 +8,15 @@ import {
   clientUser,
   forgottenApplication,
   formerApplication,
-  hiddenApplication,
   longApplication,
   longFreelancer,
   longJob,
   moreFreelancers,
-  myBlindJob,
-  rareApplication,
   myJob,
   newFreelancer,
   onLeaveFreelancer,
   pendingApplication,
   rejectedApplication,
-  revealedApplication,
-  screeningAnswers,
   shortlistedApplication,
   rightToLeftFreelancer,
   closedApplication,
@@ -29,9 +24,8 @@ import {
   emptyConversation,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { conversationState } from '../../testing/conversationState.ts';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ApplicantPage } from './ApplicantPage.tsx';
 import type { Applicant } from './ApplicantPage.tsx';
 
@@ -90,23 +84,6 @@ export const WithAnswers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Which tools do you prefer?' })).toBeVisible();
     await expect(canvas.getByText('No answer')).toBeVisible();
-  },
-};
-
-/** Under blind review, the client reads the answers as well. */
-export const HiddenWithAnswers: Story = {
-  args: {
-    applicant: {
-      status: 'ready',
-      data: {
-        job: myBlindJob,
-        application: { ...hiddenApplication, screening_answers: screeningAnswers },
-        freelancer: null,
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Within a month')).toBeVisible();
   },
 };
 
@@ -290,59 +267,6 @@ export const NotFound: Story = {
 };
 
 export const RightToLeft: Story = { args: Accepted.args, globals: { direction: 'rtl' } };
-
-const hidden: Applicant = { job: myBlindJob, application: hiddenApplication, freelancer: null };
-
-/** Too few freelancers share the rate, the availability and the skills, so the page shows only the letter. */
-export const HiddenRare: Story = {
-  args: { applicant: { status: 'ready', data: { ...hidden, application: rareApplication } } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/is left out where fewer than five freelancers/)).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/an hour|Available|Busy|other skills/);
-  },
-};
-
-/** Under blind review the letter is visible, and the name can be revealed. */
-export const Hidden: Story = {
-  args: { applicant: { status: 'ready', data: hidden } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Applicant 1' })).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/Mateo|Rivas/);
-    await expect(canvasElement).not.toHaveTextContent(pendingApplication.applicant.title);
-    await expect(canvas.getByText('€50 to €100 an hour')).toBeVisible();
-    await expect(canvas.getByText('3 other skills, hidden')).toBeVisible();
-    await expect(
-      canvas.getByText('“[…]” hides 2 names and 1 link that would tell who wrote the letter.'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Download resume' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
-  },
-};
-
-/** A dialog asks first. Then the profile replaces the button, and the focus goes to the name. */
-export const Reveals: Story = {
-  args: { applicant: { status: 'ready', data: hidden } },
-  render: function Revealing(args) {
-    const [isRevealed, setIsRevealed] = useState(false);
-    const revealed = { job: myBlindJob, application: revealedApplication, freelancer: busyFreelancer };
-    return (
-      <ApplicantPage
-        {...args}
-        applicant={{ status: 'ready', data: isRevealed ? revealed : hidden }}
-        onReveal={() => setIsRevealed(true)}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reveal name' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Reveal who Applicant 1 is?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Reveal' }));
-    const name = await canvas.findByRole('heading', { level: 1, name: 'Mateo Rivas' });
-    await waitFor(() => expect(document.activeElement).toContainElement(name));
-    await expect(canvas.getByText('You revealed the name on Jun 15, 2026')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download resume' })).toBeVisible();
-  },
-};
 
 /** The freelancer has deleted the account. The client still sees the dates and the outcome of the application. */
 export const FormerMember: Story = {

@@ -1,0 +1,145 @@
+/** A login that a mail reports. Unknown names are empty. */
+type NewDevice = Record<'browser' | 'system' | 'time' | 'forgotPassword', string>;
+
+/** The texts of mails about the account and how its user signs in. */
+export const englishAccountMails = {
+  passwordReset: {
+    subject: 'Choose a new password',
+    paragraphs: ['We received a request to choose a new password for your Skill Harbor account.'],
+    button: 'Choose a new password',
+    closing:
+      'The link works once and for one hour. If you did not ask for it, ignore this mail: nothing has changed.',
+  },
+
+  confirmation: {
+    subject: 'Confirm your email address',
+    paragraphs: ['Someone signed up at Skill Harbor with this email address.'],
+    button: 'Confirm the address',
+    closing:
+      'The link works for 7 days. If it was not you, ignore this mail: without the confirmation, the account is deleted after 7 days.',
+  },
+
+  newAddress: {
+    subject: 'Confirm your new email address',
+    paragraphs: ['Someone entered this email address as the new one of their Skill Harbor account.'],
+    button: 'Confirm the address',
+    closing: 'The link works for 7 days. If it was not you, ignore this mail: nothing has changed.',
+  },
+
+  addressChanged: {
+    subject: 'Your email address was changed',
+    paragraphs: [
+      'Your Skill Harbor account has another email address now, and our mails go there.',
+      'If it was you, there is nothing to do. If it was not, take the change back within 7 days: that restores this address, logs everyone out, and sends you a link for a new password.',
+    ],
+    button: 'Take the change back',
+    closing: 'If it was not you, someone knew your password. Then also change it wherever else you use it.',
+  },
+
+  deletion: ({ day }: { day: string }) => ({
+    subject: `Your account will be deleted on ${day}`,
+    paragraphs: [
+      `You asked us to delete your Skill Harbor account. That happens on ${day}, and cannot be taken back afterwards.`,
+      'Until then, nothing changes, and you can keep the account: log in and choose “Keep my account”.',
+    ],
+    button: 'Keep my account',
+    closing: 'If it was not you, log in, keep the account, and change your password.',
+  }),
+
+  addressTaken: {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Someone entered this email address at Skill Harbor, where it already has an account.',
+      'If it was you, log in with the password that you have, or choose a new one.',
+    ],
+    button: 'Log in',
+    closing: 'If it was not you, ignore this mail: nothing has changed.',
+  },
+
+  passwordChanged: {
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Skill Harbor account was changed.'],
+    button: 'Choose a new password',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password now: that logs out everyone else. Then also change the password of your mailbox, which someone may have read. Passkeys stay: you can remove them in your account.',
+  },
+
+  newDevice: ({ browser, system, time, forgotPassword }: NewDevice) => ({
+    subject: `A new login${browser && ` with ${browser}`}${system && ` on ${system}`}`,
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account${browser && ` with ${browser}`}${system && ` on ${system}`}, on ${time}. This browser had not logged in to it before, or its cookies were deleted.`,
+      'If it was you, there is nothing to do. If it was not, log the device out and change your password now.',
+    ],
+    button: 'See where you are logged in',
+    closing: `If you cannot log in, choose a new password, which logs out everyone else: ${forgotPassword}`,
+  }),
+
+  passkeyAdded: (passkey: string) => ({
+    subject: 'A passkey was added to your account',
+    paragraphs: [
+      `The passkey “${passkey}” was added to your Skill Harbor account. Anyone who has it can log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, remove the passkey, choose a new password, and log out everywhere else.',
+  }),
+
+  passkeyRemoved: (passkey: string) => ({
+    subject: 'A passkey was removed from your account',
+    paragraphs: [
+      `The passkey “${passkey}” was removed from your Skill Harbor account. It can no longer log in.`,
+    ],
+    button: 'See your passkeys',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  }),
+
+  codesTurnedOn: {
+    subject: 'One-time codes are on for your account',
+    paragraphs: [
+      'Logging in to your Skill Harbor account with the password now takes a code from an authenticator app as well.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, keep the recovery codes in a safe place. If it was not, someone knows your password: turn the codes off on a device where you are still logged in, choose a new password, and log out everywhere else. If you are logged in nowhere, write to those who run this site.',
+  },
+
+  recoveryCodesRenewed: {
+    subject: 'Your recovery codes were renewed',
+    paragraphs: [
+      'Your Skill Harbor account has ten new recovery codes. Each of them logs in once, in place of a code from the authenticator app. The earlier ones no longer work.',
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, keep them in a safe place. If it was not, renew them again, choose a new password, and log out everywhere else.',
+  },
+
+  factorsRemoved: {
+    subject: 'Passkeys and one-time codes were removed from your account',
+    paragraphs: [
+      'Those who run this site have removed the passkeys and the one-time codes of your Skill Harbor account. The password alone logs in.',
+    ],
+    button: 'See your account',
+    closing: 'If you did not ask them to, choose a new password, and write to them.',
+  },
+
+  codesTurnedOff: {
+    subject: 'One-time codes are off for your account',
+    paragraphs: ['Logging in to your Skill Harbor account takes no code from an authenticator app any more.'],
+    button: 'See your account',
+    closing:
+      'If it was you, there is nothing to do. If it was not, choose a new password, and log out everywhere else.',
+  },
+
+  recoveryCodeUsed: (left: number) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      `Someone logged in to your Skill Harbor account with the password and a recovery code. Recovery codes left: ${left}.`,
+    ],
+    button: 'See your account',
+    closing:
+      'If it was you, renew the codes in your account before they run out. If it was not, choose a new password, renew the recovery codes, and log out everywhere else.',
+  }),
+};
+
+export type AccountMails = typeof englishAccountMails;

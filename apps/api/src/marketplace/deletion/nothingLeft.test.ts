@@ -1,0 +1,274 @@
+/** Tests that nothing is left of users who delete their account, in any table or store. */
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type {
+  Freelancer,
+  FreelancerList,
+  JobInput,
+  MyApplication,
+  MyJob,
+  PortfolioPiece,
+} from '@skillharbor/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cleanUpOrphans } from '../../files/orphanCleanup.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { turnCodesOn } from '../../testing/authenticatorApp.ts';
+import { silentLog } from '../../testing/log.ts';
+import {
+  apply,
+  changeAddress,
+  jobInput,
+  postJob,
+  profileForm,
+  sender,
+  signUp,
+} from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { smallPicture } from '../../testing/pictures.ts';
+import { smallPdf } from '../../testing/resumes.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { DAY_S, accept, ask, draftAgreement, leave, reply, takeStep } from './testing.ts';
+
+const asks = (text: string) => ({ text, kind: 'text' as const, is_required: false });
+
+/** A name that is in every text of the person who leaves, and in no other. */
+const NAME = 'Quillonia';
+
+let server: TestServer;
+let freelancer: TestPerson;
+let client: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const visit = <Body>(url: string) => sender(server)<Body>('GET', url);
+
+/** Applies to a job, with the name in the letter, in the answers and in the file's name. */
+async function applyWithName(by: TestPerson, job: MyJob): Promise<MyApplication> {
+  const answers = job.screening_questions.map(({ id }) => ({ question_id: id, answer: `${NAME} again.` }));
+  const form = {
+    listing: String(job.id),
+    cover_letter: `I am ${NAME}.`,
+    resume: smallPdf(`${NAME}.pdf`),
+    screening_answers: answers.map((answer) => JSON.stringify(answer)),
+  };
+  return (await by.send<MyApplication>('POST', '/api/applications/apply/', { form })).body;
+}
+
+const note = (by: TestPerson, { id }: { id: number }, text: string) =>
+  by.send('PUT', `/api/applications/note/${id}/`, { body: { note: text } });
+const write = (by: TestPerson, { id }: { id: number }, text: string) =>
+  by.send('POST', `/api/conversations/${id}/messages/`, { body: { id: randomUUID(), text } });
+const invite = (by: TestPerson, to: TestPerson, { id }: { id: number }, message: string) =>
+  by.send('POST', `/api/job-listings/my-detail/${id}/invitations/`, {
+    body: { id: randomUUID(), freelancer_id: to.id, message },
+  });
+/** Stores a sentence of the work record as if the work were done. */
+const record = (
+  { id }: { id: number },
+  sides: { freelancer: TestPerson; client: TestPerson },
+  sentence: string,
+) =>
+  server.database.kysely
+    .insertInto('work_record_entries')
+    .values({
+      application_id: id,
+      about: 'freelancer',
+      freelancer_id: sides.freelancer.id,
+      client_id: sides.client.id,
+      job_title: 'Pilot',
+      started_on: '2026-05-04',
+      done_on: '2026-06-04',
+      sentence,
+      confirmed_version: 1,
+    })
+    .execute();
+const sendFile = async (by: TestPerson, { id }: { id: number }, name: string) => {
+  const form = { id: randomUUID(), file: smallPdf(name) };
+  const sent = await by.send('POST', `/api/conversations/${id}/files/`, { form });
+  expect(sent.status).toBe(201);
+};
+/** Ends the newest thread of a freelancer, which blocks its sender. */
+async function block(by: TestPerson): Promise<void> {
+  const { results } = (await by.send<{ results: { id: number }[] }>('GET', '/api/contact/threads/')).body;
+  await by.send('PATCH', `/api/conversations/${results[0]?.id}/`, { body: { is_ended: true } });
+}
+const contact = ({ id }: TestPerson, client_email: string) =>
+  sender(server)('POST', '/api/contact/contact-freelancer/', {
+    body: { freelancer_id: id, client_email, message: `For ${NAME}.` },
+  });
+const edit = (by: TestPerson, { id }: { id: number }, change: Partial<JobInput> & { is_active?: boolean }) =>
+  by.send('PUT', `/api/job-listings/listings/${id}/edit/`, {
+    body: { ...jobInput, is_active: true, ...change },
+  });
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(server.database.kysely);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the names of the tables with a row that contains the person's name or one of the ids. */
+async function tablesWith(ids: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await tables()) {
+    const { rows } = await sql`
+      select from ${sql.table(table)} as t, to_jsonb(t) as whole
+        where whole::text ilike ${`%${NAME}%`}
+        or exists (
+          select from jsonb_each_text(whole)
+            where key in ('user_id', 'client_id', 'freelancer_id', 'asker_id', 'revealed_by')
+            and value = any(${ids.map(String)}::text[])
+        )
+        limit 1`.execute(server.database.kysely);
+    if (rows.length > 0) found.push(table);
+  }
+  return found;
+}
+
+async function storedFiles(): Promise<string[]> {
+  const names = await readdir(server.folder, { recursive: true });
+  return names.filter((name) => /\.(?:pdf|docx?|webp)$/.test(name));
+}
+
+/** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
+const aboutNoOne: Record<string, string> = {
+  agreement_steps: 'They are actions, sides and times.',
+  contact_links: 'They have hashes of secrets, and go with the threads.',
+  conversations: 'They are numbers, and the side that ended one.',
+  demo_accounts: 'They are accounts of nobody.',
+  freelancer_skill_counts: 'They are numbers.',
+  installation: 'It is an id of the server.',
+  job_edit_notices: 'They are times, and go with the job.',
+  job_pause_notices: 'They are times, and go with the job.',
+  migrations: 'They are names of files.',
+  rate_limits: 'Their keys are digests, and each expires within an hour.',
+  skills: 'They are the same for everyone.',
+  unreferenced_files: 'Their names are random, and the files are tested.',
+  used_challenges: 'They are random, and each expires within minutes.',
+  versions: 'They are random.',
+};
+
+beforeEach(async () => {
+  server.setTime(START);
+  const named = { first_name: NAME, last_name: 'Okafor', company: `${NAME} Shipyard` };
+  freelancer = await signUp(server, 'freelancer', { ...named, email: `f@${NAME}.example` });
+  client = await signUp(server, 'client', { ...named, email: `c@${NAME}.example` });
+});
+
+test('nothing is left of a freelancer and of a client with something in every table and every store', async () => {
+  const other = await signUp(server, 'client');
+  const applicant = await signUp(server, 'freelancer');
+
+  // The freelancer fills the profile, applies, asks, and is contacted.
+  const form = { ...profileForm, bio: NAME, skills: '1', profile_picture: await smallPicture() };
+  await freelancer.send<Freelancer>('PUT', `/api/accounts/freelancers/${freelancer.id}/`, { form });
+  await freelancer.send<PortfolioPiece>('POST', '/api/accounts/portfolio/', {
+    form: { title: NAME, link: '', picture: await smallPicture() },
+  });
+  await freelancer.send('POST', '/api/accounts/resumes/', {
+    form: { name: NAME, resume: smallPdf(`${NAME}, saved.pdf`) },
+  });
+  const sent = await applyWithName(freelancer, await postJob(other, { blind_review: true }));
+  const waitingJob = await postJob(other, { screening_questions: [asks('Which ferries?')] });
+  await applyWithName(freelancer, waitingJob);
+  await accept(other, sent, `Dear ${NAME}, welcome.`);
+  await note(other, sent, `${NAME} is good.`);
+  await write(other, sent, `Welcome, ${NAME}.`);
+  await write(freelancer, sent, `Thank you. ${NAME}.`);
+  await invite(other, freelancer, await postJob(other), `${NAME}, would you?`);
+  await draftAgreement(freelancer, sent, `A desk for ${NAME}.`);
+  await sendFile(other, sent, `${NAME}'s contract.pdf`);
+  await ask(freelancer, waitingJob, `Is there a desk for ${NAME}?`);
+  await reply(other, await ask(freelancer, waitingJob, 'Is there a desk?'), 'Yes.');
+  await contact(freelancer, 'visitor@example.com');
+  await contact(applicant, freelancer.email);
+  await block(freelancer);
+  const written = { freelancer_id: freelancer.id, client_email: 'a@b.example', subject: '', message: NAME };
+  await server.database.kysely
+    .insertInto('contact_messages')
+    .values({ ...written, created_at: START })
+    .execute();
+  await changeAddress(server, freelancer, `new@${NAME}.example`);
+  await sender(server)('POST', '/api/auth/password/reset/', { body: { email: client.email } });
+  await server.mailTo(client.email, 'Choose a new password');
+
+  const passkey = { id: randomUUID(), user_id: freelancer.id, name: `${NAME}'s phone`, created_at: START };
+  const credential = { credential_id: Buffer.alloc(16), public_key: Buffer.alloc(32), counter: 0 };
+  await server.database.kysely
+    .insertInto('passkeys')
+    .values({ ...passkey, ...credential, transports: [], used_at: null })
+    .execute();
+
+  await turnCodesOn(server, freelancer);
+  const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
+  await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
+  await record(sent, { freelancer, client: other }, `${NAME} was on time.`);
+  const saved = { body: { note: `${NAME} might fit.` } };
+  await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);
+  await other.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, saved);
+
+  // The client posts jobs and changes one, decides, writes, and replies.
+  const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
+  await postJob(client, { title: `${NAME}, without applicants` });
+  const received = await apply(applicant, blind);
+  await accept(client, received, `${NAME} here, welcome.`);
+  await write(client, received, `This is ${NAME}.`);
+  await draftAgreement(applicant, received, 'A boat.');
+  await takeStep(client, received, { action: 'confirm', version: 1 });
+  await takeStep(client, received, { action: 'end', reason: `${NAME} is closing.` });
+  await write(applicant, received, 'Thank you.');
+  await record(received, { freelancer: applicant, client }, `${NAME} paid on the day.`);
+  await sendFile(client, received, `${NAME}'s offer.pdf`);
+  const later = await postJob(client, {
+    title: 'Caulker',
+    description: NAME,
+    screening_questions: [asks(`For ${NAME}?`)],
+  });
+  await apply(applicant, later);
+  await edit(client, later, { title: 'Caulker', description: `${NAME} builds boats.` });
+  await edit(client, later, { is_active: false });
+  await invite(client, applicant, await postJob(client), `${NAME} would be glad.`);
+  await client.send('PUT', `/api/saved/freelancers/${applicant.id}/`, saved);
+  await client.send('POST', '/api/message-templates/', {
+    body: { kind: 'accept', name: NAME, text: NAME },
+  });
+
+  // The client joins the team of another one, to which the freelancer is invited.
+  const member = { user_id: client.id, account_id: other.id, role: 'reader' as const, joined_at: START };
+  await server.database.kysely.insertInto('team_members').values(member).execute();
+  await other.send('POST', '/api/team/invitations/', {
+    body: { email: `new@${NAME}.example`, role: 'reader' },
+  });
+
+  // The server's own task takes the request soon, so it is made last.
+  const asked = { email: `new@${NAME}.example`, created_at: START };
+  await server.database.kysely.insertInto('reset_requests').values(asked).execute();
+  const ids = [freelancer.id, client.id];
+  const before = await tablesWith(ids);
+  expect((await tables()).filter((name) => !before.includes(name))).toEqual(Object.keys(aboutNoOne));
+  const url = `/api/accounts/freelancers/?search=${NAME}`;
+  expect((await visit<FreelancerList>(url)).body.count).toBe(1);
+  expect((await storedFiles()).length).toBeGreaterThan(0);
+
+  await leave(server, freelancer);
+  await leave(server, client);
+  expect(await tablesWith(ids)).toEqual([]);
+  expect((await visit<FreelancerList>(url)).body.count).toBe(0);
+  expect((await visit(`/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(404);
+  expect((await visit(`/api/companies/${NAME.toLowerCase()}-shipyard/`)).status).toBe(404);
+
+  // The files are in the trash for a week, because a backup may be reading them.
+  server.setTime(secondsAfter(server.now(), 8 * DAY_S));
+  const cleanup = { queries: server.database.kysely, files: server.files, clock: () => server.now() };
+  await cleanUpOrphans({ ...cleanup, log: silentLog }, server.now());
+  const [kept] = await server.database.kysely
+    .selectFrom('resumes')
+    .select(sql<number>`count(distinct key)::int`.as('count'))
+    .execute();
+  expect(await storedFiles()).toHaveLength(kept?.count ?? 0);
+});

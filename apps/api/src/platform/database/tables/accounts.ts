@@ -1,0 +1,36 @@
+import type { Availability } from '@skillharbor/contract';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AccountsTables {
+  freelancers: FreelancersTable;
+  skills: SkillsTable;
+  freelancer_skills: FreelancerSkillsTable;
+}
+
+interface FreelancersTable {
+  user_id: number;
+  title: Generated<string>;
+  bio: Generated<string>;
+  experience: Generated<string>;
+  portfolio_link: Generated<string>;
+  /** The amount is a numeric, which arrives in JavaScript as text. */
+  hourly_rate: string | number | null;
+  rate_currency: Generated<string>;
+  location: Generated<string>;
+  availability_status: Generated<Availability>;
+  picture: string | null;
+  accepts_invitations: Generated<boolean>;
+  is_introduced: GeneratedAlways<boolean>;
+  updated_at: Generated<Date>;
+}
+
+interface SkillsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  category: string;
+}
+
+interface FreelancerSkillsTable {
+  freelancer_id: number;
+  skill_id: number;
+}

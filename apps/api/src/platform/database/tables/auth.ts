@@ -1,0 +1,127 @@
+import type { AccountEvent, Language, MailChoices, Role, SessionFactor } from '@skillharbor/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface AuthTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  account_activities: AccountActivitiesTable;
+  used_challenges: UsedChallengesTable;
+  one_time_codes: OneTimeCodesTable;
+  recovery_codes: RecoveryCodesTable;
+  password_resets: PasswordResetsTable;
+  address_confirmations: AddressConfirmationsTable;
+  previous_addresses: PreviousAddressesTable;
+  reset_requests: ResetRequestsTable;
+  demo_accounts: DemoAccountsTable;
+}
+
+interface UsersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  /** The user's language, or null if the user has not chosen one. */
+  language: Language | null;
+  created_at: Generated<Date>;
+  /** The time when the user confirmed the address, or null if they have not. */
+  confirmed_at: Date | null;
+  /** The random id under which authenticators store the user, or null if none does. */
+  passkey_handle: Generated<string | null>;
+  /** The time when the account will be deleted at its user's request. */
+  deletes_at: Generated<Date | null>;
+  /** The kinds of mail about which the user has made a choice. The user gets all other kinds. */
+  mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
+  /** A name of the IANA database, or null if the user has chosen none. */
+  time_zone: Generated<string | null>;
+}
+
+interface SessionsTable {
+  id: string;
+  user_id: number;
+  refresh_hash: Uint8Array;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+  browser: Generated<string>;
+  system: Generated<string>;
+  factor: Generated<SessionFactor>;
+  used_at: Date | null;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: number;
+  credential_id: Uint8Array;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+interface AccountActivitiesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  event: AccountEvent;
+  factor: SessionFactor | null;
+  browser: string;
+  system: string;
+  occurred_at: Date;
+}
+
+/** The challenges for passkeys that were used and have not expired. */
+interface UsedChallengesTable {
+  id: string;
+  expires_at: Date;
+}
+
+interface OneTimeCodesTable {
+  user_id: number;
+  /** The encrypted secret. */
+  secret: Uint8Array;
+  turned_on_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  code_hash: Uint8Array;
+  user_id: number;
+}
+
+interface PasswordResetsTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface AddressConfirmationsTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface PreviousAddressesTable {
+  token_hash: Uint8Array;
+  user_id: number;
+  email: string;
+  expires_at: Date;
+}
+
+interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  /** The email address as it was typed. An account with this address may not exist. */
+  email: string;
+  created_at: Date;
+}
+
+interface DemoAccountsTable {
+  user_id: number;
+  password: string;
+}

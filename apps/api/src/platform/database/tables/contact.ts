@@ -1,0 +1,15 @@
+import type { GeneratedAlways } from 'kysely';
+
+export interface ContactTables {
+  contact_messages: ContactMessagesTable;
+}
+
+/** The messages of visitors from before they became threads. Nothing writes new ones. */
+interface ContactMessagesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  client_email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}

@@ -1,0 +1,17 @@
+import type { GeneratedAlways } from 'kysely';
+
+export interface FilesTables {
+  unreferenced_files: UnreferencedFilesTable;
+  installation: InstallationTable;
+}
+
+interface UnreferencedFilesTable {
+  key: string;
+  recorded_at: Date;
+  /** The day that names the file's folder in the trash, YYYY-MM-DD. */
+  abandoned_on: string | null;
+}
+
+interface InstallationTable {
+  id: GeneratedAlways<string>;
+}

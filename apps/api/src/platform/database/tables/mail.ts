@@ -1,0 +1,23 @@
+import type { Language } from '@skillharbor/contract';
+import type { Generated } from 'kysely';
+
+export interface MailTables {
+  mails: MailsTable;
+}
+
+interface MailsTable {
+  id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** The link that stops mails of this kind, or null for a mail that is always sent. */
+  unsubscribe_url: Generated<string | null>;
+  language: Generated<Language>;
+  created_at: Date;
+  attempts: Generated<number>;
+  due_at: Date | null;
+  sent_at: Date | null;
+  last_error: string | null;
+}

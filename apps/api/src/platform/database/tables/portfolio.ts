@@ -1,0 +1,15 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface PortfolioTables {
+  portfolio_pieces: PortfolioPiecesTable;
+}
+
+interface PortfolioPiecesTable {
+  id: GeneratedAlways<number>;
+  freelancer_id: number;
+  position: number;
+  title: string;
+  link: Generated<string>;
+  picture: string | null;
+  updated_at: Date;
+}

@@ -1,0 +1,18 @@
+import type { GeneratedAlways } from 'kysely';
+
+export interface QuestionsTables {
+  questions: QuestionsTable;
+}
+
+interface QuestionsTable {
+  id: GeneratedAlways<number>;
+  listing_id: number;
+  /** The id of the asker, which no response of the API contains. It is null for a former member. */
+  asker_id: number | null;
+  question: string;
+  asked_at: Date;
+  reply: string | null;
+  replied_at: Date | null;
+  deleted_at: Date | null;
+  deletion_reason: string | null;
+}

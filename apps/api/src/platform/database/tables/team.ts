@@ -1,0 +1,24 @@
+import type { TeamMemberRole } from '@skillharbor/contract';
+
+export interface TeamTables {
+  team_members: TeamMembersTable;
+  team_invitations: TeamInvitationsTable;
+}
+
+/** The clients who act for another client's account. */
+interface TeamMembersTable {
+  user_id: number;
+  account_id: number;
+  role: TeamMemberRole;
+  joined_at: Date;
+}
+
+interface TeamInvitationsTable {
+  id: string;
+  account_id: number;
+  email: string;
+  role: TeamMemberRole;
+  token_hash: Uint8Array;
+  sent_at: Date;
+  expires_at: Date;
+}

@@ -1,0 +1,63 @@
+/** Builds a valid request for each operation. `requestParts/` has a file for each topic. */
+import type { OperationId } from '@skillharbor/contract';
+import fc from 'fast-check';
+import { validValues } from './arbitraries.ts';
+import type { ContractOperation } from './operations.ts';
+import { accountParts } from './requestParts/accounts.ts';
+import { agreementParts } from './requestParts/agreements.ts';
+import { applicationParts } from './requestParts/applications.ts';
+import { authParts, restoreAddresses } from './requestParts/auth.ts';
+import { codeParts, removeCodes } from './requestParts/codes.ts';
+import { companyParts } from './requestParts/companies.ts';
+import { contactParts } from './requestParts/contact.ts';
+import { conversationParts } from './requestParts/conversations.ts';
+import { draftParts } from './requestParts/drafts.ts';
+import { savedParts } from './requestParts/saved.ts';
+import { invitationParts } from './requestParts/invitations.ts';
+import { jobParts } from './requestParts/jobs.ts';
+import { messageTemplateParts } from './requestParts/messageTemplates.ts';
+import { passkeyParts } from './requestParts/passkeys.ts';
+import { portfolioParts } from './requestParts/portfolio.ts';
+import { questionParts } from './requestParts/questions.ts';
+import { resumeParts } from './requestParts/resumes.ts';
+import { siteParts } from './requestParts/site.ts';
+import { restoreTeam, teamParts } from './requestParts/team.ts';
+import { userParts } from './requestParts/users.ts';
+import type { Request, RequestParts } from './requests.ts';
+import type { TestWorld } from './testWorld.ts';
+
+const requestParts: Record<OperationId, RequestParts> = {
+  ...authParts,
+  ...passkeyParts,
+  ...codeParts,
+  ...userParts,
+  ...accountParts,
+  ...portfolioParts,
+  ...resumeParts,
+  ...jobParts,
+  ...questionParts,
+  ...companyParts,
+  ...applicationParts,
+  ...conversationParts,
+  ...invitationParts,
+  ...savedParts,
+  ...agreementParts,
+  ...draftParts,
+  ...messageTemplateParts,
+  ...teamParts,
+  ...contactParts,
+  ...siteParts,
+};
+
+/**
+ * Returns a request that succeeds for a permitted caller. It is about new data of the world's client and freelancer.
+ */
+export async function buildRequest(world: TestWorld, { id, body }: ContractOperation): Promise<Request> {
+  await restoreAddresses(world);
+  await removeCodes(world);
+  await restoreTeam(world);
+  const known = await requestParts[id](world);
+  // The generated fields are valid according to the contract, and the same in every run.
+  const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];
+  return { params: {}, ...known, fields: { ...(sample as object | undefined), ...known.fields } };
+}

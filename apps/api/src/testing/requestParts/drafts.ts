@@ -1,0 +1,15 @@
+import type { OperationParts, RequestParts } from '../requests.ts';
+
+const DRAFT = { draftKey: 'message:17' };
+
+/** A draft that is stored already is a conflict, so it is removed. */
+const ofDraft: RequestParts = async ({ server }) => {
+  await server.database.kysely.deleteFrom('drafts').execute();
+  return { params: DRAFT };
+};
+
+export const draftParts = {
+  getDraft: ofDraft,
+  saveDraft: ofDraft,
+  deleteDraft: async (world) => ({ ...(await ofDraft(world)), query: '?version=1' }),
+} satisfies OperationParts;

@@ -1,0 +1,24 @@
+import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
+import { PASSWORD } from '../people.ts';
+import { nothing } from '../requests.ts';
+import type { OperationParts, RequestParts } from '../requests.ts';
+import { SIGNING_KEY } from '../testServer.ts';
+import { removeTeam } from './team.ts';
+
+const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
+  fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind: 'questions' }) },
+});
+
+export const userParts = {
+  getCurrentUser: nothing,
+  updateCurrentUser: () => ({ fields: { language: 'de' } }),
+  // The owner of a team with other members must hand it over first.
+  requestDeletion: async (world) => {
+    await removeTeam(world);
+    return { fields: { password: PASSWORD } };
+  },
+  cancelDeletion: nothing,
+  exportData: () => ({ fields: { password: PASSWORD } }),
+  checkMailLink: ofMailLink,
+  chooseMails: ofMailLink,
+} satisfies OperationParts;
