@@ -18,6 +18,7 @@ const sent = (page: Page, method: string) =>
   );
 
 test('a visitor saves jobs on a phone, signs up, and has them on every device', async ({ browser }) => {
+  test.slow();
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Ines', lastName: 'Faro', company: 'Sailcloth' }),

@@ -7,7 +7,7 @@ import { useRole } from '../session/useRole.ts';
 import type { SavedItem } from '../storage/savedItems.ts';
 import { savedQuery } from './queries.ts';
 import { sendSaved } from './sendSaved.ts';
-import type { LiveSaved, Press } from './useSaved.tsx';
+import type { LiveSaved, Press } from './liveSaved.ts';
 import { useSavedItems } from './useSavedItems.ts';
 
 /** The largest number of jobs that a visitor saves. It is the same on an account. */

@@ -5,20 +5,12 @@ import type { ReactNode } from 'react';
 import { chunk } from '../platform/chunk.ts';
 import { useRole } from '../session/useRole.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
+import type { LiveSaved, Press } from './liveSaved.ts';
 
 /** What is saved is loaded after the page, because a server does not know it. */
 const Live = lazy(async () => ({
   default: (await chunk(() => import('./LiveBookmarks.tsx'))).LiveBookmarks,
 }));
-
-/** What the user has saved, once it is known. */
-export interface LiveSaved {
-  bookmarks: Bookmarks;
-  /** The number of saved jobs with news. */
-  news: number;
-}
-
-export type Press = Parameters<Bookmarks['onChange']>;
 
 /** Returns what the user has saved of what the user can save, and an element that must be rendered once. */
 export function useSaved(): { bookmarks: BookmarksOf; news: number; element: ReactNode } {

@@ -18,7 +18,9 @@ export function useSavedItems() {
     all,
     find,
     /** Saves a change on this device. What is not changed stays as it is. */
-    change(item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note'>>) {
+    change: (
+      item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note'>>,
+    ) => {
       const { isSaved = true, note = null } = find(item.kind, item.id) ?? {};
       saved.put({ owner, isSaved, note, ...item, at: new Date().toISOString() });
     },
