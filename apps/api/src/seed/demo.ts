@@ -23,6 +23,7 @@ import { hashPasswords, insertPeople } from './people.ts';
 import { storePictures } from './pictures.ts';
 import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
+import { insertSaved } from './saved.ts';
 import { insertTeam } from './team.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
@@ -53,6 +54,7 @@ export async function seedDemo(
       await insertInvitations(transaction, { people, jobIds, now });
       await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
+      await insertSaved(transaction, { people, jobIds, now });
       await insertTeam(transaction, { people, hashes, now });
     });
   } finally {

@@ -46,6 +46,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     role: () => role,
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
+    device: memoryStorage(),
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: () => Promise.resolve(),

@@ -44,7 +44,8 @@ export function testApp({
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
+  const device = memoryStorage();
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, device });
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
@@ -55,6 +56,7 @@ export function testApp({
     role: () => roleIn(session),
     renderedRole: null,
     drafts,
+    device,
     recentSearches: createRecentSearches(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),

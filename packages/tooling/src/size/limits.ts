@@ -44,6 +44,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/account': route({ scripts: 186.5, requests: 21 }, 'account/AccountRoute'),
   '/account/activity': route({ scripts: 159, requests: 8 }, 'activity/ActivityRoute'),
   '/team': route({ scripts: 176, requests: 24 }, 'team/TeamRoute'),
+  '/saved-jobs': route({ scripts: 166, requests: 20 }, 'saved-jobs/SavedJobsRoute'),
+  '/saved-freelancers': route({ scripts: 166, requests: 20 }, 'saved-freelancers/SavedFreelancersRoute'),
   '/messages/visitor/:threadId': route({ scripts: 178.5, requests: 30 }, 'thread/ThreadRoute'),
   '/work-record': route({ scripts: 164, requests: 15 }, 'work-record/WorkRecordRoute'),
   '/messages': route({ scripts: 165, requests: 14 }, 'messages/MessagesRoute'),
