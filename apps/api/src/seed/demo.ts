@@ -16,6 +16,7 @@ import type { Clock } from '../platform/time/clock.ts';
 import { insertAgreements } from './agreements.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertConversations } from './conversations.ts';
+import { insertDrafts } from './drafts.ts';
 import { insertEdits } from './edits.ts';
 import { insertInvitations } from './invitations.ts';
 import { insertJobs } from './jobs.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(
       await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
       await insertSaved(transaction, { people, jobIds, now });
+      await insertDrafts(transaction, { people, jobIds, now });
       await insertTeam(transaction, { people, hashes, now });
     });
   } finally {
