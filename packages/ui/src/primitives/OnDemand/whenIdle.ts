@@ -1,7 +1,10 @@
 import { wantsLittleData } from './wantsLittleData.ts';
 
+/** The longest wait for an idle moment, in milliseconds. A busy browser may have none. */
+const MAX_WAIT_MS = 3_000;
+
 /**
- * Calls back once the page has loaded and the browser is idle, unless the user wants little data. Returns a function
+ * Calls back once the page has loaded and the browser is idle, or has been busy for three seconds, unless the user wants little data. Returns a function
  * that cancels the call.
  */
 export function whenIdle(act: () => void): () => void {
@@ -22,6 +25,6 @@ function requestIdle(act: () => void): () => void {
     const timer = setTimeout(act, 200);
     return () => clearTimeout(timer);
   }
-  const id = window.requestIdleCallback(act);
+  const id = window.requestIdleCallback(act, { timeout: MAX_WAIT_MS });
   return () => window.cancelIdleCallback(id);
 }
