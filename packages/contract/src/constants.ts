@@ -1557,7 +1557,7 @@ export const endpoints = {
     method: 'put',
     path: '/api/saved/freelancers/{freelancerId}/',
     audience: 'client',
-    unconfirmed: 'allowed',
+    unconfirmed: 'refused',
     teamRole: 'recruiter',
   },
   removeSavedFreelancer: {
