@@ -173,6 +173,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       return succeed(operation, request);
     }
     if (operation.id === 'saveFreelancer') {
+      await world.server.database.kysely.deleteFrom('saved_freelancers').execute();
       await sql`
         with people as (
           insert into users (email, password_hash, first_name, last_name, role)
