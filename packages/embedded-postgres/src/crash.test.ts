@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 const writer = fileURLToPath(new URL('./testing/writer.child.ts', import.meta.url));
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-crash-'));
 const template = join(folders, 'template');
+/** Each kill takes seconds of processor time, so there are many of them only at night. */
+const KILLS = process.env['NIGHTLY'] ? 12 : 2;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
@@ -83,7 +85,7 @@ test('acknowledged commits survive kill -9 at any moment', async () => {
   const dataDir = freshFolder('killed');
   const acknowledged: number[] = [];
   const killAfter = randomNumbers(20_260, 250);
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < KILLS; round += 1) {
     const { child, lines } = startWriter(dataDir);
     const most = Number(killAfter.next().value);
     let seen = 0;
