@@ -89,8 +89,9 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
 }
 
 /**
- * Returns the size and the theme of a story that is not the first of its file. Pages differ most between the two sizes,
- * so half of their stories are shown in each. The name decides which, so that adding a story changes no other.
+ * Returns the size and the theme of a story that is not the first of its file. A page looks
+ * most different at the two sizes, so its stories are divided between them. The length of a story's name decides, so a
+ * new story does not move the others.
  */
 function oneOfUsual(isPage: boolean, story: string) {
   return isPage && story.length % 2 === 1 ? usual[1] : usual[0];

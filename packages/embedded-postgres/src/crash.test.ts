@@ -16,7 +16,7 @@ const writer = fileURLToPath(new URL('./testing/writer.child.ts', import.meta.ur
 const folders = mkdtempSync(join(tmpdir(), 'skill-harbor-crash-'));
 const template = join(folders, 'template');
 /** Each kill takes seconds of processor time, so there are many of them only at night. */
-const KILLS = process.env['NIGHTLY'] ? 12 : 2;
+const KILLS = process.env['NIGHTLY'] ? 6 : 2;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {

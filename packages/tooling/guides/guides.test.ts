@@ -10,13 +10,14 @@ import { run } from './run.ts';
 
 /*
  * These tests follow the guides literally, one after another in a single clone. They write the new files, apply the
- * edits, and then run each command once for all guides. A clone for each guide would take five times as long. The commands
- * that take longest, which test the result, run at night.
+ * edits, and then run each command once for all guides. A clone for each guide would take five times as long. By
+ * day, they only generate and check the types. The other commands take longer, and run at night.
  */
 
 const guides = globSync('docs/guides/add-*.md', { cwd: root }).toSorted();
 
 const GENERATE = 'pnpm generate';
+/** The commands that run by day as well. */
 const BY_DAY = new Set([GENERATE, 'pnpm typecheck']);
 const RUN = /^pnpm (?:(?:generate|typecheck|lint|test:unit|test:server)(?: |$)|-C packages\/contract lint$)/;
 /**
@@ -33,8 +34,9 @@ const commands = steps
     blocks.filter(({ language }) => language === 'sh').flatMap((block) => commandsOf(guide, block)),
   )
   .filter(({ command }, index, all) => index === all.findIndex((one) => one.command === command))
-  // Code generation comes first, because the other commands need its output for the files of all guides.
+  // A command that RUN does not know stays, because its test must fail.
   .filter(({ command }) => process.env['NIGHTLY'] || BY_DAY.has(command) || !RUN.test(command))
+  // Code generation comes first, because the other commands need its output for the files of all guides.
   .toSorted((one, other) => Number(other.command === GENERATE) - Number(one.command === GENERATE));
 
 describe('docs/guides', () => {

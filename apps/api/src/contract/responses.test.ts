@@ -23,7 +23,7 @@ import type { TestWorld } from '../testing/testWorld.ts';
 import { turnCodesOn } from '../testing/authenticatorApp.ts';
 import { limitsOf } from './rateLimits.ts';
 
-/** The number of calls that every operation allows here. Its own number would take minutes to use up. */
+/** The number of calls that every operation allows here. Using up the real numbers would take minutes. */
 const ALLOWED_CALLS = 2;
 vi.mock(import('./rateLimits.ts'), async (load) => {
   const rateLimits = await load();

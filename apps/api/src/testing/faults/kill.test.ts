@@ -21,7 +21,7 @@ import type { ServerProcess } from '../serverProcess.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 
 /** Each kill takes seconds of processor time, so there are many of them only at night. */
-const KILLS = process.env['NIGHTLY'] ? 20 : 4;
+const KILLS = process.env['NIGHTLY'] ? 10 : 4;
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-kill-'));

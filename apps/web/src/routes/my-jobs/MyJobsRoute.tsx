@@ -30,8 +30,8 @@ export function Component() {
   const loadFailed = loadMessages.myJobs(useJobMessages());
   // A failure is not shown: the jobs below are complete without it.
   const waiting = useQuery(waitingQuery(app));
-  // What waits stands above the jobs, so jobs that were shown first would move.
-  const isWaitingUnknown = waiting.isPending && waiting.failureCount === 0;
+  // The list of what waits stands above the jobs, and would move them if it came later.
+  const isWaitingUnknown = waiting.isLoading && waiting.failureCount === 0;
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
