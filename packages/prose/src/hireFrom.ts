@@ -1,0 +1,109 @@
+/** Where people may live whom a job hires: which countries a group contains, and which jobs hire from a country. */
+import { countryGroupValues } from '@skillharbor/contract';
+import type { CountryCode, CountryGroup, HireFrom, HirePlace, Job, LocatedIn } from '@skillharbor/contract';
+
+const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+/**
+ * The members of the groups, by https://european-union.europa.eu/principles-countries-history/eu-countries_en and
+ * https://www.efta.int/eea. The EEA contains the EU.
+ */
+const members: Readonly<Record<CountryGroup, ReadonlySet<string>>> = {
+  EU: new Set(eu),
+  EEA: new Set([...eu, 'IS', 'LI', 'NO']),
+};
+
+/** Returns the groups that contain a country. */
+export const groupsOf = (country: CountryCode): CountryGroup[] =>
+  countryGroupValues.filter((group) => members[group].has(country));
+
+const isGroup = (place: HirePlace): place is CountryGroup => place in members;
+
+/** Returns true if a group contains the place: a country, or a smaller group. */
+const contains = (group: CountryGroup, place: HirePlace) =>
+  isGroup(place) ? group === 'EEA' && place === 'EU' : members[group].has(place);
+
+/** Leaves out the places that another place of the list contains, so that no country is in the list twice. */
+export function withoutContained(places: readonly HirePlace[]): HirePlace[] {
+  const groups = places.filter(isGroup);
+  return places.filter((place) => !groups.some((group) => contains(group, place)));
+}
+
+/** Where a job hires from: places of which no two contain the same country, or `anywhere` or `not_stated` alone. */
+type Origin = HirePlace | 'anywhere' | 'not_stated';
+
+/** Returns where a job hires from. A job on site, and a hybrid job that does not say, hire from the country of the work. */
+function originsOf({ hire_from, country }: Pick<Job, 'hire_from' | 'country'>): Origin[] {
+  if (hire_from?.kind === 'anywhere') return ['anywhere'];
+  if (hire_from) return withoutContained(hire_from.places);
+  return [country ?? 'not_stated'];
+}
+
+/** Returns the origins of which a job needs one, so that it passes the filter with this value. */
+export function originsFor(value: LocatedIn): Origin[] {
+  if (value === 'anywhere' || value === 'not_stated') return [value];
+  return [value, ...groupsOf(value), 'anywhere'];
+}
+
+/** Returns true if a job passes a filter with any of these values. */
+export function isLocatedIn(job: Pick<Job, 'hire_from' | 'country'>, values: readonly LocatedIn[]): boolean {
+  const origins = originsOf(job);
+  return values.flatMap(originsFor).some((origin) => origins.includes(origin));
+}
+
+/**
+ * Converts the number of jobs by origin to the number of jobs by value of the filter: `anywhere`, `not_stated`, and each
+ * country that has jobs of its own or by a group. `selected` are values that are listed even without jobs.
+ */
+export function locatedInCounts(
+  counts: ReadonlyMap<string, number>,
+  selected: readonly LocatedIn[] = [],
+): { value: LocatedIn; count: number }[] {
+  const isCountry = (origin: string): origin is CountryCode => /^[A-Z]{2}$/.test(origin) && origin !== 'EU';
+  const countries = [...counts.keys()].flatMap((origin) =>
+    origin === 'EU' || origin === 'EEA' ? [...members[origin]] : [origin],
+  );
+  const values = new Set<LocatedIn>(['anywhere', 'not_stated', ...countries.filter(isCountry), ...selected]);
+  return [...values]
+    .map((value) => ({
+      value,
+      count: originsFor(value).reduce((sum, origin) => sum + (counts.get(origin) ?? 0), 0),
+    }))
+    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+}
+
+/** The words for places that are no countries. */
+export interface PlaceWords {
+  anywhere: string;
+  groups: Readonly<Record<CountryGroup, string>>;
+}
+
+/** Names a place in the user's language: `PT` is 'Portugal'. */
+export function placeName(place: HirePlace, words: PlaceWords, locale: string): string {
+  return isGroup(place) ? words.groups[place] : countryName(place, locale);
+}
+
+export function countryName(country: CountryCode, locale: string): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(country) ?? country;
+}
+const names = new Map<string, Intl.DisplayNames>();
+
+/** Lists where a job hires from: 'Portugal, Spain'. Of more places than `most`, the others are counted: 'Portugal, +4'. */
+export function formatHireFrom(
+  hireFrom: HireFrom,
+  words: PlaceWords,
+  locale: string,
+  most = Infinity,
+): string {
+  if (hireFrom.kind === 'anywhere') return words.anywhere;
+  const { places } = hireFrom;
+  const shown = places.length > most ? places.slice(0, most - 1) : places;
+  const named = shown.map((place) => placeName(place, words, locale));
+  const others = places.length - shown.length;
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([
+    ...named,
+    ...(others > 0 ? [`+${new Intl.NumberFormat(locale).format(others)}`] : []),
+  ]);
+}
