@@ -35,9 +35,10 @@ drop index concurrently if exists job_listings_origins;
 create index concurrently job_listings_origins on job_listings
   using gin (origins_of(hire_from, country)) with (fastupdate = off) where is_listed;
 
--- Adds the origins to the counts of the filters. No job may change between the new function and the counts of the present jobs.
+-- Adds the origins to the counts of the filters. No job may change between the new function and the counts of the present jobs, so
+-- one statement does both. Its parts end before the end of a line, because a semicolon there would end the whole statement.
 do $$ begin
-  lock table job_listings in share row exclusive mode;
+  lock table job_listings in share row exclusive mode; -- until the end of the statement
   create or replace function counted_values(job job_listings) returns table (filter text, value text)
     language sql immutable as $function$
     select each.filter, each.value
@@ -49,9 +50,9 @@ do $$ begin
       where job.is_listed and each.value is not null
     union all
     select 'located_in', origin from unnest(origins_of(job.hire_from, job.country)) as origin where job.is_listed
-  $function$;
-  delete from job_value_counts where filter = 'located_in';
+  $function$; -- The counts of an interrupted run are replaced.
+  delete from job_value_counts where filter = 'located_in'; -- The present jobs are counted once.
   insert into job_value_counts (filter, value, active)
     select 'located_in', origin, count(*) from job_listings, unnest(origins_of(hire_from, country)) as origin
-      where is_listed group by origin;
+      where is_listed group by origin; -- The lock ends here.
 end $$;

@@ -1,5 +1,5 @@
 /** Where people may live whom a job hires: which countries a group contains, and which jobs hire from a country. */
-import { countryGroupValues } from '@skillharbor/contract';
+import { countryCodeValues, countryGroupValues } from '@skillharbor/contract';
 import type { CountryCode, CountryGroup, HireFrom, HirePlace, Job, LocatedIn } from '@skillharbor/contract';
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
@@ -17,6 +17,10 @@ const members: Readonly<Record<CountryGroup, ReadonlySet<string>>> = {
 export const groupsOf = (country: CountryCode): CountryGroup[] =>
   countryGroupValues.filter((group) => members[group].has(country));
 
+/** Returns the countries of a place: the members of a group, or the country itself. */
+export const membersOf = (place: HirePlace): CountryCode[] =>
+  countryCodeValues.filter((code) => (isGroup(place) ? members[place].has(code) : code === place));
+
 const isGroup = (place: HirePlace): place is CountryGroup => place in members;
 
 /** Returns true if a group contains the place: a country, or a smaller group. */
@@ -30,10 +34,10 @@ export function withoutContained(places: readonly HirePlace[]): HirePlace[] {
 }
 
 /** Where a job hires from: places of which no two contain the same country, or `anywhere` or `not_stated` alone. */
-type Origin = HirePlace | 'anywhere' | 'not_stated';
+export type Origin = HirePlace | 'anywhere' | 'not_stated';
 
 /** Returns where a job hires from. A job on site, and a hybrid job that does not say, hire from the country of the work. */
-function originsOf({ hire_from, country }: Pick<Job, 'hire_from' | 'country'>): Origin[] {
+export function originsOf({ hire_from, country }: Pick<Job, 'hire_from' | 'country'>): Origin[] {
   if (hire_from?.kind === 'anywhere') return ['anywhere'];
   if (hire_from) return withoutContained(hire_from.places);
   return [country ?? 'not_stated'];
@@ -59,11 +63,14 @@ export function locatedInCounts(
   counts: ReadonlyMap<string, number>,
   selected: readonly LocatedIn[] = [],
 ): { value: LocatedIn; count: number }[] {
-  const isCountry = (origin: string): origin is CountryCode => /^[A-Z]{2}$/.test(origin) && origin !== 'EU';
-  const countries = [...counts.keys()].flatMap((origin) =>
-    origin === 'EU' || origin === 'EEA' ? [...members[origin]] : [origin],
-  );
-  const values = new Set<LocatedIn>(['anywhere', 'not_stated', ...countries.filter(isCountry), ...selected]);
+  const isNamed = (code: CountryCode) =>
+    counts.has(code) || groupsOf(code).some((group) => counts.has(group));
+  const values = new Set<LocatedIn>([
+    'anywhere',
+    'not_stated',
+    ...countryCodeValues.filter(isNamed),
+    ...selected,
+  ]);
   return [...values]
     .map((value) => ({
       value,

@@ -18,7 +18,9 @@ export {
   groupsOf,
   isLocatedIn,
   locatedInCounts,
+  membersOf,
   originsFor,
+  originsOf,
   placeName,
   withoutContained,
 } from './hireFrom.ts';

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import locations from './place.locations.json' with { type: 'json' };
 import { localityIn, suggestPlace } from './place.ts';
 
 /**
- * Each line has a location as clients write it, and the place that a reader understands: a country by its ISO code, `EU`,
- * `EEA`, `anywhere`, or `-` for none or several.
+ * Locations as clients write them, each with the place that a reader understands: a country by its ISO code, `EU`, `EEA`,
+ * `anywhere`, or null for none or several.
  */
-const labelled = readFileSync(new URL('place.locations.tsv', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => {
-    const [location = '', label = ''] = line.split('\t');
-    return { location, expected: label === '-' ? null : label, suggested: suggestPlace(location) };
-  });
+const labelled = locations.map(([location, expected]) => ({
+  location,
+  expected,
+  suggested: suggestPlace(location ?? ''),
+}));
 
 test('of 200 labelled locations, none gets a wrong place', () => {
   expect(labelled).toHaveLength(200);
-  expect(
-    labelled.filter(({ suggested, expected }) => suggested !== null && suggested !== expected),
-  ).toEqual([]);
+  expect(labelled.filter(({ suggested, expected }) => suggested !== null && suggested !== expected)).toEqual(
+    [],
+  );
 });
 
 test('four of five labelled locations with a place get a suggestion', () => {

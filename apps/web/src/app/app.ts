@@ -6,6 +6,7 @@ import type { LoaderFunctionArgs, Path, RouterContextProvider } from 'react-rout
 import type { LanguageStore } from '../language/languageStore.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
+import type { KeptCountry } from '../storage/keptCountry.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
 import type { ResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -26,6 +27,7 @@ export interface App {
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
   readonly recentSearches: RecentSearches;
+  readonly keptCountry: KeptCountry;
   /** Remembers which page a user wanted to open before requesting a new password. */
   readonly resetOrigin: ResetOrigin;
   /**

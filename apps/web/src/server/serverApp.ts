@@ -7,6 +7,7 @@ import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
+import { createKeptCountry } from '../storage/keptCountry.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -47,6 +48,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
     recentSearches: createRecentSearches(memoryStorage()),
+    keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: () => Promise.resolve(),
     sessionEnded: { current: false },

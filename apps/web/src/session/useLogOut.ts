@@ -9,7 +9,7 @@ const LOG_OUT_TIMEOUT_MS = 5_000;
 
 /** Always signs the user out on this device, and asks the server to end the session. */
 export function useLogOut(onDone: () => void) {
-  const { api, session, drafts, recentSearches, log } = useApp();
+  const { api, session, drafts, recentSearches, keptCountry, log } = useApp();
   const user = useUser();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -26,6 +26,7 @@ export function useLogOut(onDone: () => void) {
     // No drafts may stay on the device after the user has logged out.
     if (user) drafts.clear(user.pk);
     recentSearches.clear();
+    keptCountry.set(null);
     session.clear();
     setPending(false);
     onDone();

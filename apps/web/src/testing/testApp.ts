@@ -15,6 +15,7 @@ import { createRestoring } from '../session/restore.ts';
 import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
+import { createKeptCountry } from '../storage/keptCountry.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -56,6 +57,7 @@ export function testApp({
     renderedRole: null,
     drafts,
     recentSearches: createRecentSearches(memoryStorage()),
+    keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),
     sessionEnded,

@@ -113,6 +113,7 @@ const allFilters: JobFilters = {
   company: ['North Pier Ferries'],
   employment_type: ['contract', 'full-time'],
   remote: ['remote', 'hybrid'],
+  located_in: { country: 'PT', notStated: true },
   pay: { min: 40, currency: 'EUR', period: 'hour' },
   has_pay: true,
   posted_within: 30,

@@ -1,14 +1,23 @@
 import type {
   Category,
+  CountryCode,
   EmploymentType,
   JobSummary,
+  LocatedIn,
   Pay,
   PostedWithin,
   WorkType,
 } from '@skillharbor/contract';
+import { isLocatedIn } from '@skillharbor/prose';
 
 /** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
+
+/** The country of the reader. `notStated` includes the jobs that do not say from where they hire. */
+export interface LocatedInFilter {
+  country: CountryCode;
+  notStated: boolean;
+}
 
 /** The choices in the filter panel, by the names of the contract. Empty lists, null and false mean no restriction. */
 export interface JobFilters {
@@ -17,6 +26,7 @@ export interface JobFilters {
   company: readonly string[];
   employment_type: readonly EmploymentType[];
   remote: readonly WorkType[];
+  located_in: LocatedInFilter | null;
   pay: LeastPay | null;
   has_pay: boolean;
   posted_within: PostedWithin | null;
@@ -31,6 +41,7 @@ export const noFilters: JobFilters = {
   company: [],
   employment_type: [],
   remote: [],
+  located_in: null,
   pay: null,
   has_pay: false,
   posted_within: null,
@@ -44,6 +55,7 @@ const filterNames = [
   'company',
   'employment_type',
   'remote',
+  'located_in',
   'pay',
   'posted_within',
   'has_pay',
@@ -65,6 +77,11 @@ export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters
   return { ...filters, [name]: noFilters[name] };
 }
 
+/** Returns the values of the contract that the filter means. */
+export function locatedInValues({ country, notStated }: LocatedInFilter): LocatedIn[] {
+  return notStated ? [country, 'not_stated'] : [country];
+}
+
 /**
  * Returns the jobs that pass every filter, by the same rules as the server. A job passes a filter by any of its values.
  * `today` is a UTC day, `YYYY-MM-DD`, which may be almost over, so jobs that would be too old by its end are omitted.
@@ -77,6 +94,7 @@ export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, tod
       isAnyOf(filters.company, job.company) &&
       isAnyOf(filters.employment_type, job.employment_type) &&
       isAnyOf(filters.remote, job.remote) &&
+      (filters.located_in === null || isLocatedIn(job, locatedInValues(filters.located_in))) &&
       (filters.pay === null || paysEnough(job.pay, filters.pay)) &&
       (!filters.has_pay || job.pay !== null) &&
       (filters.posted_within === null || isPostedWithin(job, filters.posted_within, today)) &&
