@@ -16,8 +16,8 @@ if (!isPinned || engine) process.env['VITE_SCREENSHOTS'] = 'off';
 process.env['TZ'] = 'UTC';
 
 /**
- * These tests run on the embedded database: the tests of that database itself, those that call every operation, and
- * those whose result does not depend on the database. All others run on PostgreSQL if the machine has it:
+ * These tests run on the embedded database: the tests of that database itself, the generated requests to every
+ * operation, and those whose result does not depend on the database. All others run on PostgreSQL if the machine has it:
  * docs/decisions/080-tests-and-benchmarks.md says why.
  */
 const embeddedPostgres = 'packages/embedded-postgres/src';

@@ -24,6 +24,7 @@ import { portfolioOperations } from './marketplace/portfolio/portfolio.operation
 import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
+import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
@@ -49,6 +50,7 @@ export function allOperations(services: Services): Operations {
     ...agreementOperations(services),
     ...workRecordOperations(services),
     ...messageTemplateOperations(services),
+    ...savedOperations(services),
     ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

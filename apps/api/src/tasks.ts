@@ -38,6 +38,7 @@ import { deleteInvitations } from './marketplace/invitations/invitations.reposit
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
+import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
@@ -101,6 +102,7 @@ export function createTasks(services: TaskServices) {
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
+    removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeOldMails: {
       everyS: DAY_S,

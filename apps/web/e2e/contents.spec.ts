@@ -15,7 +15,7 @@ test('the navigation bar and the footer for a visitor', async ({ page }) => {
     bar: ['Home', 'Explore', 'Pricing', 'Log in'],
     active: 'Explore',
     footer: [
-      ['Home', 'Sign Up', 'Find Work'],
+      ['Home', 'Sign Up', 'Find Work', 'Saved jobs'],
       ['Find Talent', 'How it Works', 'Pricing'],
     ],
   });

@@ -41,7 +41,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
   const ofThisTab = usableStorage(() => window.sessionStorage);
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: ofThisDevice, tab: ofThisTab, otherTabs: window });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, device: ofThisDevice });
   const api = createApi({ ...apiAddress(), session, onSessionEnd, log });
   const queries = createQueries({ log });
   for (const client of [api.credentialed, api.bearer])
@@ -68,6 +68,7 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     restored: createRestoring({ api, session, sessionEnded, log }),
     sessionEnded,
     drafts,
+    device: ofThisDevice,
     recentSearches,
     keptCountry: createKeptCountry(ofThisDevice),
     resetOrigin: createResetOrigin(ofThisDevice),

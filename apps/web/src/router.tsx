@@ -3,7 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { LoaderArgs } from './app/app.ts';
 import { chunk } from './platform/chunk.ts';
 import { askedToLogIn } from './session/askedToLogIn.ts';
-import { only, signedInOnly, visitorsOnly } from './session/guards.ts';
+import { exceptClients, only, signedInOnly, visitorsOnly } from './session/guards.ts';
 import { restored } from './session/restore.ts';
 import { clearOnUserChange } from './session/clearOnUserChange.ts';
 import { loadedFor } from './session/useSessionChanges.ts';
@@ -56,6 +56,8 @@ function pages(): RouteObject {
         page('/pricing', () => import('./routes/pricing/PricingRoute.tsx')),
       ]),
 
+      guarded(exceptClients, [page('/saved-jobs', () => import('./routes/saved-jobs/SavedJobsRoute.tsx'))]),
+
       guarded(signedInOnly, [
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
         page('/messages', () => import('./routes/messages/MessagesRoute.tsx')),
@@ -76,6 +78,7 @@ function pages(): RouteObject {
 
       guarded(only('client'), [
         page('/my-job-listings', () => import('./routes/my-jobs/MyJobsRoute.tsx')),
+        page('/saved-freelancers', () => import('./routes/saved-freelancers/SavedFreelancersRoute.tsx')),
         page('/team', () => import('./routes/team/TeamRoute.tsx')),
         page('/manage-job/:jobId', () => import('./routes/manage-job/ManageJobRoute.tsx')),
         page('/manage-job/:jobId/compare', () => import('./routes/compare/CompareRoute.tsx')),

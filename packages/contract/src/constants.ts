@@ -435,6 +435,7 @@ export const problemCodeValues = [
   'invitation_applied',
   'invitation_ended',
   'draft_changed',
+  'saved_full',
   'agreement_changed',
   'agreement_moved',
   'agreement_closed',
@@ -511,6 +512,8 @@ export const agreementStateValues = [
 ] as const;
 
 export const agreementActionValues = ['write', 'confirm', 'start', 'deliver', 'mark_done', 'end'] as const;
+
+export const savedJobStateValues = ['open', 'closing_soon', 'filled', 'closed', 'unlisted'] as const;
 
 export const workRecordActionValues = ['confirm', 'hide', 'show'] as const;
 
@@ -709,6 +712,18 @@ export const draftInputRules = {
   texts: { minItems: 1, maxItems: 60 },
 } as const;
 
+export const savedInputRules = { note: { maxLength: 2000 } } as const;
+
+export const savedJobsInputRules = { jobs: { minItems: 1, maxItems: 50 } } as const;
+
+export const jobOfDeviceRules = {
+  id: { minimum: 1, maximum: 2147483647 },
+  title: { minLength: 1, maxLength: 120 },
+  note: { maxLength: 2000 },
+} as const;
+
+export const seenJobsInputRules = { jobs: { minItems: 1, maxItems: 100 } } as const;
+
 export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
 
 export const workRecordConfirmationRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
@@ -783,6 +798,8 @@ export const listJobsRules = {
 
 export const suggestSearchesRules = { search: { maxLength: 100 } } as const;
 
+export const lookUpJobsRules = { id: { minItems: 1, maxItems: 20 } } as const;
+
 export const listQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listMyJobQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
@@ -815,6 +832,10 @@ export const listInvitationsRules = {
   page: { minimum: 1, maximum: 1000000, default: 1 },
   job: { minimum: 1, maximum: 2147483647 },
 } as const;
+
+export const listSavedJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listSavedFreelancersRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -1235,6 +1256,13 @@ export const endpoints = {
   listRelatedJobs: {
     method: 'get',
     path: '/api/job-listings/listings/{jobId}/related/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  lookUpJobs: {
+    method: 'get',
+    path: '/api/job-listings/look-up/',
     audience: 'public',
     unconfirmed: null,
     teamRole: 'reader',
@@ -1743,6 +1771,63 @@ export const endpoints = {
     audience: 'client',
     unconfirmed: null,
     teamRole: 'reader',
+  },
+  getSaved: { method: 'get', path: '/api/saved/', audience: 'person', unconfirmed: null, teamRole: 'reader' },
+  listSavedJobs: {
+    method: 'get',
+    path: '/api/saved/jobs/',
+    audience: 'freelancer',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  takeSavedJobs: {
+    method: 'post',
+    path: '/api/saved/jobs/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  markSavedJobsSeen: {
+    method: 'post',
+    path: '/api/saved/jobs/seen/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  saveJob: {
+    method: 'put',
+    path: '/api/saved/jobs/{jobId}/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  removeSavedJob: {
+    method: 'delete',
+    path: '/api/saved/jobs/{jobId}/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  listSavedFreelancers: {
+    method: 'get',
+    path: '/api/saved/freelancers/',
+    audience: 'client',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  saveFreelancer: {
+    method: 'put',
+    path: '/api/saved/freelancers/{freelancerId}/',
+    audience: 'client',
+    unconfirmed: 'refused',
+    teamRole: 'recruiter',
+  },
+  removeSavedFreelancer: {
+    method: 'delete',
+    path: '/api/saved/freelancers/{freelancerId}/',
+    audience: 'client',
+    unconfirmed: 'allowed',
+    teamRole: 'recruiter',
   },
   contactFreelancer: {
     method: 'post',

@@ -231,6 +231,17 @@ export type InvitationInput = Schemas['InvitationInput'];
 export type InvitationState = Schemas['InvitationState'];
 /** An invitation, as the client who sent it sees it. */
 export type SentInvitation = Schemas['SentInvitation'];
+/** The ids of what a user has saved, and how many saved jobs have news. */
+export type Saved = Schemas['Saved'];
+export type SavedJobState = Schemas['SavedJobState'];
+/** What the public sees of a job now. */
+export type PresentJob = Schemas['PresentJob'];
+export type SavedJob = Schemas['SavedJob'];
+export type SavedJobsInput = Schemas['SavedJobsInput'];
+/** A job that a visitor has saved on a device. */
+export type JobOfDevice = Schemas['JobOfDevice'];
+export type SeenJobsInput = Schemas['SeenJobsInput'];
+export type SavedFreelancer = Schemas['SavedFreelancer'];
 export type SentInvitationList = Schemas['SentInvitationList'];
 /** An open job of a client, and whether a freelancer can be invited to it. */
 export type JobToInviteTo = Schemas['JobToInviteTo'];

@@ -18,6 +18,7 @@ import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
 import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
+import { savedHandlers } from './handlers/saved.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { workRecordHandlers } from './handlers/workRecord.ts';
 import { teamHandlers } from './handlers/team.ts';
@@ -44,6 +45,7 @@ export function handlers(state: State): HttpHandler[] {
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...draftHandlers(state),
+    ...savedHandlers(state),
     ...workRecordHandlers(state),
     ...messageTemplateHandlers(state),
     ...teamHandlers(state),

@@ -31,6 +31,7 @@ import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } fr
 import { storedConversations, storedThreads } from './fixtures/conversations.ts';
 import type { StoredConversation, StoredThread } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
+import type { StoredSaved } from './fixtures/saved.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -109,6 +110,7 @@ export interface State {
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the writer's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
+  saved: StoredSaved[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
@@ -158,6 +160,7 @@ const nothing = () => ({
   invitations: [],
   questions: [],
   drafts: [],
+  saved: [],
   messageTemplates: [],
   profileResumes: [],
   threads: [],
@@ -222,6 +225,7 @@ function filledState(): State {
       question: structuredClone(question),
     })),
     drafts: [],
+    saved: [],
     messageTemplates: messageTemplates.map((template) => ({
       owner: clientUser.pk,
       template: { ...template },

@@ -110,6 +110,12 @@ const pieces: Limit = {
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
+/** The limit for all changes of what a user has saved, which quick presses and notes make many. */
+const savedChanges: Limit = {
+  perAddress: atMost(1_200, 15 * MINUTE),
+  perSubject: { subject: byPerson, budget: atMost(300, 15 * MINUTE) },
+};
+
 /** The limit for saving a resume and for changing a saved one, which may both send a file. */
 const savedResumes: Limit = {
   perAddress: atMost(240, HOUR),
@@ -204,6 +210,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   suggestSearches: { perAddress: reads },
   getJob: { perAddress: reads },
   listRelatedJobs: { perAddress: reads },
+  lookUpJobs: { perAddress: searches },
   getCompany: { perAddress: reads },
   listCompanyJobs: { perAddress: readsOrSearches },
   listQuestions: { perAddress: readsOrSearches },
@@ -286,6 +293,12 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(240, HOUR),
     perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
   },
+  saveJob: savedChanges,
+  removeSavedJob: savedChanges,
+  takeSavedJobs: savedChanges,
+  markSavedJobsSeen: savedChanges,
+  saveFreelancer: savedChanges,
+  removeSavedFreelancer: savedChanges,
   addPortfolioPiece: pieces,
   updatePortfolioPiece: pieces,
   addProfileResume: savedResumes,

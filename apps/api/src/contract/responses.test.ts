@@ -5,7 +5,9 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MAX_SAVED } from '../marketplace/saved/saved.policy.ts';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { apply, deactivate, postJob, sender } from '../testing/people.ts';
@@ -152,6 +154,35 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')
       return succeed(operation, replace(request, { action: 'mark_done', reason: undefined }));
+    // The caller has saved as much as possible.
+    if (operation.id === 'saveJob') {
+      await world.server.database.kysely
+        .insertInto('saved_jobs')
+        .values(
+          Array.from({ length: MAX_SAVED }, (_, index) => ({
+            user_id: world.freelancer.id,
+            listing_id: 1_000_000 + index,
+            title: 'Pilot',
+            saved_at: world.server.now(),
+            seen_state: 'unlisted' as const,
+            seen_version: null,
+            seen_content: null,
+          })),
+        )
+        .execute();
+      return succeed(operation, request);
+    }
+    if (operation.id === 'saveFreelancer') {
+      await sql`
+        with people as (
+          insert into users (email, password_hash, first_name, last_name, role)
+            select 'many' || n || '@example.com', '', 'Many', 'More', 'freelancer' from generate_series(1, ${MAX_SAVED}) as n
+            returning id
+        ), profiles as (insert into freelancers (user_id) select id from people returning user_id)
+        insert into saved_freelancers (client_id, freelancer_id, saved_at)
+          select ${world.client.id}, user_id, now() from profiles`.execute(world.server.database.kysely);
+      return succeed(operation, request);
+    }
     // Another device has saved another text.
     if (operation.id === 'saveDraft') {
       await succeed(operation, request);

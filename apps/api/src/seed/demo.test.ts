@@ -1,6 +1,7 @@
 import type {
   Agreement,
   ContactThread,
+  Draft,
   WorkRecordEntry,
   ConversationList,
   Application,
@@ -10,6 +11,7 @@ import type {
   FreelancerList,
   FreelancerProfile,
   InvitationList,
+  Job,
   JobHistory,
   JobList,
   MyApplicationList,
@@ -280,6 +282,15 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
   const read = await signIn('freelancer@demo.skillharbor.test');
   const threads = await read<{ results: ContactThread[] }>('GET', '/api/contact/threads/');
   expect(threads.body.results).toMatchObject([{ subject: 'A workshop for our crew in spring', unread: 1 }]);
+});
+
+test('the demo freelancer has begun a letter to an open job', async () => {
+  const send = await signIn('freelancer@demo.skillharbor.test');
+  const { key } = await server.database.kysely.selectFrom('drafts').select('key').executeTakeFirstOrThrow();
+  const job = await send<Job>('GET', `/api/job-listings/listings/${key.replace('application:', '')}/`);
+  expect(job.body).toMatchObject({ is_open: true });
+  const stored = await send<{ draft: Draft | null }>('GET', `/api/users/drafts/${key}/`);
+  expect(stored.body.draft?.texts.map(({ field }) => field)).toEqual(['cover_letter']);
 });
 
 test('the demo accounts have invitations in every state', async () => {

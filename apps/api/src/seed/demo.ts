@@ -16,6 +16,7 @@ import type { Clock } from '../platform/time/clock.ts';
 import { insertAgreements } from './agreements.ts';
 import { insertApplications, storeResumes } from './applications.ts';
 import { insertConversations } from './conversations.ts';
+import { insertDrafts } from './drafts.ts';
 import { insertEdits } from './edits.ts';
 import { insertInvitations } from './invitations.ts';
 import { insertJobs } from './jobs.ts';
@@ -23,6 +24,7 @@ import { hashPasswords, insertPeople } from './people.ts';
 import { storePictures } from './pictures.ts';
 import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
+import { insertSaved } from './saved.ts';
 import { insertTeam } from './team.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
@@ -53,6 +55,8 @@ export async function seedDemo(
       await insertInvitations(transaction, { people, jobIds, now });
       await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
+      await insertSaved(transaction, { people, jobIds, now });
+      await insertDrafts(transaction, { people, jobIds, now });
       await insertTeam(transaction, { people, hashes, now });
     });
   } finally {

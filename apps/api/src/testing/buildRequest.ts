@@ -12,6 +12,7 @@ import { companyParts } from './requestParts/companies.ts';
 import { contactParts } from './requestParts/contact.ts';
 import { conversationParts } from './requestParts/conversations.ts';
 import { draftParts } from './requestParts/drafts.ts';
+import { savedParts } from './requestParts/saved.ts';
 import { invitationParts } from './requestParts/invitations.ts';
 import { jobParts } from './requestParts/jobs.ts';
 import { messageTemplateParts } from './requestParts/messageTemplates.ts';
@@ -39,6 +40,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   ...applicationParts,
   ...conversationParts,
   ...invitationParts,
+  ...savedParts,
   ...agreementParts,
   ...draftParts,
   ...messageTemplateParts,

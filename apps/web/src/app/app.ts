@@ -1,4 +1,4 @@
-import type { Api, SessionStore } from '@skillharbor/api-client';
+import type { Api, KeyValueStorage, SessionStore } from '@skillharbor/api-client';
 import type { Role } from '@skillharbor/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
@@ -26,6 +26,8 @@ export interface App {
   /** The role for which a server rendered the current page, or null if no server rendered it. */
   readonly renderedRole: Role | null;
   readonly drafts: Drafts;
+  /** The storage of this device, for parts of the app that load later. */
+  readonly device: KeyValueStorage;
   readonly recentSearches: RecentSearches;
   readonly keptCountry: KeptCountry;
   /** Remembers which page a user wanted to open before requesting a new password. */

@@ -104,6 +104,7 @@ export const loadMessages = {
     other: threads.loadFailed,
     notFound: threads.notFound,
   }),
+  saved: ({ loadFailed }: { loadFailed: string }): LoadMessages => ({ other: loadFailed }),
   invitations: ({ received }: Messages['invitations']): LoadMessages => ({ other: received.loadFailed }),
   sentInvitations: ({ sent }: Messages['invitations']): LoadMessages => ({ other: sent.loadFailed }),
   inviting: ({ invite }: Messages['invitations']): LoadMessages => ({

@@ -18,6 +18,8 @@ const appMessages: AppMessages = {
   signInFirst: 'Bitte melden Sie sich an, um weiterzumachen.',
   appliedUnknown: 'Ob Sie sich schon auf diesen Auftrag beworben haben, ließ sich nicht feststellen.',
   notSent: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  savedFull: (max) =>
+    `Sie können sich ${max} merken. Entfernen Sie zuerst einige, die Sie nicht mehr brauchen.`,
   orderFailed: 'Die neue Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   chunkMissing:

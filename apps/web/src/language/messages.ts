@@ -12,6 +12,7 @@ export const englishAppMessages = {
   signInFirst: 'Please log in to go on.',
   appliedUnknown: 'We could not check whether you have already applied to this job.',
   notSent: 'Something went wrong. Please try again.',
+  savedFull: (max: number) => `You can save ${max}. Remove some that you no longer need first.`,
   orderFailed: 'The new order could not be saved. Please try again.',
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',

@@ -39,6 +39,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   ],
   activity: [paths.activity(), '/account/activity'],
   workRecord: [paths.workRecord(), '/work-record'],
+  savedJobs: [paths.savedJobs(), '/saved-jobs'],
+  savedFreelancers: [paths.savedFreelancers(), '/saved-freelancers'],
   changePassword: [paths.changePassword(), '/change-password'],
   resetPassword: [paths.resetPassword('a b'), '/reset-password'],
   confirmAddress: [paths.confirmAddress('a b'), '/confirm-address'],

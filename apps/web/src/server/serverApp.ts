@@ -47,6 +47,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     role: () => role,
     renderedRole: role,
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
+    device: memoryStorage(),
     recentSearches: createRecentSearches(memoryStorage()),
     keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),

@@ -44,9 +44,11 @@ const everybody = [
 ];
 const visitors = [paths.signIn(), paths.signUp({ tab: 'client' }), paths.pricing()];
 const eitherRole = [paths.account(), paths.changePassword()];
+const freelancersAndVisitors = [paths.savedJobs()];
 const freelancers = [paths.myApplications(), paths.profile(), paths.editProfile(), paths.apply(5)];
 const clients = [
   paths.myJobs(),
+  paths.savedFreelancers(),
   paths.createJob(),
   paths.manageJob(5),
   paths.editJob(5),
@@ -55,7 +57,7 @@ const clients = [
 ];
 
 describe('a visitor', () => {
-  test.each([...everybody, ...visitors])('may open %s', async (address) => {
+  test.each([...everybody, ...visitors, ...freelancersAndVisitors])('may open %s', async (address) => {
     expect(await arrival(address, 'visitor')).toBe(address);
   });
 
@@ -93,6 +95,14 @@ describe.each([
     expect(await arrival(address, viewer)).toBe('/');
   });
 });
+
+test.each(freelancersAndVisitors)(
+  'a freelancer may open %s, and a client gets the own list',
+  async (address) => {
+    expect(await arrival(address, 'freelancer')).toBe(address);
+    expect(await arrival(address, 'client')).toBe(paths.savedFreelancers());
+  },
+);
 
 describe('signing in', () => {
   test.each([

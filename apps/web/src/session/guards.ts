@@ -17,6 +17,11 @@ export function only(role: Role): MiddlewareFunction {
   };
 }
 
+/** Admits visitors and freelancers. Redirects a client to the freelancers that the client has saved. */
+export const exceptClients: MiddlewareFunction = (args) => {
+  if (roleOf(args) === 'client') throw sendTo(paths.savedFreelancers(), args);
+};
+
 /** Guards pages for visitors only. A user who has just signed in is redirected to the page they were going to. */
 export const visitorsOnly: MiddlewareFunction = (args) => {
   if (roleOf(args) === null) return;

@@ -8,9 +8,13 @@ import type { App } from '../app/app.ts';
 export function createSessionEnd({
   sessionEnded,
   drafts,
-}: Pick<App, 'sessionEnded' | 'drafts'>): (ended: EndedSession) => void {
+  device,
+}: Pick<App, 'sessionEnded' | 'drafts' | 'device'>): (ended: EndedSession) => void {
   return ({ user, isRevoked }) => {
     sessionEnded.current = true;
-    if (isRevoked && user !== null) drafts.clear(user.pk);
+    if (!isRevoked || user === null) return;
+    drafts.clear(user.pk);
+    // A chunk that does not load leaves only changes that were not sent yet.
+    void import('../storage/savedItems.ts').then(({ savedItemsOf }) => savedItemsOf(device).clear(user.pk));
   };
 }

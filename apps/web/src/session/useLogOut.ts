@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { logOut as logOutOnServer } from '../api/account.ts';
 import { useApp } from '../app/useApp.ts';
 import { paths } from '../navigation/paths.ts';
+import { savedItemsOf } from '../storage/savedItems.ts';
 import { useUser } from './useUser.ts';
 
 const LOG_OUT_TIMEOUT_MS = 5_000;
 
 /** Always signs the user out on this device, and asks the server to end the session. */
 export function useLogOut(onDone: () => void) {
-  const { api, session, drafts, recentSearches, keptCountry, log } = useApp();
+  const { api, session, drafts, device, recentSearches, keptCountry, log } = useApp();
   const user = useUser();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -24,7 +25,10 @@ export function useLogOut(onDone: () => void) {
       );
     }
     // No drafts may stay on the device after the user has logged out.
-    if (user) drafts.clear(user.pk);
+    if (user) {
+      drafts.clear(user.pk);
+      savedItemsOf(device).clear(user.pk);
+    }
     recentSearches.clear();
     keptCountry.set(null);
     session.clear();

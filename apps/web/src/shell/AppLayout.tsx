@@ -1,3 +1,4 @@
+import { BookmarksContext } from '@skillharbor/ui/cards';
 import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
@@ -14,6 +15,7 @@ import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useRole } from '../session/useRole.ts';
+import { useSaved } from '../saved/useSaved.tsx';
 import { useFreshUser } from '../session/useFreshUser.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
 import { useUser } from '../session/useUser.ts';
@@ -52,6 +54,8 @@ const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
   profile: paths.profile(),
   createJob: mayWrite ? paths.createJob() : null,
   account: paths.account(),
+  savedJobs: paths.savedJobs(),
+  savedFreelancers: paths.savedFreelancers(),
   messages: paths.messages(),
 });
 
@@ -71,6 +75,7 @@ export function AppLayout() {
   const isLost = user !== null && live.status === 'lost';
   const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
   const unread = isLost ? (counted ?? live.unread) : live.unread;
+  const saved = useSaved();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
@@ -98,6 +103,7 @@ export function AppLayout() {
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             unread={unread}
+            news={saved.news}
             onLogOut={onLogOut}
           />
         }
@@ -112,12 +118,15 @@ export function AppLayout() {
         }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
-        <Outlet />
+        <BookmarksContext value={saved.bookmarks}>
+          <Outlet />
+        </BookmarksContext>
       </AppShell>
       <Suspense>
         {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
+      {saved.element}
       <ToastRegion />
     </UiProvider>
   );

@@ -45,7 +45,8 @@ export function testApp({
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
-  const onSessionEnd = createSessionEnd({ sessionEnded, drafts });
+  const device = memoryStorage();
+  const onSessionEnd = createSessionEnd({ sessionEnded, drafts, device });
   const inTests = { cookies: () => '', locks: undefined };
   const api = createApi({ baseUrl: ORIGIN, session, fetch, onSessionEnd, ...inTests });
   return {
@@ -56,6 +57,7 @@ export function testApp({
     role: () => roleIn(session),
     renderedRole: null,
     drafts,
+    device,
     recentSearches: createRecentSearches(memoryStorage()),
     keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),

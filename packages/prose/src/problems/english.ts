@@ -192,6 +192,7 @@ export const englishProblems = {
   invitation_applied: 'You have applied to this job, which answers the invitation.',
   invitation_ended: 'This job takes no applications any more, so the invitation has ended.',
   draft_changed: 'This text was changed on another device meanwhile.',
+  saved_full: 'You can save {max}. Remove some that you no longer need, and save this one then.',
   agreement_changed: 'The agreement was changed meanwhile. Please read the newest version before you go on.',
   agreement_moved:
     'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',

@@ -210,6 +210,8 @@ export const germanProblems: Problems = {
   invitation_ended:
     'Für diesen Auftrag werden keine Bewerbungen mehr angenommen. Damit ist die Einladung beendet.',
   draft_changed: 'Dieser Text wurde inzwischen auf einem anderen Gerät geändert.',
+  saved_full:
+    'Sie können sich {max} merken. Entfernen Sie einige, die Sie nicht mehr brauchen, und merken Sie sich dann diesen Eintrag.',
   agreement_changed:
     'Die Vereinbarung wurde inzwischen geändert. Bitte lesen Sie zuerst die neueste Fassung.',
   agreement_moved:

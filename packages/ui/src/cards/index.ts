@@ -3,6 +3,8 @@ export { AgreementTerms, type AgreementTermsProps } from './AgreementTerms/Agree
 export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard/ApplicantCard.tsx';
 export { ApplicationCard, type ApplicationCardProps } from './ApplicationCard/ApplicationCard.tsx';
 export { AvailabilityStatus } from './AvailabilityStatus/AvailabilityStatus.tsx';
+export { Bookmark, type BookmarkProps } from './Bookmark/Bookmark.tsx';
+export { BookmarksContext, type Bookmarks, type BookmarksOf } from './Bookmark/bookmarks.ts';
 export { ConversationCard, type ConversationCardProps } from './ConversationCard/ConversationCard.tsx';
 export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';

@@ -16,6 +16,8 @@ const hrefs: SiteHrefs = {
   profile: '/profile',
   createJob: '/create-job',
   account: '/account',
+  savedJobs: '/saved-jobs',
+  savedFreelancers: '/saved-freelancers',
   messages: '/messages',
 };
 
@@ -43,7 +45,7 @@ describe('the footer', () => {
   test.each([
     [
       null,
-      ['Home /', 'Sign Up /signup', 'Find Work /jobs'],
+      ['Home /', 'Sign Up /signup', 'Find Work /jobs', 'Saved jobs /saved-jobs'],
       ['Find Talent /signup?tab=client', 'How it Works /how-it-works', 'Pricing /pricing'],
     ],
     ['freelancer', ['Home /', 'Find Work /jobs'], ['How it Works /how-it-works']],

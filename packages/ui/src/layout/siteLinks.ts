@@ -18,6 +18,10 @@ export interface SiteHrefs {
   /** It is null for a reader of a team, who cannot post jobs. */
   createJob: string | null;
   account: string;
+  /** The page of saved jobs, for freelancers and visitors. */
+  savedJobs: string;
+  /** The page of the freelancers that a client has saved. */
+  savedFreelancers: string;
   /** The list of the user's conversations. */
   messages: string;
 }
@@ -65,7 +69,12 @@ export function footerLinks(
   if (role === 'client')
     return [[home, { href: hrefs.freelancers, label: messages.findFreelancers }], [howItWorks]];
   return [
-    [home, { href: hrefs.signUp, label: messages.signUp }, { href: hrefs.jobs, label: messages.findWork }],
+    [
+      home,
+      { href: hrefs.signUp, label: messages.signUp },
+      { href: hrefs.jobs, label: messages.findWork },
+      { href: hrefs.savedJobs, label: messages.savedJobs },
+    ],
     [
       { href: hrefs.signUpClient, label: messages.findTalent },
       howItWorks,

@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { agreements } from './agreements.ts';
 import { applications } from './applications.ts';
+import { bookmarks } from './bookmarks.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -19,6 +20,7 @@ import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
+import { saved } from './saved.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -42,6 +44,8 @@ export const english = {
   conversations,
   invitations,
   team,
+  bookmarks,
+  saved,
   nextSteps,
   agreements,
   workRecord,

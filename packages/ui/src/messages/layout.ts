@@ -23,6 +23,9 @@ export const layout = {
     plural(count, 'Messages, 1 unread conversation', `Messages, ${number} unread conversations`),
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
+  savedJobs: 'Saved jobs',
+  savedJobsWithNews: (number: string) => `Saved jobs, ${number} with news`,
+  savedFreelancers: 'Saved freelancers',
   logOut: 'Log Out',
   findWork: 'Find Work',
   findTalent: 'Find Talent',

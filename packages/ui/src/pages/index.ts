@@ -59,6 +59,11 @@ export type { Replying, JobQuestionsProps } from './ManageJobPage/JobQuestions.t
 export type { SentInvitationsProps } from './ManageJobPage/SentInvitations.tsx';
 export type { ShownApplicants } from './ManageJobPage/ApplicantsToolbar.tsx';
 export { ManageJobPage, type ManageJobPageProps } from './ManageJobPage/ManageJobPage.tsx';
+export {
+  SavedFreelancersPage,
+  type SavedFreelancersPageProps,
+} from './SavedFreelancersPage/SavedFreelancersPage.tsx';
+export { SavedJobsPage, type SavedJobsPageProps } from './SavedJobsPage/SavedJobsPage.tsx';
 export { MessagesPage, type MessagesPageProps, type ThreadsProps } from './MessagesPage/MessagesPage.tsx';
 export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';
 export {

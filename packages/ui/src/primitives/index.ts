@@ -7,6 +7,7 @@ export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
 export { useMailMessages } from '../messages/useMailMessages.ts';
+export { useSavedMessages } from '../messages/useSavedMessages.ts';
 export { useWorkRecordMessages } from '../messages/useWorkRecordMessages.ts';
 export { useActivityMessages } from '../messages/useActivityMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';

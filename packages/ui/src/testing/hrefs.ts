@@ -14,5 +14,7 @@ export const hrefs: SiteHrefs = {
   profile: '#profile',
   createJob: '#create-job',
   account: '#account',
+  savedJobs: '#saved-jobs',
+  savedFreelancers: '#saved-freelancers',
   messages: '#messages',
 };

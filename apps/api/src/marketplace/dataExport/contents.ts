@@ -29,6 +29,8 @@ import { listTemplates } from '../messageTemplates/messageTemplates.repository.t
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
 import { listResumesOf } from '../resumes/resumes.repository.ts';
+import { listOwnSavedFreelancers } from '../saved/savedFreelancers.repository.ts';
+import { listOwnSavedJobs } from '../saved/savedJobs.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { listOwnEntries } from '../workRecord/workRecord.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
@@ -100,6 +102,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
         sent.map((application) => findMyApplication(queries, application.id, id, keptBy)),
       ),
       'questions.json': await listQuestionsOf(queries, id),
+      'saved-jobs.json': await listOwnSavedJobs(queries, id),
       'invitations.json': await allPages((page) => listReceived(queries, id, { page, today: keptBy.today })),
       'messages.json': [...(await listMessagesTo(queries, id)), ...(await listThreadMessages(queries, id))],
     },
@@ -127,6 +130,7 @@ async function clientContents(queries: Queries, id: number, now: Date) {
       'jobs.json': jobs.map(({ accepted: _accepted, ...job }) => job),
       'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
+      'saved-freelancers.json': await listOwnSavedFreelancers(queries, id),
       'message-templates.json': await listTemplates(queries, id),
       'team.json': await readOwnTeam(queries, id),
     },
@@ -166,6 +170,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'saved-resumes.json: the resumes that you have saved on your profile (a list of ProfileResume)',
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
+    'saved-jobs.json: the jobs that you have saved, or removed within the last 30 days, with your notes',
     'invitations.json: the invitations that you received, with your reasons for declining (a list of Invitation)',
     'messages.json: what visitors wrote to you, and what you answered',
     'portrait.webp, portfolio/, resumes/: your files',
@@ -175,6 +180,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'jobs.json: your jobs (a list of MyJob)',
     'invitations.json: the invitations that you wrote, without the freelancers',
     'decisions.json: what you decided and wrote about applications, without the applicants',
+    'saved-freelancers.json: whom you have saved, or removed within the last 30 days, by id, with your notes',
     'message-templates.json: your saved messages (a list of MessageTemplate)',
     'team.json: your role in the team of another client, and whom you invited to yours',
     'logo.webp: your logo',

@@ -56,6 +56,8 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   const draft = { based_on: 0, texts: [{ field: 'text', text: 'Half a thought' }] };
   await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: draft });
 
+  await freelancer.send('PUT', `/api/saved/jobs/${job.id}/`, { body: { note: 'Night shifts?' } });
+
   const files = await exported(freelancer);
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -74,6 +76,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'resume.json',
       'resumes/1.pdf',
       'resumes/2.pdf',
+      'saved-jobs.json',
       'saved-resumes.json',
       'one-time-codes.json',
       'passkeys.json',
@@ -94,6 +97,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   expect(json(files['drafts.json'])).toMatchObject([{ key: 'message:1', texts: draft.texts }]);
   expect(json(files['questions.json'])).toMatchObject([{ question: 'Which ferries?' }]);
   expect(json(files['messages.json'])).toMatchObject([{ message: 'In March?' }]);
+  expect(json(files['saved-jobs.json'])).toMatchObject([{ job_id: job.id, note: 'Night shifts?' }]);
   expect(json(files['resume.json'])).toMatchObject({
     basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
     projects: [{ name: 'Night ferries', url: 'https://ada.example' }],
@@ -123,6 +127,8 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   const form = { id: randomUUID(), text: 'The offer.', file: sent };
   await client.send('POST', `/api/conversations/${id}/files/`, { form });
 
+  await client.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, { body: { note: 'Free in May.' } });
+
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
     [
@@ -137,6 +143,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'invitations.json',
       'jobs.json',
       'message-templates.json',
+      'saved-freelancers.json',
       'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
@@ -146,6 +153,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
     ].toSorted(),
   );
   expect(json<MyJob[]>(files['jobs.json']).map(({ id: jobId }) => jobId)).toContain(job.id);
+  expect(json(files['saved-freelancers.json'])).toMatchObject([{ note: 'Free in May.' }]);
   expect(json(files['invitations.json'])).toMatchObject([{ message: 'Would you?' }]);
   expect(json(files['conversations.json'])).toMatchObject([
     { application: id, text: 'On the 14th?', file: null },

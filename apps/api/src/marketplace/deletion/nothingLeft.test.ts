@@ -208,6 +208,9 @@ test('nothing is left of a freelancer and of a client with something in every ta
   const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
   await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
   await record(sent, { freelancer, client: other }, `${NAME} was on time.`);
+  const saved = { body: { note: `${NAME} might fit.` } };
+  await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);
+  await other.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, saved);
 
   // The client posts jobs and changes one, decides, writes, and replies.
   const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });
@@ -230,6 +233,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
   await edit(client, later, { title: 'Caulker', description: `${NAME} builds boats.` });
   await edit(client, later, { is_active: false });
   await invite(client, applicant, await postJob(client), `${NAME} would be glad.`);
+  await client.send('PUT', `/api/saved/freelancers/${applicant.id}/`, saved);
   await client.send('POST', '/api/message-templates/', {
     body: { kind: 'accept', name: NAME, text: NAME },
   });

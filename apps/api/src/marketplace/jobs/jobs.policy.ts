@@ -30,7 +30,11 @@ export function isPublic({
   is_active,
   filled_at,
   date_posted,
-}: Pick<Job, 'is_active' | 'filled_at' | 'date_posted'>): boolean {
+}: {
+  is_active: boolean;
+  filled_at: Job['filled_at'] | Date;
+  date_posted: Job['date_posted'] | Date;
+}): boolean {
   return is_active || (filled_at !== null && date_posted !== null);
 }
 

@@ -16,6 +16,7 @@ import { moveEntries } from '../workRecord/workRecord.repository.ts';
 import { moveInvitations } from '../invitations/invitations.repository.ts';
 import { hasEverPosted, moveJobs } from '../jobs/formerClients.repository.ts';
 import { moveTemplates } from '../messageTemplates/messageTemplates.repository.ts';
+import { moveSavedFreelancers } from '../saved/savedFreelancers.repository.ts';
 import { handOverRefusalOf, INVITATION_LIFETIME_S, joinRefusalOf, MAX_TEAM } from './team.policy.ts';
 import {
   deleteInvitationsBefore,
@@ -192,6 +193,7 @@ export async function handOver(
     await moveInvitations(transaction, from, to);
     await moveConversations(transaction, from, to);
     await moveEntries(transaction, from, to);
+    await moveSavedFreelancers(transaction, from, to);
     await moveJobs(transaction, from, to);
     return 'done';
   });

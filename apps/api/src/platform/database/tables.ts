@@ -23,6 +23,7 @@ import type { PortfolioTables } from './tables/portfolio.ts';
 import type { QuestionsTables } from './tables/questions.ts';
 import type { ResumesTables } from './tables/resumes.ts';
 import type { RevealsTables } from './tables/reveals.ts';
+import type { SavedTables } from './tables/saved.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { WorkRecordTables } from './tables/workRecord.ts';
@@ -49,6 +50,7 @@ export interface Tables
     QuestionsTables,
     ResumesTables,
     RevealsTables,
+    SavedTables,
     SearchTables,
     TeamTables,
     WorkRecordTables {}

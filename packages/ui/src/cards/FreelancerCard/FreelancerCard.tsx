@@ -4,12 +4,13 @@ import type { Freelancer } from '@skillharbor/contract';
 import { ArrowRight, Banknote, MapPin } from 'lucide-react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Card, CardLink } from '../../primitives/Card/Card.tsx';
+import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
+import { Bookmark } from '../Bookmark/Bookmark.tsx';
 import { unmarked } from '../mark.ts';
 import type { Mark } from '../mark.ts';
 import * as styles from './FreelancerCard.css.ts';
@@ -31,7 +32,7 @@ const topSkills = 4;
  *
  * @use In the directory.
  * @instead {@link ApplicantCard} for a freelancer who applied. {@link Profile} for the complete profile.
- * @keyboard Tab: moves to the card's one link.
+ * @keyboard Tab: moves to the bookmark, and to the card's one link.
  * @screenreader link: whose profile it opens.
  */
 export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked }: FreelancerCardProps) {
@@ -64,6 +65,9 @@ export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked
             )}
             <AvailabilityStatus availability={freelancer.availability_status} />
           </div>
+          <CardLayer>
+            <Bookmark of="freelancer" id={freelancer.id} name={name} compact />
+          </CardLayer>
         </div>
         <div className={styles.facts}>
           {hourly_rate !== null && (

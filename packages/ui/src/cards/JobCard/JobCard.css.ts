@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { CSSProperties } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.ts';
+import { fontSize, fontWeight, layer, lineHeight, minus, space } from '../../theme/tokens.ts';
 
 // The card takes two lines where they fit, so that many jobs can be compared at a glance. The width of the list
 // determines this, because other content may be beside the list.
@@ -38,6 +38,33 @@ export const row = style({
       paddingInline: space['16'],
     }),
   },
+});
+
+/** The bookmark is in a column of its own at the end, in which it is as high as the card. */
+export const rowWithBookmark = style([
+  row,
+  {
+    '@container': {
+      ...from(narrow, {
+        gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"tile title save" "about about about" "aside aside aside"',
+      }),
+      ...from(medium, {
+        gridTemplateColumns: '2.5rem minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"tile title pay save" "tile about aside save"',
+      }),
+    },
+    gridTemplateAreas: '"tile" "title" "about" "aside" "save"',
+  },
+]);
+
+/** The button is above the link that covers the card. Its margin aligns the icon, not its edge, with the card's content. */
+export const bookmark = style({
+  gridArea: 'save',
+  position: 'relative',
+  zIndex: layer.raised,
+  marginBlock: minus(space['4']),
+  marginInlineEnd: minus(space['8']),
 });
 
 export const tile = style({ gridArea: 'tile' });

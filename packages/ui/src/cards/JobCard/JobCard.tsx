@@ -15,6 +15,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { UiContext } from '../../primitives/UiProvider/context.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import type { CardDetail } from '../CardDetails/CardDetails.tsx';
+import { Bookmark } from '../Bookmark/Bookmark.tsx';
+import { useBookmarks } from '../Bookmark/bookmarks.ts';
 import { CardMore } from '../CardRow/CardRow.tsx';
 import { jobTones } from '../tones.ts';
 import { PostedDate } from '../PostedDate/PostedDate.tsx';
@@ -46,7 +48,7 @@ export interface JobCardProps {
  * @instead {@link MyJobCard} for the client's own jobs. {@link JobView} for the complete job.
  * @content The client's own words stay unchanged. The deadline appears when it is near, and the places left when they
  *   are few.
- * @keyboard Tab: moves to the card's one link.
+ * @keyboard Tab: moves to the card's one link, and to the bookmark.
  * @screenreader article: one job of the list.
  * @screenreader link: 'See More about', and the job's title.
  * @screenreader heading: the job's title.
@@ -56,6 +58,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
   const { facts, labels, card, categories, employmentTypes, workTypes, places: placeWords } = messages;
   const { locale } = useContext(UiContext);
   const formatPay = usePayFormat();
+  const canSave = useBookmarks('job') !== null;
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
   const terms = [
     facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]),
@@ -67,7 +70,7 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
   return (
     <Card as="article" padding="none" interactive>
       <div className={styles.container}>
-        <div className={styles.row}>
+        <div className={canSave ? styles.rowWithBookmark : styles.row}>
           <div className={styles.tile}>
             <CompanyTile
               name={job.company_slug === null ? null : job.company}
@@ -84,6 +87,11 @@ export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCar
               <bdi>{mark(facts.company(job.company))}</bdi>
             </Text>
           </div>
+          {canSave && (
+            <div className={styles.bookmark}>
+              <Bookmark of="job" id={job.id} name={job.title} compact />
+            </div>
+          )}
           <div className={styles.about}>
             <CardDetails
               items={[

@@ -10,6 +10,7 @@ export const menu = style({ flex: 'none', marginInlineEnd: minus(space['4']) });
 
 export const button = recipe({
   base: {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     inlineSize: space['48'],
@@ -23,7 +24,6 @@ export const button = recipe({
   variants: {
     isCurrent: {
       true: {
-        position: 'relative',
         color: color.accent,
         // The line along the lower edge of the bar marks the current page, as it does for a link.
         '::after': {
@@ -38,6 +38,18 @@ export const button = recipe({
       false: {},
     },
   },
+});
+
+/** The dot at the corner of the portrait says that the menu leads to news. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: space['4'],
+  insetInlineEnd: space['4'],
+  inlineSize: space['12'],
+  blockSize: space['12'],
+  border: `2px solid ${color.surface}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.accent,
 });
 
 /** The panel is below the end of the bar. On a phone, it is a sheet as wide as the window. */

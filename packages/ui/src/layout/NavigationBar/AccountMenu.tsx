@@ -9,7 +9,7 @@ import { useLinkComponent } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LanguageChooser } from '../Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
-import { button, language, link, menu, name, panel } from './AccountMenu.css.ts';
+import { button, language, link, mark, menu, name, panel } from './AccountMenu.css.ts';
 
 /** The part of the user's data that the menu shows. */
 export type MenuUser = Pick<User, 'first_name' | 'last_name' | 'profile_image'>;
@@ -19,6 +19,8 @@ interface AccountMenuProps {
   /** The user, or null until the page knows who is signed in. */
   user: MenuUser | null;
   accountHref: string;
+  /** The page of what the user has saved, and the number of saved jobs with news. */
+  saved: { href: string; label: string; isCurrent: boolean; hasNews: boolean };
   /** True if the current page is the account. */
   isCurrent: boolean;
   languages: LanguageChooserProps | undefined;
@@ -31,7 +33,7 @@ interface AccountMenuProps {
  * Shows the user's menu behind their portrait. It is the browser's own element, so it opens before any script loads.
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { ref, user, accountHref, isCurrent, languages, open, onToggle, onClose } = props;
+  const { ref, user, accountHref, saved, isCurrent, languages, open, onToggle, onClose } = props;
   const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
   const fullName = user && `${user.first_name} ${user.last_name}`;
@@ -48,7 +50,9 @@ export function AccountMenu(props: AccountMenuProps) {
         ) : (
           <Avatar name={fullName} src={user?.profile_image ?? null} size="bar" />
         )}
+        {saved.hasNews && <span className={mark} />}
         <VisuallyHidden>{messages.accountMenu}</VisuallyHidden>
+        {saved.hasNews && <VisuallyHidden> ({saved.label})</VisuallyHidden>}
       </summary>
       <div className={panel}>
         {fullName !== null && (
@@ -63,6 +67,14 @@ export function AccountMenu(props: AccountMenuProps) {
           onClick={onClose}
         >
           {messages.account}
+        </RouterLink>
+        <RouterLink
+          href={saved.href}
+          className={link}
+          aria-current={saved.isCurrent ? 'page' : undefined}
+          onClick={onClose}
+        >
+          {saved.label}
         </RouterLink>
         {languages && (
           <div className={language}>

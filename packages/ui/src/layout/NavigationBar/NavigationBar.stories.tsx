@@ -10,7 +10,16 @@ const languages = { names: { en: 'English', de: 'Deutsch', ar: 'العربية' 
 
 const meta = {
   component: NavigationBar,
-  args: { role: null, user: null, currentPath: '#jobs', hrefs, unread: 0, onLogOut: fn(), languages },
+  args: {
+    role: null,
+    user: null,
+    currentPath: '#jobs',
+    hrefs,
+    unread: 0,
+    news: 0,
+    onLogOut: fn(),
+    languages,
+  },
   render: (args) => (
     <div style={{ minHeight: '24rem' }}>
       <UiProvider link={StillLink}>
@@ -51,6 +60,18 @@ export const Unread: Story = {
   args: { role: 'client', currentPath: '#home', unread: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Messages, 3 unread conversations' })).toBeVisible();
+  },
+};
+
+/** A dot at the portrait says that saved jobs have news, and the menu leads to them. */
+export const News: Story = {
+  args: { role: 'freelancer', user: freelancerUser, currentPath: '#home', news: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Account menu'));
+    await expect(canvas.getByRole('link', { name: 'Saved jobs, 2 with news' })).toHaveAttribute(
+      'href',
+      '#saved-jobs',
+    );
   },
 };
 

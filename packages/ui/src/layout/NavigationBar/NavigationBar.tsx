@@ -25,6 +25,8 @@ export interface NavigationBarProps {
   hrefs: SiteHrefs;
   /** The number of conversations with messages that the user has not read. */
   unread: number;
+  /** The number of saved jobs with news. */
+  news: number;
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
   onLogOut: () => void;
   /** The languages to choose from in the user's menu, if the site has several. */
@@ -41,7 +43,7 @@ export interface NavigationBarProps {
  * @screenreader button: the menu, and whether it is open.
  */
 export function NavigationBar(props: NavigationBarProps) {
-  const { role, user, currentPath, hrefs, unread, onLogOut, languages } = props;
+  const { role, user, currentPath, hrefs, unread, news, onLogOut, languages } = props;
   const messages = useLayoutMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
@@ -80,6 +82,17 @@ export function NavigationBar(props: NavigationBarProps) {
     window.addEventListener('popstate', close, { signal });
     return () => closed.abort();
   }, [open]);
+
+  const savedLink = (of: Role) => {
+    const href = of === 'freelancer' ? hrefs.savedJobs : hrefs.savedFreelancers;
+    const label = of === 'freelancer' ? messages.savedJobs : messages.savedFreelancers;
+    return {
+      href,
+      label: news > 0 ? messages.savedJobsWithNews(format.number(news)) : label,
+      isCurrent: href === currentPath,
+      hasNews: news > 0,
+    };
+  };
 
   return (
     <header ref={header} className={bar}>
@@ -145,6 +158,7 @@ export function NavigationBar(props: NavigationBarProps) {
             user={user}
             accountHref={hrefs.account}
             isCurrent={hrefs.account === currentPath}
+            saved={savedLink(role)}
             languages={languages}
             open={open === 'account'}
             // Opening the links closes this menu, which reports that as well.

@@ -8,6 +8,8 @@ import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
+import { bookmarks } from './bookmarks.ts';
+import { saved } from './saved.ts';
 import { nextSteps } from './nextSteps.ts';
 import { agreements } from './agreements.ts';
 import { deletion } from './deletion.ts';
@@ -51,6 +53,8 @@ export const arabic: Messages = {
   conversations,
   invitations,
   team,
+  bookmarks,
+  saved,
   nextSteps,
   agreements,
   workRecord,

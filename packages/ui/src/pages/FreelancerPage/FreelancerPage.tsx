@@ -3,6 +3,7 @@
 import type { FreelancerProfile } from '@skillharbor/contract';
 import { ArrowLeft, Mail, Pencil, Send } from 'lucide-react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
+import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
@@ -103,6 +104,11 @@ export function FreelancerPage(props: FreelancerPageProps) {
                           {invitations.open(data.user.first_name)}
                         </LinkButton>
                       )}
+                      <Bookmark
+                        of="freelancer"
+                        id={data.id}
+                        name={`${data.user.first_name} ${data.user.last_name}`}
+                      />
                     </Stack>
                   ) : (
                     <LinkButton href={editHref} variant="primary" icon={<Pencil />} fullWidth>

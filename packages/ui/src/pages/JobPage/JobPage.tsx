@@ -2,6 +2,7 @@
 
 import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
+import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
@@ -66,11 +67,14 @@ export function JobPage(props: JobPageProps) {
             job={data}
             record={data.decision_record}
             action={
-              <JobAction
-                action={action}
-                fullWith={reachedLimit(data, today)}
-                isFilled={data.filled_at !== null}
-              />
+              <Stack space="8">
+                <JobAction
+                  action={action}
+                  fullWith={reachedLimit(data, today)}
+                  isFilled={data.filled_at !== null}
+                />
+                <Bookmark of="job" id={data.id} name={data.title} />
+              </Stack>
             }
             after={
               (mayApply(action) || questions) && (

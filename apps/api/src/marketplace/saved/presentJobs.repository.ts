@@ -1,0 +1,58 @@
+/** Reads what the public sees of jobs now. */
+import type { PresentJob } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyColumns } from '../companies/companies.rows.ts';
+import { summaryColumns, toSummary } from '../jobs/jobs.rows.ts';
+import { versionColumns } from '../jobs/jobVersions.rows.ts';
+import { stateOf } from './saved.policy.ts';
+
+/** The columns that decide about the state of a job. */
+export const stateColumns = [
+  'job.is_active',
+  'job.date_posted',
+  'job.deleted_at',
+  'job.is_listed',
+  'job.application_deadline',
+] as const;
+export const knownFill = sql<Date | null>`case when job.fill_held_until is null then job.filled_at end`.as(
+  'filled_at',
+);
+/** Selects a digest of what an edit of a job changes for its readers. */
+export const contentDigest = sql<string>`md5(row(${sql.join(
+  versionColumns.map((column) => sql.ref(`job.${column}`)),
+)})::text)`;
+
+/** A job that the public can see, with the version of its row. */
+export type ListedJob = PresentJob & { job: object; content: string; version: number };
+
+/** Finds those of the jobs that the public can see. `today` is YYYY-MM-DD. */
+export async function findPresentJobs(
+  queries: Queries,
+  ids: readonly number[],
+  today: string,
+): Promise<Map<number, ListedJob>> {
+  const rows = await queries
+    .selectFrom('job_listings as job')
+    .select(summaryColumns.map((column) => `job.${column}` as const))
+    .select(companyColumns('job'))
+    .select(stateColumns)
+    .select([knownFill, contentDigest.as('content'), 'job.version'])
+    .where('job.id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  const listed = rows.flatMap((row): [number, ListedJob][] => {
+    const state = stateOf(row, today);
+    if (state === 'unlisted') return [];
+    const { id, content, version } = row;
+    return [[id, { id, state, content, job: toSummary(row, today), version }]];
+  });
+  return new Map(listed);
+}
+
+/** Returns what the public sees of a job, also of one that it cannot see. */
+export function presentJob(id: number, listed: ReadonlyMap<number, ListedJob>): PresentJob {
+  const found = listed.get(id);
+  if (!found) return { id, state: 'unlisted', content: null, job: null };
+  const { state, content, job } = found;
+  return { id, state, content, job };
+}

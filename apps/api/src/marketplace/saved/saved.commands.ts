@@ -1,0 +1,133 @@
+/** Saves jobs and freelancers. Each change is one transaction, which locks its user, so that the limit holds. */
+import type { JobOfDevice } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { findPresentJobs } from './presentJobs.repository.ts';
+import type { ListedJob } from './presentJobs.repository.ts';
+import { joinNotes, MAX_SAVED } from './saved.policy.ts';
+import {
+  countSavedFreelancers,
+  deleteRemovedFreelancers,
+  isSavedFreelancer,
+  isShownFreelancer,
+  upsertSavedFreelancer,
+} from './savedFreelancers.repository.ts';
+import {
+  countSavedJobs,
+  deleteRemovedJobs,
+  findSavedJob,
+  insertSavedJob,
+  lockUser,
+  writeSavedJob,
+} from './savedJobs.repository.ts';
+
+export interface SavedServices {
+  queries: Queries;
+  clock: Clock;
+}
+
+type Outcome = 'saved' | 'full' | 'not found';
+
+/** How long the note of a removed entry is stored. */
+const REMOVED_FOR_S = 30 * 24 * 60 * 60;
+
+/** Saves a job, or writes the note on a saved one. */
+export async function saveJob(
+  { queries, clock }: SavedServices,
+  name: { userId: number; jobId: number },
+  note: string | undefined,
+): Promise<Outcome> {
+  const now = clock();
+  return queries.transaction().execute(async (transaction) => {
+    await lockUser(transaction, name.userId);
+    const stored = await findSavedJob(transaction, name);
+    const [listed] = (await findPresentJobs(transaction, [name.jobId], dayOf(now))).values();
+    if (!stored && !listed) return 'not found';
+    const isNew = !stored || stored.removed_at !== null;
+    if (isNew && (await countSavedJobs(transaction, name.userId)) >= MAX_SAVED) return 'full';
+    if (!stored && listed)
+      await insertSavedJob(transaction, newRow(name, { title: '', note: note ?? '' }, listed, now));
+    else
+      await writeSavedJob(transaction, name, {
+        ...(note !== undefined && { note }),
+        ...(isNew && { removed_at: null, saved_at: now, ...(listed && seenOf(listed)) }),
+        removed_at: null,
+      });
+    return 'saved';
+  });
+}
+
+/** Adds the jobs that a visitor has saved on a device. Returns the ids of those that could not be added. */
+export async function takeJobs(
+  { queries, clock }: SavedServices,
+  userId: number,
+  jobs: readonly JobOfDevice[],
+): Promise<number[]> {
+  const now = clock();
+  return queries.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId);
+    const ids = jobs.map(({ id }) => id);
+    const listed = await findPresentJobs(transaction, ids, dayOf(now));
+    let room = MAX_SAVED - (await countSavedJobs(transaction, userId));
+    const left: number[] = [];
+    for (const { id: jobId, title, note: added } of jobs) {
+      const name = { userId, jobId };
+      const stored = await findSavedJob(transaction, name);
+      const isNew = !stored || stored.removed_at !== null;
+      const note = joinNotes(stored?.note ?? '', added);
+      if (note === null || (isNew && room <= 0)) {
+        left.push(jobId);
+        continue;
+      }
+      if (isNew) room -= 1;
+      if (stored) await writeSavedJob(transaction, name, { note, removed_at: null });
+      else await insertSavedJob(transaction, newRow(name, { title, note }, listed.get(jobId), now));
+    }
+    return left;
+  });
+}
+
+const seenOf = (listed: ListedJob | undefined) => ({
+  seen_state: listed?.state ?? ('unlisted' as const),
+  seen_version: listed?.version ?? null,
+  seen_content: listed?.content ?? null,
+});
+
+/** Returns the row of a newly saved job. The given title counts only if the public cannot see the job. */
+const newRow = (
+  { userId, jobId }: { userId: number; jobId: number },
+  { title, note }: { title: string; note: string },
+  listed: ListedJob | undefined,
+  now: Date,
+) => ({
+  user_id: userId,
+  listing_id: jobId,
+  title: listed?.job.title ?? title,
+  note,
+  saved_at: now,
+  ...seenOf(listed),
+});
+
+/** Saves a freelancer for an account, or writes the note on a saved one. */
+export async function saveFreelancer(
+  { queries, clock }: SavedServices,
+  name: { clientId: number; freelancerId: number },
+  note: string | undefined,
+): Promise<Outcome> {
+  return queries.transaction().execute(async (transaction) => {
+    await lockUser(transaction, name.clientId);
+    if (!(await isShownFreelancer(transaction, name.freelancerId))) return 'not found';
+    const isNew = !(await isSavedFreelancer(transaction, name));
+    if (isNew && (await countSavedFreelancers(transaction, name.clientId)) >= MAX_SAVED) return 'full';
+    await upsertSavedFreelancer(transaction, name, note, clock());
+    return 'saved';
+  });
+}
+
+/** Deletes the entries that were removed long enough ago, with their notes. */
+export async function deleteRemoved({ queries, clock }: SavedServices): Promise<void> {
+  const time = secondsAfter(clock(), -REMOVED_FOR_S);
+  await deleteRemovedJobs(queries, time);
+  await deleteRemovedFreelancers(queries, time);
+}

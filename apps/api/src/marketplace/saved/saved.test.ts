@@ -1,0 +1,283 @@
+import type {
+  JobInput,
+  MyJob,
+  PresentJob,
+  Problem,
+  Saved,
+  SavedFreelancer,
+  SavedJob,
+} from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayAfter, dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import { deactivate, jobInput, PASSWORD, postJob, sender, signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { deleteRemoved } from './saved.commands.ts';
+import { MAX_SAVED } from './saved.policy.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+let server: TestServer;
+let client: TestPerson;
+let freelancer: TestPerson;
+let job: MyJob;
+beforeAll(async () => {
+  server = await testServer();
+});
+beforeEach(async () => {
+  server.setTime(START);
+  client = await signUp(server, 'client', { company: 'Pier Four' });
+  freelancer = await signUp(server, 'freelancer', { first_name: 'Ada', last_name: 'Quill' });
+  job = await postJob(client, { title: 'Pilot' });
+});
+afterAll(() => server.close());
+
+const jobPath = ({ id }: { id: number }) => `/api/saved/jobs/${id}/`;
+const save = (one = job, body: { note?: string } = {}, by = freelancer) =>
+  by.send<Problem>('PUT', jobPath(one), { body });
+const unsave = (one = job) => freelancer.send('DELETE', jobPath(one));
+const list = async () =>
+  (await freelancer.send<{ results: SavedJob[] }>('GET', '/api/saved/jobs/')).body.results;
+const ids = async ({ send } = freelancer) => (await send<Saved>('GET', '/api/saved/')).body;
+const take = (...jobs: { id: number; title: string; note: string }[]) =>
+  freelancer.send<{ ids: number[] }>('POST', '/api/saved/jobs/', { body: { jobs } });
+/** Marks the list as it is shown as seen. */
+const see = async (jobs: SavedJob[]) =>
+  freelancer.send('POST', '/api/saved/jobs/seen/', {
+    body: { jobs: jobs.map(({ id, state, content }) => ({ id, state, content })) },
+  });
+const edit = (change: Partial<JobInput>) =>
+  client.send('PUT', `/api/job-listings/listings/${job.id}/edit/`, {
+    body: { ...jobInput, title: 'Pilot', is_active: true, ...change },
+  });
+/** Fills a user's list with jobs that do not exist. */
+const fill = (count: number, { id }: TestPerson) =>
+  server.database.kysely
+    .insertInto('saved_jobs')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        user_id: id,
+        listing_id: 1_000_000 + index,
+        title: 'Pilot',
+        saved_at: START,
+        seen_state: 'unlisted' as const,
+        seen_version: null,
+        seen_content: null,
+      })),
+    )
+    .execute();
+
+describe('a saved job', () => {
+  test('is in the list of its freelancer alone, once, however often it is saved', async () => {
+    const responses = await Promise.all([save(), save(), save(job, { note: 'Night shifts?' })]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await list()).toMatchObject([
+      { id: job.id, title: 'Pilot', state: 'open', note: 'Night shifts?', is_news: false },
+    ]);
+    expect(await ids()).toEqual({ ids: [job.id], news: 0 });
+    expect(await ids(await signUp(server, 'freelancer'))).toEqual({ ids: [], news: 0 });
+  });
+
+  test('keeps its note when it is removed and saved again, for 30 days', async () => {
+    await save(job, { note: 'Night shifts?' });
+    await unsave();
+    expect((await unsave()).status).toBe(204);
+    expect(await ids()).toEqual({ ids: [], news: 0 });
+    await save();
+    expect(await list()).toMatchObject([{ note: 'Night shifts?' }]);
+    await unsave();
+    const clock = () => secondsAfter(START, 30 * DAY_S + 1);
+    await deleteRemoved({ queries: server.database.kysely, clock });
+    await save();
+    expect(await list()).toMatchObject([{ note: '' }]);
+  });
+
+  test('cannot be one that the public does not see', async () => {
+    const hidden = await postJob(client, { is_active: false });
+    expect((await save(hidden)).status).toBe(404);
+  });
+
+  test('is refused with the limit once 500 are saved', async () => {
+    await fill(MAX_SAVED - 1, freelancer);
+    expect((await save()).status).toBe(204);
+    const refused = await save(await postJob(client));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'saved_full', params: { max: MAX_SAVED } } });
+    expect((await save(job, { note: 'Still possible.' })).status).toBe(204);
+  });
+});
+
+describe('news of a saved job', () => {
+  beforeEach(() => save());
+  const news = async () => (await ids()).news;
+
+  test('are that its text has changed, until the list has shown it', async () => {
+    await edit({ description: 'Now at night.' });
+    expect(await news()).toBe(1);
+    const shown = await list();
+    expect(shown).toMatchObject([{ is_changed: true, is_news: true, state: 'open' }]);
+    await see(shown);
+    expect(await news()).toBe(0);
+    expect(await list()).toMatchObject([{ is_changed: false, is_news: false }]);
+  });
+
+  test('are no edit that leaves the text as it was, or restores it', async () => {
+    await edit({});
+    expect(await news()).toBe(0);
+    await edit({ description: 'Now at night.' });
+    await edit({});
+    expect(await news()).toBe(0);
+  });
+
+  test('stay if the job changed after the list was loaded', async () => {
+    const shown = await list();
+    await edit({ description: 'Now at night.' });
+    await see(shown);
+    expect(await news()).toBe(1);
+  });
+
+  test('are that it closes soon, and then that it is closed', async () => {
+    await edit({ application_deadline: dayAfter(dayOf(START), 4) });
+    await see(await list());
+    server.setTime(secondsAfter(START, DAY_S));
+    expect(await list()).toMatchObject([{ state: 'closing_soon', is_news: true }]);
+    await see(await list());
+    expect(await news()).toBe(0);
+    server.setTime(secondsAfter(START, 5 * DAY_S));
+    expect(await list()).toMatchObject([{ state: 'closed', is_news: true }]);
+  });
+
+  test('are that it is filled, once the client can no longer undo that', async () => {
+    await client.send('POST', `/api/applications/fill/${job.id}/`, { body: { filled_by: [] } });
+    await server.database.kysely.updateTable('job_listings').set({ fill_held_until: null }).execute();
+    expect(await list()).toMatchObject([{ state: 'filled', is_news: true, job: { title: 'Pilot' } }]);
+  });
+
+  test.each([
+    ['hidden', async () => deactivate(client, job)],
+    [
+      'deleted',
+      async () => {
+        await deactivate(client, job);
+        await client.send('DELETE', `/api/job-listings/delete/${job.id}/`);
+      },
+    ],
+    ['gone', () => server.database.kysely.deleteFrom('job_listings').where('id', '=', job.id).execute()],
+  ])('are that it is no longer listed, with nothing but the saved title, if it is %s', async (_, end) => {
+    await edit({ title: 'Senior pilot' });
+    await save(job, { note: 'My note.' });
+    await end();
+    const [shown] = await list();
+    expect(shown).toEqual({
+      id: job.id,
+      state: 'unlisted',
+      content: null,
+      job: null,
+      title: 'Pilot',
+      note: 'My note.',
+      saved_at: START.toISOString(),
+      is_changed: false,
+      is_news: true,
+    });
+    await see(await list());
+    expect(await news()).toBe(0);
+  });
+});
+
+describe('the jobs of a device', () => {
+  test('are added once, with their notes', async () => {
+    const kept = { id: job.id, title: 'Old title', note: 'From the phone.' };
+    await save(job, { note: 'From the desk.' });
+    const other = { id: (await postJob(client, { title: 'Cook' })).id, title: 'x', note: '' };
+    for (const _ of [1, 2]) expect((await take(kept, other)).body).toEqual({ ids: [] });
+    const byTitle = (await list()).map(({ title, note }) => [title, note]);
+    expect(byTitle).toContainEqual(['Pilot', 'From the desk.\n\nFrom the phone.']);
+    expect(byTitle).toContainEqual(['Cook', '']);
+    expect(byTitle).toHaveLength(2);
+  });
+
+  test('keep the title of the device if they are not listed any more', async () => {
+    await deactivate(client, job);
+    await take({ id: job.id, title: 'As saved', note: '' });
+    expect(await list()).toMatchObject([{ title: 'As saved', state: 'unlisted', job: null, is_news: false }]);
+  });
+
+  test('stay on the device if there is no room for the job or the note', async () => {
+    await fill(MAX_SAVED - 1, freelancer);
+    await save(job, { note: 'x'.repeat(1_500) });
+    const other = await postJob(client);
+    const jobs = [
+      { id: job.id, title: 'Pilot', note: 'y'.repeat(1_000) },
+      { id: other.id, title: 'Pilot', note: '' },
+    ];
+    expect((await take(...jobs)).body).toEqual({ ids: [job.id, other.id] });
+  });
+
+  test('can be looked up by everyone, and show nothing of a hidden one', async () => {
+    const hidden = await postJob(client, { is_active: false });
+    const path = `/api/job-listings/look-up/?id=${hidden.id}&id=${job.id}`;
+    const { results } = (await sender(server)<{ results: PresentJob[] }>('GET', path)).body;
+    expect(results).toMatchObject([
+      { id: hidden.id, state: 'unlisted', content: null, job: null },
+      { id: job.id, state: 'open', job: { title: 'Pilot' } },
+    ]);
+  });
+});
+
+describe('a saved freelancer', () => {
+  const path = ({ id } = freelancer) => `/api/saved/freelancers/${id}/`;
+  const saveFreelancer = (body: { note?: string } = {}, by = client) => by.send('PUT', path(), { body });
+  const saved = async ({ send } = client) =>
+    (await send<{ results: SavedFreelancer[] }>('GET', '/api/saved/freelancers/')).body.results;
+
+  test('is in the list of the client, with a note that no response to the freelancer has', async () => {
+    await saveFreelancer({ note: 'Zinnwald, knows ferries.' });
+    await saveFreelancer();
+    expect(await saved()).toMatchObject([
+      {
+        id: freelancer.id,
+        note: 'Zinnwald, knows ferries.',
+        freelancer: { user: { email: null } },
+      },
+    ]);
+    expect(await ids(client)).toEqual({ ids: [freelancer.id], news: 0 });
+    const profile = await freelancer.send('GET', `/api/accounts/freelancers/${freelancer.id}/`);
+    expect(JSON.stringify(profile.body)).not.toContain('Zinnwald');
+    expect(await saved(await signUp(server, 'client'))).toEqual([]);
+  });
+
+  test('whose profile is not shown has neither a name nor a note, and comes back with both', async () => {
+    await saveFreelancer({ note: 'Ada knows ferries.' });
+    const show = (confirmed_at: Date | null) =>
+      server.database.kysely
+        .updateTable('users')
+        .set({ confirmed_at })
+        .where('id', '=', freelancer.id)
+        .execute();
+    await show(null);
+    expect(await saved()).toMatchObject([{ id: freelancer.id, freelancer: null, note: '' }]);
+    await show(START);
+    expect(await saved()).toMatchObject([{ note: 'Ada knows ferries.' }]);
+  });
+
+  test('leaves the list with the account', async () => {
+    await saveFreelancer({ note: 'Ada knows ferries.' });
+    await server.database.kysely.deleteFrom('users').where('id', '=', freelancer.id).execute();
+    expect(await saved()).toEqual([]);
+  });
+
+  test('belongs to the team, and goes to its new owner with the notes of both', async () => {
+    const heir = await signUp(server, 'client');
+    await saveFreelancer({ note: 'From the heir.' }, heir);
+    await server.database.kysely
+      .insertInto('team_members')
+      .values({ user_id: heir.id, account_id: client.id, role: 'recruiter', joined_at: START })
+      .execute();
+    await saveFreelancer({ note: 'From the team.' });
+    expect(await saved(heir)).toMatchObject([{ note: 'From the team.' }]);
+    const body = { member_id: heir.id, password: PASSWORD };
+    expect((await client.send('POST', '/api/team/hand-over/', { body })).status).toBe(200);
+    for (const member of [client, heir])
+      expect(await saved(member)).toMatchObject([{ note: 'From the team.\n\nFrom the heir.' }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { closedJob, failing, freelancerUser, job } from '@skillharbor/mocks';
+import type { State } from '@skillharbor/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paths } from '../../navigation/paths.ts';
+import { AppAt, routeStories } from '../../testing/AppAt.tsx';
+import type { AppAtProps } from '../../testing/AppAt.tsx';
+import { alerts, says } from '../../testing/plays.ts';
+
+/** Saves two jobs for the freelancer, of which one has closed since. */
+function withSaved(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
+  const seen = { state: 'open' as const, content: null };
+  state.saved = [job, closedJob].map(({ id, title }) => ({
+    owner: freelancerUser.pk,
+    id,
+    title,
+    note: '',
+    saved_at: state.now,
+    removed: false,
+    seen,
+  }));
+  return [];
+}
+
+const meta = {
+  ...routeStories,
+  title: 'Saved jobs',
+  component: AppAt,
+  args: { address: paths.savedJobs(), as: freelancerUser, server: withSaved },
+} satisfies Meta<typeof AppAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Saved: /, pressed: true })).toHaveLength(2);
+  },
+};
+
+/** A removed job stays in the list until the next visit, so that its bookmark can be pressed again. */
+export const Removed: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Saved: ${job.title}` }));
+    const button = await canvas.findByRole('button', { name: `Save job: ${job.title}`, pressed: false });
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** What is typed is saved by itself. */
+export const Note: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: `Note to yourself about ${job.title}` });
+    await userEvent.type(field, 'Ask about the night shifts.');
+    await expect(await canvas.findByText('Saved.', {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** A visitor who has saved nothing on this device learns how to. */
+export const SignedOut: Story = { args: { as: null }, play: says('No saved jobs yet') };
+
+export const Empty: Story = { args: { server: () => [] }, play: says('No saved jobs yet') };
+
+export const Loading: Story = {
+  args: { navigationTimeoutMs: 0, server: () => [failing('listSavedJobs', 'slow')] },
+  play: says('Loading your saved jobs…'),
+};
+
+export const Failed: Story = {
+  args: { server: () => [failing('listSavedJobs')] },
+  play: alerts('Failed to load your saved jobs.'),
+};

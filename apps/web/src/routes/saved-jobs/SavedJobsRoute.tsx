@@ -1,0 +1,86 @@
+import type { SavedJob } from '@skillharbor/contract';
+import { SavedJobsPage } from '@skillharbor/ui/pages';
+import type { SavedJobsPageProps } from '@skillharbor/ui/pages';
+import { useSavedMessages } from '@skillharbor/ui/primitives';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { markSavedJobsSeen } from '../../api/saved.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { savedJobsQuery, savedQuery } from '../../saved/queries.ts';
+import { useSavedNotes } from '../../saved/useSavedNotes.ts';
+import { useRole } from '../../session/useRole.ts';
+import { useUser } from '../../session/useUser.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useJobsOfDevice } from './useJobsOfDevice.ts';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return app.role() === null ? null : load(app, savedJobsQuery(app, 1));
+}
+
+export function Component() {
+  return useRole() === null ? <OfDevice /> : <OfAccount />;
+}
+
+function OfAccount() {
+  const app = useApp();
+  const messages = useSavedMessages().jobs;
+  const { first, items, pages } = usePagedList(
+    (page) => savedJobsQuery(app, page),
+    loadMessages.saved(messages),
+  );
+  useSeen(items);
+  return <Page jobs={mapLoadable(first, () => items)} pages={pages} signUpHref={null} />;
+}
+
+function OfDevice() {
+  return <Page {...useJobsOfDevice()} signUpHref={paths.signUp({ from: paths.savedJobs() })} />;
+}
+
+function Page(props: Pick<SavedJobsPageProps, 'jobs' | 'pages' | 'signUpHref'>) {
+  const app = useApp();
+  const noteOn = useSavedNotes('job', { mayWrite: true });
+  return (
+    <>
+      <PageHead title={useSavedMessages().jobs.title} preview={null} />
+      <SavedJobsPage
+        {...props}
+        jobHref={paths.job}
+        findHref={paths.jobs()}
+        noteOn={({ id, title, job, note }) => noteOn({ id, name: job?.title ?? title, note })}
+        today={app.today()}
+      />
+    </>
+  );
+}
+
+/** Remembers on the account what the list has shown. The list still marks it as news until the next visit. */
+function useSeen(jobs: readonly SavedJob[]): void {
+  const app = useApp();
+  const queries = useQueryClient();
+  const owner = useUser()?.pk ?? null;
+  const news = jobs.filter(({ is_news }) => is_news);
+  const mark = useEffectEvent(async () => {
+    try {
+      const seen = news.slice(0, MAX_SEEN).map(({ id, state, content }) => ({ id, state, content }));
+      await markSavedJobsSeen(app.api, { jobs: seen });
+      await queries.invalidateQueries(savedQuery(app, owner));
+    } catch (error) {
+      app.log('The news of saved jobs stay news.', error);
+    }
+  });
+  const shown = news.map(({ id, state, content }) => `${id} ${state} ${content}`).join();
+  useEffect(() => {
+    if (shown !== '') void mark();
+  }, [shown]);
+}
+
+/** The largest number of jobs that one request marks as seen. */
+const MAX_SEEN = 100;

@@ -1,0 +1,128 @@
+import { savedInputRules } from '@skillharbor/contract';
+import type { Saved, User } from '@skillharbor/contract';
+import type { App } from '../app/app.ts';
+import {
+  removeSavedFreelancer,
+  removeSavedJob,
+  saveFreelancer,
+  saveJob,
+  takeSavedJobs,
+} from '../api/saved.ts';
+import { failureOf, sendFailure } from '../app/errors.ts';
+import type { AppMessages } from '../language/messages.ts';
+import { currentUser } from '../session/currentUser.ts';
+import { savedItemsOf } from '../storage/savedItems.ts';
+import type { SavedItem } from '../storage/savedItems.ts';
+import { savedFreelancersKey, savedJobsKey, savedQuery } from './queries.ts';
+
+/** How many jobs of a visitor one request takes along. The contract names the same number. */
+const TAKEN_AT_ONCE = 50;
+const LOCK = 'skillharbor.saved';
+
+interface Teller {
+  messages: AppMessages;
+  /** Tells the user why something was not saved. */
+  tell: (message: string) => void;
+}
+
+/** Ends when the changes before have been sent, in a browser without locks. */
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * Sends what the user has saved on this device, the oldest change first. The lock keeps the order across tabs: the last
+ * change of a bookmark must be the last to arrive.
+ */
+export async function sendSaved(app: App, teller: Teller): Promise<void> {
+  const run = () => sendAll(app, teller);
+  // A page without a secure context has no locks.
+  const locks = navigator.locks as LockManager | undefined;
+  before = before.then(() => (locks ? locks.request(LOCK, run) : run()));
+  await before.catch(() => (before = Promise.resolve()));
+}
+
+async function sendAll(app: App, teller: Teller): Promise<void> {
+  const user = currentUser(app.session.get());
+  if (!user) return;
+  if (user.role === 'freelancer' && !(await takeAlong(app, user))) return;
+  const isSendable = ({ owner, note }: SavedItem) =>
+    owner === user.pk && (note ?? '').length <= savedInputRules.note.maxLength;
+  for (;;) {
+    const item = savedItemsOf(app.device).get().findLast(isSendable);
+    if (!item || currentUser(app.session.get())?.pk !== user.pk) return;
+    try {
+      await send(app, item);
+      patchLists(app, item);
+      patchIds(app, user, ({ ids, ...saved }) => {
+        const others = ids.filter((id) => id !== item.id);
+        return { ...saved, ids: item.isSaved ? [item.id, ...others] : others };
+      });
+    } catch (error) {
+      app.log('A bookmark was not saved.', error);
+      if (mayHelpLater(error)) return;
+      teller.tell(
+        sendFailure(error, teller.messages.notSent, teller.messages).message ?? teller.messages.notSent,
+      );
+      await app.queries.invalidateQueries(savedQuery(app, user.pk));
+    }
+    savedItemsOf(app.device).drop(item);
+  }
+}
+
+/** Adds the jobs that a visitor has saved on this device to those of the account. Returns false if that must wait. */
+async function takeAlong(app: App, user: User): Promise<boolean> {
+  const ofVisitor = savedItemsOf(app.device)
+    .get()
+    .filter(({ owner, kind }) => owner === null && kind === 'job');
+  if (ofVisitor.length === 0) return true;
+  savedItemsOf(app.device).drop(...ofVisitor.filter(({ isSaved }) => !isSaved));
+  const jobs = ofVisitor.filter(({ isSaved }) => isSaved);
+  try {
+    for (let index = 0; index < jobs.length; index += TAKEN_AT_ONCE) {
+      const some = jobs.slice(index, index + TAKEN_AT_ONCE);
+      const { ids } = await takeSavedJobs(app.api, {
+        jobs: some.map(({ id, name, note }) => ({ id, title: name, note: note ?? '' })),
+      });
+      patchIds(app, user, (saved) => ({
+        ...saved,
+        ids: [...new Set([...saved.ids, ...some.map(({ id }) => id)])].filter((id) => !ids.includes(id)),
+      }));
+      savedItemsOf(app.device).drop(...some.filter(({ id }) => !ids.includes(id)));
+    }
+  } catch (error) {
+    app.log('The saved jobs of this device were not taken along.', error);
+    return false;
+  }
+  await app.queries.invalidateQueries({ queryKey: savedJobsKey });
+  await app.queries.invalidateQueries(savedQuery(app, user.pk));
+  return true;
+}
+
+async function send({ api }: App, { kind, id, isSaved, note }: SavedItem): Promise<void> {
+  const [save, remove] = kind === 'job' ? [saveJob, removeSavedJob] : [saveFreelancer, removeSavedFreelancer];
+  // A note of something that was removed is stored for a while, so that saving it again restores the note.
+  if (isSaved || note !== null) await save(api, id, note === null ? {} : { note });
+  if (!isSaved) await remove(api, id);
+}
+
+/** Returns true if the server could not be reached, is busy, or does not know who asks. */
+function mayHelpLater(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure.kind === 'refused') return failure.status >= 500 || [401, 429].includes(failure.status);
+  return failure.kind === 'network';
+}
+
+function patchIds(app: App, user: User, change: (saved: Saved) => Saved): void {
+  const { queryKey } = savedQuery(app, user.pk);
+  app.queries.setQueryData(queryKey, (saved) => saved && change(saved));
+}
+
+/** Writes a note into the cached lists. */
+function patchLists({ queries }: App, { kind, id, note }: SavedItem): void {
+  if (note === null) return;
+  const queryKey = kind === 'job' ? savedJobsKey : savedFreelancersKey;
+  queries.setQueriesData<{ results: { id: number }[] }>(
+    { queryKey },
+    (list) =>
+      list && { ...list, results: list.results.map((one) => (one.id === id ? { ...one, note } : one)) },
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../app/useApp.ts';
+import { useUser } from '../session/useUser.ts';
+import { savedItemsOf } from '../storage/savedItems.ts';
+import type { SavedItem } from '../storage/savedItems.ts';
+
+const none: readonly SavedItem[] = [];
+
+/** Returns what is saved on this device for the present user. It is empty on a server and during hydration. */
+export function useSavedItems() {
+  const saved = savedItemsOf(useApp().device);
+  const owner = useUser()?.pk ?? null;
+  const all = useSyncExternalStore(saved.subscribe, saved.get, () => none);
+  const find = (kind: SavedItem['kind'], id: number) =>
+    all.find((item) => item.owner === owner && item.kind === kind && item.id === id);
+  return {
+    owner,
+    all,
+    find,
+    /** Saves a change on this device. What is not changed stays as it is. */
+    change: (
+      item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note'>>,
+    ) => {
+      const { isSaved = true, note = null } = find(item.kind, item.id) ?? {};
+      saved.put({ owner, isSaved, note, ...item, at: new Date().toISOString() });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { KeyValueStorage } from '@skillharbor/api-client';
+import type { Owner } from './draft.ts';
+
+/** Something that a user of this device has saved, or has removed from what was saved. */
+export interface SavedItem {
+  /** The `pk` of the user, or null for a visitor. */
+  owner: Owner;
+  kind: 'job' | 'freelancer';
+  id: number;
+  /** The title of the job, or the name of the freelancer. */
+  name: string;
+  isSaved: boolean;
+  /** What the user wrote about it on this device, or null if they wrote nothing. */
+  note: string | null;
+  /** The time of the change, in ISO 8601. */
+  at: string;
+}
+
+/**
+ * Holds what visitors have saved on this device, and the changes of users that the server has not confirmed. Several tabs
+ * share it.
+ */
+export interface SavedItems {
+  /** Returns the items, newest first. It is the same array until something changes. */
+  get: () => readonly SavedItem[];
+  /** Adds an item in place of an earlier one about the same. */
+  put: (item: SavedItem) => void;
+  /** Removes items, except those that have changed since. */
+  drop: (...items: SavedItem[]) => void;
+  clear: (owner: number) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const KEY = 'skillharbor.saved';
+
+interface Places {
+  device: KeyValueStorage;
+  /** The target of the `storage` events that announce changes in other tabs. It is the window. */
+  otherTabs?: Pick<EventTarget, 'addEventListener'>;
+}
+
+const ofDevices = new WeakMap<KeyValueStorage, SavedItems>();
+
+/** Returns the items of a device. They are not part of the app, because most visits do not need their code at first. */
+export function savedItemsOf(device: KeyValueStorage): SavedItems {
+  const isBrowser = typeof window !== 'undefined';
+  const items =
+    ofDevices.get(device) ?? createSavedItems({ device, ...(isBrowser && { otherTabs: window }) });
+  ofDevices.set(device, items);
+  return items;
+}
+
+export function createSavedItems({ device, otherTabs }: Places): SavedItems {
+  let items = read(device);
+  const listeners = new Set<() => void>();
+  const show = (next: readonly SavedItem[]) => {
+    items = next;
+    for (const listener of listeners) listener();
+  };
+  // Another tab may have changed the storage since.
+  const keep = (isKept: (item: SavedItem) => boolean, ...added: SavedItem[]) => {
+    const next = [...added, ...read(device).filter(isKept)];
+    try {
+      device.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // If the storage is full, only this tab knows of the change, until the server does.
+    }
+    show(next);
+  };
+  otherTabs?.addEventListener('storage', (event) => {
+    if ('key' in event && event.key === KEY) show(read(device));
+  });
+
+  return {
+    get: () => items,
+    put: (item) =>
+      keep(({ owner, kind, id }) => owner !== item.owner || kind !== item.kind || id !== item.id, item),
+    drop: (...dropped) => {
+      const texts = new Set(dropped.map((item) => JSON.stringify(item)));
+      keep((item) => !texts.has(JSON.stringify(item)));
+    },
+    clear: (owner) => keep((item) => item.owner !== owner),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Reads the items. They are checked, because users can edit the storage. */
+function read(device: KeyValueStorage): readonly SavedItem[] {
+  try {
+    const saved: unknown = JSON.parse(device.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isItem(value: unknown): value is SavedItem {
+  const { owner, kind, id, name, isSaved, note, at } = Object(value) as Record<string, unknown>;
+  return (
+    (owner === null || Number.isInteger(owner)) &&
+    (kind === 'job' || kind === 'freelancer') &&
+    Number.isInteger(id) &&
+    typeof isSaved === 'boolean' &&
+    (note === null || typeof note === 'string') &&
+    [name, at].every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { EyeOff } from 'lucide-react';
+import { useSavedMessages } from '../../messages/useSavedMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Bookmark } from '../Bookmark/Bookmark.tsx';
+import type { BookmarkProps } from '../Bookmark/Bookmark.tsx';
+import { row, title as titleStyle } from './UnlistedCard.css.ts';
+
+export interface UnlistedCardProps extends Pick<BookmarkProps, 'of' | 'id'> {
+  /** The title that a job had when it was saved, or null for a freelancer, of whom nothing is known. */
+  title: string | null;
+}
+
+/**
+ * Stands for something saved that the public cannot see any more. It says nothing else of it.
+ *
+ * @use In a list of saved jobs or freelancers.
+ */
+export function UnlistedCard({ of, id, title }: UnlistedCardProps) {
+  const { unlisted } = useSavedMessages().states;
+  const badge = (
+    <Badge tone="neutral" icon={<EyeOff />}>
+      {unlisted}
+    </Badge>
+  );
+  return (
+    <Card as="article" tone="quiet">
+      <div className={row}>
+        <div className={titleStyle}>
+          {title !== null && (
+            <Heading level={2} size="small">
+              <bdi>{title}</bdi>
+            </Heading>
+          )}
+          {badge}
+        </div>
+        <Bookmark of={of} id={id} name={title ?? unlisted} compact />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { savedInputRules as rules } from '@skillharbor/contract';
+import { useSavedMessages } from '../../messages/useSavedMessages.ts';
+import { Prose } from '../../primitives/Prose/Prose.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+
+export interface SavedNoteState {
+  value: string;
+  /** Null for a reader of a team, who cannot change the note. */
+  onChange: ((note: string) => void) | null;
+  /** `pending` means that the server does not have what was typed yet. */
+  saving: 'none' | 'pending' | 'saved';
+}
+
+export interface SavedNoteProps extends SavedNoteState {
+  /** The label, which says what the note is about. */
+  label: string;
+}
+
+/**
+ * Takes the note on something that the user has saved. It saves itself, so it has no button.
+ *
+ * @use In a list of saved jobs or freelancers.
+ * @screenreader textbox: what the note is about.
+ * @screenreader status: whether the note is saved.
+ */
+export function SavedNote({ label, value, onChange, saving }: SavedNoteProps) {
+  const messages = useSavedMessages().note;
+  if (onChange === null) return value === '' ? null : <Prose>{value}</Prose>;
+  return (
+    <Stack space="4">
+      <TextArea
+        label={label}
+        name="note"
+        rows={1}
+        maxLength={rules.note.maxLength}
+        value={value}
+        onChange={onChange}
+      />
+      {/* The element is always rendered, so that screen readers announce its text. */}
+      <div role="status">
+        {saving !== 'none' && (
+          <Text size="small" tone="muted">
+            {messages[saving]}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

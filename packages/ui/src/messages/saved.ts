@@ -1,0 +1,38 @@
+/** The pages with what a user has saved. */
+export const saved = {
+  jobs: {
+    title: 'Saved jobs',
+    loading: 'Loading your saved jobs…',
+    loadFailed: 'Failed to load your saved jobs.',
+    empty: 'No saved jobs yet',
+    emptyReason: 'Press the bookmark of a job to find it here again. We tell you here what becomes of it.',
+    find: 'Find jobs',
+    onDevice: 'Your saved jobs are on this device only. Sign up or log in, and they come with you.',
+    signUp: 'Sign up',
+  },
+  freelancers: {
+    title: 'Saved freelancers',
+    loading: 'Loading your saved freelancers…',
+    loadFailed: 'Failed to load your saved freelancers.',
+    empty: 'No saved freelancers yet',
+    emptyReason: 'Press the bookmark of a freelancer to find them here again. Only your team sees this list.',
+    find: 'Find freelancers',
+  },
+  states: {
+    open: 'Takes applications',
+    closing_soon: 'Closes soon',
+    filled: 'Filled',
+    closed: 'Closed',
+    unlisted: 'No longer listed',
+  },
+  /** Marks what has become of a job since its user last looked. */
+  isNew: 'New',
+  changed: 'Changed since you saved it or last looked here',
+  savedOn: (date: string) => `Saved on ${date}`,
+  note: {
+    onJob: (title: string) => `Note to yourself about ${title}`,
+    ofTeam: (name: string) => `Note for your team about ${name}`,
+    pending: 'Not saved yet. It is sent as soon as possible, and kept on this device until then.',
+    saved: 'Saved.',
+  },
+};

@@ -1,0 +1,91 @@
+import { longSavedJob, rightToLeftSavedJob, savedJobs, TODAY } from '@skillharbor/mocks';
+import type { SavedJob } from '@skillharbor/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BookmarksContext } from '../../cards/Bookmark/bookmarks.ts';
+import type { SavedNoteState } from '../../forms/SavedNote/SavedNote.tsx';
+import { SavedJobsPage } from './SavedJobsPage.tsx';
+
+const ready = (...data: SavedJob[]) => ({ status: 'ready' as const, data });
+const bookmarks = { isSaved: () => true, onChange: fn() };
+const onNote = fn();
+
+const meta = {
+  component: SavedJobsPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    jobs: ready(...savedJobs),
+    pages: { pending: false },
+    jobHref: (id) => `/job/${id}`,
+    findHref: '/jobs',
+    signUpHref: null,
+    noteOn: ({ note }): SavedNoteState => ({ value: note, onChange: onNote, saving: 'none' }),
+    today: TODAY,
+  },
+  render: (args) => (
+    <BookmarksContext value={{ job: bookmarks, freelancer: null }}>
+      <SavedJobsPage {...args} />
+    </BookmarksContext>
+  ),
+} satisfies Meta<typeof SavedJobsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each state of a job is in the list, and an unlisted one has only the title that was saved. */
+export const EveryState: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const state of ['Takes applications', 'Closes soon', 'Filled', 'Closed', 'No longer listed'])
+      await expect(canvas.getAllByText(state)[0]).toBeVisible();
+    await expect(canvas.getByText('Changed since you saved it or last looked here')).toBeVisible();
+    const [first] = savedJobs;
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: `Note to yourself about ${first?.title}` }),
+      '!',
+    );
+    await expect(onNote).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { jobs: ready() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const Loading: Story = { args: { jobs: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { jobs: { status: 'error', message: 'Failed to load your saved jobs.', onRetry: fn() } },
+};
+
+/** A visitor's jobs are on the device, and the page says how to take them along. */
+export const Visitor: Story = {
+  args: { signUpHref: '/signup' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+export const NotePending: Story = {
+  args: {
+    jobs: ready(...savedJobs.slice(0, 1)),
+    noteOn: () => ({ value: 'Ask about the night shifts.', onChange: onNote, saving: 'pending' }),
+  },
+};
+
+export const NoteSaved: Story = {
+  args: {
+    jobs: ready(...savedJobs.slice(0, 1)),
+    noteOn: () => ({ value: 'Ask about the night shifts.', onChange: onNote, saving: 'saved' }),
+  },
+};
+
+export const More: Story = { args: { pages: { pending: false, next: fn() } } };
+
+export const Long: Story = { tags: ['stress'], args: { jobs: ready(longSavedJob) } };
+
+export const RightToLeft: Story = {
+  args: { jobs: ready(rightToLeftSavedJob) },
+  globals: { direction: 'rtl' },
+};

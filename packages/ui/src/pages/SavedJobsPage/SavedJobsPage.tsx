@@ -1,0 +1,78 @@
+'use client';
+
+import type { SavedJob } from '@skillharbor/contract';
+import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
+import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import type { SavedNoteState } from '../../forms/SavedNote/SavedNote.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useSavedMessages } from '../../messages/useSavedMessages.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Pagination } from '../../primitives/Pagination/Pagination.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Loadable, Pages } from '../../primitives/state.ts';
+import { SavedJobItem } from './SavedJobItem.tsx';
+
+export interface SavedJobsPageProps {
+  /** The saved jobs, those saved last first. */
+  jobs: Loadable<readonly SavedJob[]>;
+  pages: Pages;
+  jobHref: (id: number) => string;
+  /** The address of the list of all jobs. */
+  findHref: string;
+  /** The address where a visitor signs up to take the jobs along, or null for a freelancer. */
+  signUpHref: string | null;
+  /** Returns the state of the note on a job. */
+  noteOn: (job: SavedJob) => SavedNoteState;
+  /** The current UTC day, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Lists the jobs that a freelancer or a visitor has saved, and says what became of them. */
+export function SavedJobsPage(props: SavedJobsPageProps) {
+  const { jobs, pages, jobHref, findHref, signUpHref, noteOn, today } = props;
+  const messages = useSavedMessages().jobs;
+  const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];
+  const list = useFocusFirstNew(ids, pages.pending);
+  return (
+    <PageBody>
+      <Stack space="32">
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent of={jobs} skeleton={<JobListSkeleton label={messages.loading} />}>
+          {(data) =>
+            data.length === 0 ? (
+              <EmptyState
+                title={messages.empty}
+                action={<LinkButton href={findHref}>{messages.find}</LinkButton>}
+              >
+                {messages.emptyReason}
+              </EmptyState>
+            ) : (
+              <Stack space="24">
+                {signUpHref !== null && (
+                  <Notice tone="info">
+                    {messages.onDevice} <Link href={signUpHref}>{messages.signUp}</Link>
+                  </Notice>
+                )}
+                <div ref={list}>
+                  <Stack as="ul" space="32">
+                    {data.map((job) => (
+                      <li key={job.id}>
+                        <SavedJobItem job={job} href={jobHref(job.id)} note={noteOn(job)} today={today} />
+                      </li>
+                    ))}
+                  </Stack>
+                </div>
+                <Pagination pages={pages} loading={messages.loading} />
+              </Stack>
+            )
+          }
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}
