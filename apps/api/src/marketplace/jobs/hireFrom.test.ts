@@ -92,7 +92,8 @@ describe('the filter', () => {
   const word = 'lamplighter';
   let ids: Record<'portugal' | 'europe' | 'anywhere' | 'onsite' | 'norway' | 'unstated', number>;
   const find = async (...values: readonly string[]) => {
-    const query = new URLSearchParams([['search', word], ...values.map((value) => ['located_in', value])]);
+    const query = new URLSearchParams({ search: word });
+    for (const value of values) query.append('located_in', value);
     return (await send<JobList>('GET', `/api/job-listings/listings/?${query}`)).body;
   };
   const found = async (...values: readonly string[]) => {

@@ -9,6 +9,7 @@ const good: JobDraft = {
   description: job.description,
   category: 'tech',
   location: 'Lisbon, Portugal',
+  country: 'PT',
   employment_type: 'contract',
   remote: 'hybrid',
   pay: { min: 60, max: 80, currency: 'USD', period: 'hour' },

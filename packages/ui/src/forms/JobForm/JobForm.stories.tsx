@@ -249,3 +249,34 @@ export const Long: Story = { tags: ['stress'], args: { initial: jobValues(longJo
 export const UnbrokenWords: Story = { tags: ['stress'], args: { initial: jobValues(unbrokenJob) } };
 
 export const RightToLeft: Story = { args: { initial: jobValues(rightToLeftJob) } };
+
+/** The location suggests a country, which the client takes by a press. Until then, nothing is chosen. */
+export const SuggestsCountry: Story = {
+  tags: ['behaviour'],
+  args: { initial: { ...emptyJob, location: 'Lisbon, Portugal' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('');
+    await expect(canvas.getByText('Your location names: Portugal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it as the country' }));
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('PT');
+    await expect(canvas.queryByText('Your location names: Portugal')).toBeNull();
+  },
+};
+
+/** A remote job says from where it hires and how many hours overlap, and has no country of work. */
+export const HiresRemotely: Story = {
+  args: {
+    initial: {
+      ...emptyJob,
+      location: 'Remote (EU)',
+      remote: 'remote',
+      hire_from: ['EU', 'CH'],
+      overlap_hours: '13',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: /^Country/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(canvas.getByText('Enter a whole number of hours from 1 to 12.')).toBeVisible();
+  },
+};
