@@ -52,5 +52,6 @@ test('a visitor finds a job that hires from the EU by the country, which the dev
   await page.getByRole('checkbox', { name: /Include jobs that do not say/ }).check();
   await expect(titles).toHaveCount(2);
   await page.getByRole('link', { name: `See More about Silent ${word}` }).click();
-  await expect(page.getByText('Not stated', { exact: true })).toBeVisible();
+  await page.waitForURL(/\/job\//);
+  await expect(page.getByRole('definition').getByText('Not stated', { exact: true })).toBeVisible();
 });

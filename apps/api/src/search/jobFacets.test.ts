@@ -160,7 +160,7 @@ const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
 /** Returns the asked values of `located_in` by which a job is found. */
 function locationsOf({ hire_from, country }: NewJob): readonly LocatedIn[] {
   // The model writes arrays, as the table does.
-  const places = (hire_from as (typeof origins)[number]) ?? (country ? [country as HirePlace] : []);
+  const places = (hire_from as (typeof origins)[number]) ?? (country ? [country] : []);
   if (places.length === 0) return ['not_stated'];
   if (places.includes('anywhere')) return askedCountries.filter((value) => value !== 'not_stated');
   const countries: readonly string[] = places.flatMap((place) =>

@@ -94,7 +94,7 @@ describe('the filter', () => {
   const find = async (...values: readonly string[]) => {
     const query = new URLSearchParams({ search: word });
     for (const value of values) query.append('located_in', value);
-    return (await send<JobList>('GET', `/api/job-listings/listings/?${query}`)).body;
+    return (await send<JobList>('GET', `/api/job-listings/listings/?${query.toString()}`)).body;
   };
   const found = async (...values: readonly string[]) => {
     const { results } = await find(...values);
