@@ -4,7 +4,11 @@ import { mailTo } from './mails.ts';
 import { arrival, newPerson } from './people.ts';
 import { expect, test } from './test.ts';
 
-const open = (page: Page) => page.getByRole('link', { name: /the agreement$/ }).click();
+const open = (page: Page) =>
+  page
+    .getByRole('link', { name: /the agreement$/ })
+    .first()
+    .click();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const says = (page: Page, sentence: RegExp) => expect(page.getByText(sentence)).toBeVisible();
 

@@ -95,7 +95,7 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
     await client.page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
     await expect(client.page.getByText('The job is inactive now.')).toBeVisible();
     await page.goto('/');
-    await page.getByText('Account menu').click();
+    await page.locator('summary').filter({ hasText: 'Account menu' }).click();
     const isSeen = sent(page, 'POST');
     await page.getByRole('link', { name: 'Saved jobs, 1 with news' }).click();
     const gone = page.getByRole('article').filter({ hasText: first.title });

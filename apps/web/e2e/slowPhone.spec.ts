@@ -80,7 +80,10 @@ test('they agree on the work, although the client misses a version', async () =>
   await apply(freelancer, job, 'I have mended nets since I could walk.');
   await accept(ours);
   await ours.goto(`/applicant/${job.id}/${freelancer.session.user.pk}`);
-  await ours.getByRole('link', { name: /the agreement$/ }).click();
+  await ours
+    .getByRole('link', { name: /the agreement$/ })
+    .first()
+    .click();
   await ours.getByRole('textbox', { name: 'Scope' }).fill('Mend the twelve nets of the loft.');
   await press(ours, 'Add a deliverable');
   await ours.getByRole('textbox', { name: 'What is delivered' }).fill('Twelve nets');
@@ -93,7 +96,10 @@ test('they agree on the work, although the client misses a version', async () =>
 
   await theirs.goto('/dashboard');
   await theirs.getByRole('link', { name: /^Details/ }).click();
-  await theirs.getByRole('link', { name: /the agreement$/ }).click();
+  await theirs
+    .getByRole('link', { name: /the agreement$/ })
+    .first()
+    .click();
   await ours.context().setOffline(true);
   await press(theirs, 'Change it');
   await theirs.getByRole('textbox', { name: 'From' }).fill('950');

@@ -52,6 +52,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
     Empty: { because: 'an application is there or not found' },
   },
   ProfilePage: { Loaded: { story: 'Complete' } },
+  SavedJobsPage: { Loaded: { story: 'EveryState' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },
   UnsubscribePage: { Empty: { because: 'a link works or it does not' } },

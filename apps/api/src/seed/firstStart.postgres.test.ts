@@ -14,6 +14,7 @@ import { startS3 } from '../testing/s3.ts';
 import { startServer } from '../testing/serverProcess.ts';
 import { clients } from './data/clients.ts';
 import { freelancers } from './data/freelancers.ts';
+import { members } from './team.ts';
 
 const postgres = startOwnPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'skill-harbor-first-start-'));
@@ -47,7 +48,7 @@ test(
     const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
     const users = await database.kysely.selectFrom('users').select('id').execute();
     await database.close();
-    expect(users).toHaveLength(Object.keys(clients).length + freelancers.length);
+    expect(users).toHaveLength(Object.keys(clients).length + freelancers.length + members.length);
 
     for (const server of servers) server.stop('SIGTERM');
     const ends = await Promise.all(servers.map(({ ended }) => ended));

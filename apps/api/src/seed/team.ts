@@ -4,7 +4,7 @@ import type { Queries } from '../platform/database/tables.ts';
 import { daysBefore } from './dates.ts';
 import type { PasswordHashes, People } from './people.ts';
 
-const members = [
+export const members = [
   { first_name: 'Sade', last_name: 'Lindgren', role: 'recruiter', joined: 120 },
   { first_name: 'Mirela', last_name: 'Popa', role: 'reader', joined: 20 },
 ] as const;

@@ -61,7 +61,8 @@ export function createSavedItems({ device, otherTabs }: Places): SavedItems {
   const keep = (isKept: (item: SavedItem) => boolean, ...added: SavedItem[]) => {
     const next = [...added, ...read(device).filter(isKept)];
     try {
-      device.setItem(KEY, JSON.stringify(next));
+      if (next.length === 0) device.removeItem(KEY);
+      else device.setItem(KEY, JSON.stringify(next));
     } catch {
       // If the storage is full, only this tab knows of the change, until the server does.
     }

@@ -59,7 +59,7 @@ const hasProposalFor = (reader: Role) =>
       where application_id = applications.id and state = 'proposed' and state_by <> ${sql.lit(reader)}
   )`;
 
-/** A sentence that either side hides waits for nobody. */
+/** Neither side has to act on a sentence that one of them hides. */
 const sentenceFor = (reader: Role) =>
   sql<StepFacts['sentence']>`case
     when exists (

@@ -140,7 +140,7 @@ const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
   contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
-  demo_accounts: 'They are accounts of nobody.',
+  demo_accounts: 'No person owns these accounts.',
   freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
   job_edit_notices: 'They are times, and go with the job.',

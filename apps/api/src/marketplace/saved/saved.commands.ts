@@ -3,6 +3,7 @@ import type { JobOfDevice } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { isFreelancer } from '../invitations/invitations.repository.ts';
 import { findPresentJobs } from './presentJobs.repository.ts';
 import type { ListedJob } from './presentJobs.repository.ts';
 import { joinNotes, MAX_SAVED } from './saved.policy.ts';
@@ -10,7 +11,6 @@ import {
   countSavedFreelancers,
   deleteRemovedFreelancers,
   isSavedFreelancer,
-  isShownFreelancer,
   upsertSavedFreelancer,
 } from './savedFreelancers.repository.ts';
 import {
@@ -51,7 +51,7 @@ export async function saveJob(
     else
       await writeSavedJob(transaction, name, {
         ...(note !== undefined && { note }),
-        ...(isNew && { removed_at: null, saved_at: now, ...(listed && seenOf(listed)) }),
+        ...(isNew && { saved_at: now, ...(listed && seenOf(listed)) }),
         removed_at: null,
       });
     return 'saved';
@@ -117,7 +117,7 @@ export async function saveFreelancer(
 ): Promise<Outcome> {
   return queries.transaction().execute(async (transaction) => {
     await lockUser(transaction, name.clientId);
-    if (!(await isShownFreelancer(transaction, name.freelancerId))) return 'not found';
+    if (!(await isFreelancer(transaction, name.freelancerId))) return 'not found';
     const isNew = !(await isSavedFreelancer(transaction, name));
     if (isNew && (await countSavedFreelancers(transaction, name.clientId)) >= MAX_SAVED) return 'full';
     await upsertSavedFreelancer(transaction, name, note, clock());

@@ -1,4 +1,5 @@
 /** Says in which state a saved job is, and what of it is news. Every function is pure. */
+import { savedInputRules } from '@skillharbor/contract';
 import type { SavedJobState } from '@skillharbor/contract';
 import { dayAfter } from '../../platform/time/clock.ts';
 import { isOpen, isPublic } from '../jobs/jobs.policy.ts';
@@ -8,8 +9,6 @@ import type { JobState } from '../jobs/jobs.policy.ts';
 export const MAX_SAVED = 500;
 /** A job closes soon if its deadline is at most this many days away, as on the cards of the app. */
 const CLOSING_DAYS = 3;
-/** The largest number of characters of a note. The contract names the same number. */
-const MAX_NOTE = 2000;
 
 export interface ListedState extends JobState {
   is_active: boolean;
@@ -50,5 +49,5 @@ export function isNews(seen: Seen, present: Seen): boolean {
 export function joinNotes(note: string, added: string): string | null {
   if (note.includes(added)) return note;
   const joined = note === '' ? added : `${note}\n\n${added}`;
-  return joined.length <= MAX_NOTE ? joined : null;
+  return joined.length <= savedInputRules.note.maxLength ? joined : null;
 }

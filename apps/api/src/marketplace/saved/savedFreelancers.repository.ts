@@ -61,18 +61,6 @@ export async function countSavedFreelancers(queries: Queries, clientId: number):
   return count;
 }
 
-/** Returns true if the public sees the profile of a freelancer. */
-export async function isShownFreelancer(queries: Queries, id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('freelancers')
-    .innerJoin('users', 'users.id', 'user_id')
-    .select('users.id')
-    .where('users.id', '=', id)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isSavedFreelancer(
   queries: Queries,
   { clientId, freelancerId }: Name,

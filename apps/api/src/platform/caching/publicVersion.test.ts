@@ -249,7 +249,7 @@ test('every table that a public read queries has triggers for all of its changes
     method === 'GET' && ['public', 'visitor'].includes(endpoints[id].audience);
   const url = () => new URL('https://harbor.test/');
   const params = { jobId: job.id, id: freelancer.id, company: job.company_slug };
-  const request = { params, query: {}, person: null, url };
+  const request = { params, query: { id: [job.id] }, person: null, url };
 
   const queried = await server.database.kysely.transaction().execute(async (transaction) => {
     // The version is a constant, because reading it does not count as reading data.

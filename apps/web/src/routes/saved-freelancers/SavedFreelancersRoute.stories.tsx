@@ -1,11 +1,11 @@
-import { busyFreelancer, clientUser, failing } from '@skillharbor/mocks';
+import { busyFreelancer, clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
-import { alerts, says } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, says, showsListings } from '../../testing/plays.ts';
 
 /** Saves a freelancer for the client, and another one whose profile is not shown any more. */
 function withSaved(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
@@ -41,6 +41,10 @@ export const Loaded: Story = {
     await expect(canvas.queryByText('Knows nothing.')).not.toBeInTheDocument();
   },
 };
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const FreelancerIsSentHome: Story = { args: { as: freelancerUser }, play: showsListings };
 
 export const Empty: Story = { args: { server: () => [] }, play: says('No saved freelancers yet') };
 

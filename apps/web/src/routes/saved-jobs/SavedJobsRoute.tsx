@@ -69,7 +69,7 @@ function useSeen(jobs: readonly SavedJob[]): void {
   const news = jobs.filter(({ is_news }) => is_news);
   const mark = useEffectEvent(async () => {
     try {
-      const seen = news.slice(0, MAX_SEEN).map(({ id, state, content }) => ({ id, state, content }));
+      const seen = news.slice(-MAX_SEEN).map(({ id, state, content }) => ({ id, state, content }));
       await markSavedJobsSeen(app.api, { jobs: seen });
       await queries.invalidateQueries(savedQuery(app, owner));
     } catch (error) {

@@ -24,7 +24,7 @@ const DOUBLE_PRESS_MS = 500;
 /**
  * Saves a job or a freelancer for later, or removes it again. Nothing is shown to a user who cannot save it.
  *
- * @use On a card and on the page of a job or a freelancer, inside a {@link BookmarksContext}.
+ * @use On a card and on the page of a job or a freelancer, inside a `BookmarksContext`.
  * @instead {@link ShortlistButton} for an application.
  * @screenreader button: what it saves or has saved, and whether it is pressed.
  */

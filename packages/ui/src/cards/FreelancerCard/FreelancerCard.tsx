@@ -11,6 +11,7 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
+import { useBookmarks } from '../Bookmark/bookmarks.ts';
 import { unmarked } from '../mark.ts';
 import type { Mark } from '../mark.ts';
 import * as styles from './FreelancerCard.css.ts';
@@ -39,6 +40,7 @@ export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked
   const { facts, card, skillName } = useFreelancerMessages();
   const format = useFormat();
   const { user, skills, hourly_rate } = freelancer;
+  const canSave = useBookmarks('freelancer') !== null;
   const name = `${user.first_name} ${user.last_name}`;
 
   return (
@@ -65,9 +67,11 @@ export function FreelancerCard({ freelancer, href, lazy = false, mark = unmarked
             )}
             <AvailabilityStatus availability={freelancer.availability_status} />
           </div>
-          <CardLayer>
-            <Bookmark of="freelancer" id={freelancer.id} name={name} compact />
-          </CardLayer>
+          {canSave && (
+            <CardLayer>
+              <Bookmark of="freelancer" id={freelancer.id} name={name} compact />
+            </CardLayer>
+          )}
         </div>
         <div className={styles.facts}>
           {hourly_rate !== null && (
