@@ -7,7 +7,8 @@ import { overlapColumns, payColumns, toHireFrom, toOverlap, toPay } from './jobs
 
 type Row = Selectable<JobListingsTable>;
 
-export const versionColumns = [
+/** The columns of the first versions. */
+export const firstColumns = [
   'title',
   'short_description',
   'description',
@@ -15,13 +16,17 @@ export const versionColumns = [
   'location',
   'employment_type',
   'remote',
-  'country',
-  'hire_from',
-  ...overlapColumns,
   'salary_range',
   ...payColumns,
   'application_deadline',
 ] as const satisfies readonly (keyof Row)[];
+/** The columns that versions got later. They are null in jobs that do not use them. */
+export const laterColumns = [
+  'country',
+  'hire_from',
+  ...overlapColumns,
+] as const satisfies readonly (keyof Row)[];
+export const versionColumns = [...firstColumns, ...laterColumns] as const;
 
 export type VersionRow = Pick<Row, (typeof versionColumns)[number]>;
 
