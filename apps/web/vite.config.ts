@@ -35,7 +35,10 @@ const forms = paths(
 const sending = paths('web/src/submission/');
 
 /** The modules that pages with forms and the panels of lists have in common. */
-const choices = paths('ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/');
+const choices = paths(
+  'ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/',
+  'ui/src/forms/(useCountryOptions|TimeZoneForm/timeZones)',
+);
 
 const forBrowsers: UserConfig = {
   plugins: [

@@ -18,7 +18,6 @@ import { createRestoring } from './session/restore.ts';
 import { createSessionEnd } from './session/sessionEnd.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { createMemory } from './storage/memory.ts';
-import { createKeptCountry } from './storage/keptCountry.ts';
 import { createRecentSearches } from './storage/recentSearches.ts';
 import { createResetOrigin } from './storage/resetOrigin.ts';
 
@@ -70,7 +69,6 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     drafts,
     device: ofThisDevice,
     recentSearches,
-    keptCountry: createKeptCountry(ofThisDevice),
     resetOrigin: createResetOrigin(ofThisDevice),
     queries,
     tabMemory: createMemory(ofThisTab),

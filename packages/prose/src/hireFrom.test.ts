@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHireFrom, isLocatedIn, locatedInCounts, membersOf, withoutContained } from './hireFrom.ts';
+import { isLocatedIn, locatedInCounts, membersOf, withoutContained } from './hireFrom.ts';
 
 test('the EU has 27 members, and the EEA has three more', () => {
   expect(membersOf('EU')).toHaveLength(27);
@@ -34,12 +34,4 @@ test('a country counts the jobs of its groups and those that hire from anywhere'
     5,
     7,
   ]);
-});
-
-test('places are named in the language of the reader, and many are counted', () => {
-  const words = { anywhere: 'anywhere', groups: { EU: 'the EU', EEA: 'the EEA' } };
-  const from = { kind: 'places' as const, places: ['EU' as const, 'CH' as const, 'BR' as const] };
-  expect(formatHireFrom(from, words, 'en')).toBe('the EU, Switzerland, Brazil');
-  expect(formatHireFrom(from, words, 'de', 2)).toBe('the EU, +2');
-  expect(formatHireFrom({ kind: 'anywhere' }, words, 'en')).toBe('anywhere');
 });

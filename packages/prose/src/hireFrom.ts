@@ -1,6 +1,6 @@
 /** Where people may live whom a job hires: which countries a group contains, and which jobs hire from a country. */
 import { countryCodeValues, countryGroupValues } from '@skillharbor/contract';
-import type { CountryCode, CountryGroup, HireFrom, HirePlace, Job, LocatedIn } from '@skillharbor/contract';
+import type { CountryCode, CountryGroup, HirePlace, Job, LocatedIn } from '@skillharbor/contract';
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
@@ -77,40 +77,4 @@ export function locatedInCounts(
       count: originsFor(value).reduce((sum, origin) => sum + (counts.get(origin) ?? 0), 0),
     }))
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-}
-
-/** The words for places that are no countries. */
-export interface PlaceWords {
-  anywhere: string;
-  groups: Readonly<Record<CountryGroup, string>>;
-}
-
-/** Names a place in the user's language: `PT` is 'Portugal'. */
-export function placeName(place: HirePlace, words: PlaceWords, locale: string): string {
-  return isGroup(place) ? words.groups[place] : countryName(place, locale);
-}
-
-export function countryName(country: CountryCode, locale: string): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
-  names.set(locale, known);
-  return known.of(country) ?? country;
-}
-const names = new Map<string, Intl.DisplayNames>();
-
-/** Lists where a job hires from: 'Portugal, Spain'. Of more places than `most`, the others are counted: 'Portugal, +4'. */
-export function formatHireFrom(
-  hireFrom: HireFrom,
-  words: PlaceWords,
-  locale: string,
-  most = Infinity,
-): string {
-  if (hireFrom.kind === 'anywhere') return words.anywhere;
-  const { places } = hireFrom;
-  const shown = places.length > most ? places.slice(0, most - 1) : places;
-  const named = shown.map((place) => placeName(place, words, locale));
-  const others = places.length - shown.length;
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format([
-    ...named,
-    ...(others > 0 ? [`+${new Intl.NumberFormat(locale).format(others)}`] : []),
-  ]);
 }

@@ -11,20 +11,18 @@ export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';
 export { linkRel, parseProse } from './parse.ts';
 export type { Block, NumberedItem, Span } from './parse.ts';
-export { localityIn, suggestPlace } from './place.ts';
+export { suggestPlace } from './place.ts';
 export {
-  countryName,
-  formatHireFrom,
   groupsOf,
   isLocatedIn,
   locatedInCounts,
   membersOf,
   originsFor,
   originsOf,
-  placeName,
   withoutContained,
 } from './hireFrom.ts';
-export type { PlaceWords } from './hireFrom.ts';
+export { countryName, formatHireFrom, localityIn, placeName } from './placeNames.ts';
+export type { PlaceWords } from './placeNames.ts';
 export { maskPerson } from './maskPerson.ts';
 export type { Masked } from './maskPerson.ts';
 export { isolate } from './isolate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import locations from './place.locations.json' with { type: 'json' };
-import { localityIn, suggestPlace } from './place.ts';
+import { suggestPlace } from './place.ts';
 
 /**
  * Locations as clients write them, each with the place that a reader understands: a country by its ISO code, `EU`, `EEA`,
@@ -23,15 +23,4 @@ test('four of five labelled locations with a place get a suggestion', () => {
   const placed = labelled.filter(({ expected }) => expected !== null);
   const found = placed.filter(({ suggested }) => suggested !== null);
   expect(found.length / placed.length).toBeGreaterThan(0.8);
-});
-
-test('the locality is the location without the name of its country', () => {
-  expect(localityIn('Old Town, Leeds, UK ', 'GB')).toBe('Old Town, Leeds');
-  expect(localityIn('الإسكندرية، مصر', 'EG')).toBe('الإسكندرية');
-});
-
-test('a location that does not end with the name of its country is its own locality', () => {
-  expect(localityIn('Halifax', 'CA')).toBe('Halifax');
-  expect(localityIn('Atlanta, Georgia', 'US')).toBe('Atlanta, Georgia');
-  expect(localityIn('Portugal', 'PT')).toBe('Portugal');
 });

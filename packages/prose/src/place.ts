@@ -47,7 +47,8 @@ const shortNames: Readonly<Record<string, HirePlace | 'anywhere'>> = {
 const ambiguous: ReadonlySet<string> = new Set(['georgia', 'island']);
 
 /** These words name several places, or the places from which nobody is hired. */
-const severalOrOthers = /[/;|&]|\b(or|and|not|no|except|excluding|outside|non|oder|und|ausser|nicht)\b|[،,]\s*و/;
+const severalOrOthers =
+  /[/;|&]|\b(or|and|not|no|except|excluding|outside|non|oder|und|ausser|nicht)\b|[،,]\s*و/;
 
 let names: ReadonlyMap<string, HirePlace | 'anywhere'> | undefined;
 
@@ -94,12 +95,4 @@ function withoutWorkType(part: string): string {
     .replace(/^(from |within |in |based in |anywhere in |aus |in der |innerhalb der )+(?!the world)/, '')
     .replace(/\s*\b(remote|hybrid|only|on-?site|based|preferred)$/, '')
     .trim();
-}
-
-/** Returns the locality of `Lisbon, Portugal`, or the whole location if it does not end with the name of the country. */
-export function localityIn(location: string, country: CountryCode): string {
-  const comma = location.search(/[,،][^,،]*$/);
-  names ??= knownNames();
-  const ends = comma > 0 && names.get(fold(location.slice(comma + 1)).trim()) === country;
-  return ends ? location.slice(0, comma).trim() : location;
 }

@@ -6,7 +6,6 @@ import type { LoaderFunctionArgs, Path, RouterContextProvider } from 'react-rout
 import type { LanguageStore } from '../language/languageStore.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
-import type { KeptCountry } from '../storage/keptCountry.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
 import type { ResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -29,7 +28,6 @@ export interface App {
   /** The storage of this device, for parts of the app that load later. */
   readonly device: KeyValueStorage;
   readonly recentSearches: RecentSearches;
-  readonly keptCountry: KeptCountry;
   /** Remembers which page a user wanted to open before requesting a new password. */
   readonly resetOrigin: ResetOrigin;
   /**

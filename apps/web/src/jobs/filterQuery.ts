@@ -44,7 +44,7 @@ export function filtersIn(query: URLSearchParams): JobFilters {
 }
 
 /** Reads the country of the reader: the first one that is known. */
-function locatedIn(given: readonly string[]): JobFilters['located_in'] {
+export function locatedIn(given: readonly string[]): JobFilters['located_in'] {
   const country = countryCodeValues.find((code) => given.includes(code));
   return country === undefined ? null : { country, notStated: given.includes('not_stated') };
 }

@@ -7,7 +7,6 @@ import type { Texts } from '../language/languages.ts';
 import { createQueries } from '../loading/createQueries.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
-import { createKeptCountry } from '../storage/keptCountry.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -49,7 +48,6 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
     device: memoryStorage(),
     recentSearches: createRecentSearches(memoryStorage()),
-    keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: () => Promise.resolve(),
     sessionEnded: { current: false },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { logOut as logOutOnServer } from '../api/account.ts';
 import { useApp } from '../app/useApp.ts';
 import { paths } from '../navigation/paths.ts';
+import { keepCountry } from '../storage/keptCountry.ts';
 import { savedItemsOf } from '../storage/savedItems.ts';
 import { useUser } from './useUser.ts';
 
@@ -10,7 +11,7 @@ const LOG_OUT_TIMEOUT_MS = 5_000;
 
 /** Always signs the user out on this device, and asks the server to end the session. */
 export function useLogOut(onDone: () => void) {
-  const { api, session, drafts, device, recentSearches, keptCountry, log } = useApp();
+  const { api, session, drafts, device, recentSearches, log } = useApp();
   const user = useUser();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -30,7 +31,7 @@ export function useLogOut(onDone: () => void) {
       savedItemsOf(device).clear(user.pk);
     }
     recentSearches.clear();
-    keptCountry.set(null);
+    keepCountry(device, []);
     session.clear();
     setPending(false);
     onDone();

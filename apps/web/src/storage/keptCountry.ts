@@ -1,41 +1,17 @@
 import type { KeyValueStorage } from '@skillharbor/api-client';
-import { countryCodeValues } from '@skillharbor/contract';
-import type { JobFilters } from '@skillharbor/ui/pages';
-import { hasShape } from './hasShape.ts';
-
-type Choice = JobFilters['located_in'];
-
-/** The choice of the filter "I am in" on this device, which applies to lists without that filter. */
-export interface KeptCountry {
-  get: () => Choice;
-  set: (choice: Choice) => void;
-}
+import type { LocatedIn } from '@skillharbor/contract';
 
 const KEY = 'skillharbor.located-in';
 
-export function createKeptCountry(storage: KeyValueStorage): KeptCountry {
-  let choice = read(storage);
-  return {
-    get: () => choice,
-    set(next) {
-      choice = next;
-      try {
-        if (next === null) storage.removeItem(KEY);
-        else storage.setItem(KEY, JSON.stringify(next));
-      } catch {
-        // If the storage is full, only this tab remembers the country.
-      }
-    },
-  };
-}
+/** Returns the values of the filter "I am in" that this device keeps for lists without that filter. The caller checks them. */
+export const keptCountry = (device: KeyValueStorage): string[] => device.getItem(KEY)?.split(' ') ?? [];
 
-function read(storage: KeyValueStorage): Choice {
+/** Keeps the values of the filter "I am in" on this device. No values remove what it keeps. */
+export function keepCountry(device: KeyValueStorage, values: readonly LocatedIn[]): void {
   try {
-    const saved: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (!hasShape(saved, { country: '', notStated: false })) return null;
-    const country = countryCodeValues.find((code) => code === saved.country);
-    return country === undefined ? null : { country, notStated: saved.notStated };
+    if (values.length === 0) device.removeItem(KEY);
+    else device.setItem(KEY, values.join(' '));
   } catch {
-    return null;
+    // If the storage is full, only the address has the country.
   }
 }

@@ -15,7 +15,6 @@ import { createRestoring } from '../session/restore.ts';
 import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
-import { createKeptCountry } from '../storage/keptCountry.ts';
 import { createRecentSearches } from '../storage/recentSearches.ts';
 import { createResetOrigin } from '../storage/resetOrigin.ts';
 
@@ -59,7 +58,6 @@ export function testApp({
     drafts,
     device,
     recentSearches: createRecentSearches(memoryStorage()),
-    keptCountry: createKeptCountry(memoryStorage()),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),
     sessionEnded,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Job, JobFields } from '@skillharbor/contract';
-import { countryName, formatHireFrom, originsOf } from '@skillharbor/prose';
+import { countryName, formatHireFrom } from '@skillharbor/prose';
 import {
   Banknote,
   Briefcase,
@@ -57,7 +57,7 @@ export function useJobFacts(
     remote: { term: facts.remote, value: facts.remoteLabels[job.remote], icon: <Laptop /> },
     hire_from: job.hire_from
       ? { term: labels.hire_from, value: formatHireFrom(job.hire_from, places, locale), icon: <Globe /> }
-      : job.remote !== 'onsite' && originsOf(job).includes('not_stated')
+      : job.remote !== 'onsite' && job.country === null
         ? { term: labels.hire_from, value: facts.notStated, icon: <Globe /> }
         : null,
     overlap: job.overlap

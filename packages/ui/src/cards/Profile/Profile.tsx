@@ -1,7 +1,7 @@
 'use client';
 
 import type { Freelancer, FreelancerProfile } from '@skillharbor/contract';
-import { countryName, suggestPlace } from '@skillharbor/prose';
+import { countryName } from '@skillharbor/prose';
 import { MapPin } from 'lucide-react';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -48,8 +48,9 @@ export function Profile(props: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { locale } = useContext(UiContext);
   const { user, skills, location, country = null } = freelancer;
-  // Most locations name the country already.
-  const isNamed = country === null || suggestPlace(location) === country;
+  // Most locations name the country already, in English or in the reader's language.
+  const isNamed =
+    country === null || ['en', locale].some((language) => location.includes(countryName(country, language)));
   const place = isNamed ? location : [location, countryName(country, locale)].filter(Boolean).join(', ');
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;

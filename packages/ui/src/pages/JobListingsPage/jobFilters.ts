@@ -3,12 +3,12 @@ import type {
   CountryCode,
   EmploymentType,
   JobSummary,
-  LocatedIn,
   Pay,
   PostedWithin,
   WorkType,
 } from '@skillharbor/contract';
 import { isLocatedIn } from '@skillharbor/prose';
+import { locatedInValues } from './locatedInValues.ts';
 
 /** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
@@ -75,11 +75,6 @@ export function hasFilters(filters: JobFilters): boolean {
 
 export function withoutFilter(filters: JobFilters, name: FilterName): JobFilters {
   return { ...filters, [name]: noFilters[name] };
-}
-
-/** Returns the values of the contract that the filter means. */
-export function locatedInValues({ country, notStated }: LocatedInFilter): LocatedIn[] {
-  return notStated ? [country, 'not_stated'] : [country];
 }
 
 /**
