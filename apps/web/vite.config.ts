@@ -17,7 +17,7 @@ const kit = paths(
   'ui/src/messages/(jobs|useJobMessages)',
   'ui/src/primitives/(Card|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
   'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
-  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|useFocusFirstNew|useMark)',
+  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|readableTimeZone|useFocusFirstNew|useMark)',
   'ui/src/primitives/useSettled',
   'contract/src/',
   'web/src/(api(?!/(passkeys|saved))|applications|companies|freelancers|jobs|lists|loading|navigation|session|site|storage(?!/savedItems))/',

@@ -11,6 +11,7 @@ export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';
 export { linkRel, parseProse } from './parse.ts';
 export type { Block, NumberedItem, Span } from './parse.ts';
+export { localityIn } from './locality.ts';
 export { suggestPlace } from './place.ts';
 export {
   groupsOf,
@@ -21,7 +22,7 @@ export {
   originsOf,
   withoutContained,
 } from './hireFrom.ts';
-export { countryName, formatHireFrom, localityIn, placeName } from './placeNames.ts';
+export { countryName, formatHireFrom, placeName } from './placeNames.ts';
 export type { PlaceWords } from './placeNames.ts';
 export { maskPerson } from './maskPerson.ts';
 export type { Masked } from './maskPerson.ts';

@@ -4,23 +4,24 @@ import { countryGroupValues } from '@skillharbor/contract';
 import { placeName } from '@skillharbor/prose';
 import { useContext, useMemo } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import type { useForm } from '../../primitives/Form/useForm.ts';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
+import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { UiContext } from '../../primitives/UiProvider/context.ts';
 import { knownTimeZones, toOptions } from '../TimeZoneForm/timeZones.ts';
 import { useCountryOptions } from '../useCountryOptions.ts';
-import { chosenAfter, suggestHiring } from './hiringValues.ts';
+import { chosenAfter } from './hiringValues.ts';
 import type { HireOption } from './hiringValues.ts';
 import type { JobValues } from './jobValues.ts';
 
 type HiringForm = Pick<ReturnType<typeof useForm<JobValues>>, 'values' | 'field' | 'change'>;
+
+const suggesting = onDemand(() => import('./HiringSuggestion.tsx'));
 
 /**
  * Takes the country of work on site, and where people may live for work that is not. The location only suggests a place,
@@ -35,7 +36,8 @@ export function HiringFields({ form }: { form: HiringForm }) {
     () => toOptions(knownTimeZones(values.overlap_time_zone)),
     [values.overlap_time_zone],
   );
-  const suggestion = suggestHiring(values);
+  // The form works without suggestions, so it does not wait for their code.
+  const loaded = useOnDemand(suggesting, false);
   const nameOf = (place: HireOption) =>
     place === 'anywhere' ? hiring.anywhere : placeName(place, hiring, locale);
   const wide: readonly HireOption[] = ['anywhere', ...countryGroupValues];
@@ -43,16 +45,7 @@ export function HiringFields({ form }: { form: HiringForm }) {
 
   return (
     <>
-      {suggestion && (
-        <Inline space="12">
-          <Text as="span" tone="muted">
-            {hiring.suggestion(nameOf(suggestion.place))}
-          </Text>
-          <Button variant="quiet" onClick={() => change(suggestion.changes)}>
-            {suggestion.kind === 'country' ? hiring.useCountry : hiring.useHireFrom}
-          </Button>
-        </Inline>
-      )}
+      {loaded && <loaded.HiringSuggestion values={values} onTake={change} />}
       {values.remote !== 'remote' && <Select {...field('country')} options={countries} />}
       {values.remote !== 'onsite' && (
         <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenAfter, emptyHiring, hiringIn, hiringValues, suggestHiring } from './hiringValues.ts';
+import { chosenAfter, emptyHiring, hiringIn, hiringValues } from './hiringValues.ts';
 import type { HiringValues } from './hiringValues.ts';
 
 const filled: HiringValues = {
@@ -32,15 +32,4 @@ test('anywhere and places exclude each other, and the newer choice counts', () =
   expect(chosenAfter(['PT', 'ES'], ['PT', 'ES', 'anywhere'])).toEqual(['anywhere']);
   expect(chosenAfter(['anywhere'], ['anywhere', 'PT'])).toEqual(['PT']);
   expect(chosenAfter(['anywhere'], [])).toEqual([]);
-});
-
-test('the location suggests only a field that is empty', () => {
-  const onsite = { ...emptyHiring, location: 'Lisbon, Portugal', remote: 'onsite' } as const;
-  expect(suggestHiring(onsite)).toMatchObject({ kind: 'country', changes: { country: 'PT' } });
-  expect(suggestHiring({ ...onsite, country: 'ES' })).toBeNull();
-  expect(suggestHiring({ ...onsite, location: 'European Union' })).toBeNull();
-  expect(suggestHiring({ ...onsite, location: 'Remote (EU)', remote: 'remote' })).toMatchObject({
-    kind: 'hire_from',
-    changes: { hire_from: ['EU'] },
-  });
 });
