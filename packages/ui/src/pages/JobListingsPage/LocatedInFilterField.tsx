@@ -37,16 +37,18 @@ export function LocatedInFilterField({ facet, profileCountry, value, onChange }:
 
   return (
     <Stack space="12">
-      <Select<CountryCode | ''>
+      <Select<CountryCode | '' | 'any'>
         label={messages.locatedIn}
         name="located_in"
         options={[
-          { value: '', label: messages.anyCountry },
+          { value: 'any', label: messages.anyCountry },
           ...options.map(({ value: country, label }) => ({ value: country, label: counted(country, label) })),
         ]}
-        value={value?.country ?? ''}
+        value={value?.country ?? 'any'}
         onChange={(country) =>
-          onChange(country === '' ? null : { country, notStated: value?.notStated ?? false })
+          onChange(
+            country === '' || country === 'any' ? null : { country, notStated: value?.notStated ?? false },
+          )
         }
       />
       {value === null && profileCountry !== null && (
