@@ -10,7 +10,7 @@ import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx'
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
-import type { LocatedInFilter } from './jobFilters.ts';
+import type { LocatedInFilter } from './locatedInValues.ts';
 
 export interface LocatedInFilterFieldProps {
   facet: JobFacets['located_in'] | undefined;

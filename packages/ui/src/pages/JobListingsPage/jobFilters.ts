@@ -1,6 +1,5 @@
 import type {
   Category,
-  CountryCode,
   EmploymentType,
   JobSummary,
   Pay,
@@ -9,15 +8,10 @@ import type {
 } from '@skillharbor/contract';
 import { isLocatedIn } from '@skillharbor/prose';
 import { locatedInValues } from './locatedInValues.ts';
+import type { LocatedInFilter } from './locatedInValues.ts';
 
 /** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
-
-/** The country of the reader. `notStated` includes the jobs that do not say from where they hire. */
-export interface LocatedInFilter {
-  country: CountryCode;
-  notStated: boolean;
-}
 
 /** The choices in the filter panel, by the names of the contract. Empty lists, null and false mean no restriction. */
 export interface JobFilters {
