@@ -12,11 +12,17 @@ const server = {
   command: 'exec node ../api/src/server.ts',
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
+/**
+ * These journeys open every page of every role, or wait for a server of their own, which takes a sixth of the time of all
+ * journeys. They run at night, and wherever NIGHTLY is set.
+ */
+const atNight = ['accessibility', 'deletion', 'largeText', 'longNames'].map((name) => `${name}.spec.ts`);
 // All journeys share one IP address, and together they sign in more often than the rate limits allow a person.
 const environment = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: process.env['NIGHTLY'] ? [] : atNight,
   outputDir: journeysFolder,
   fullyParallel: true,
   // These limits are twice Playwright's defaults, because a machine may be busy. Benchmarks measure the speed of the app.

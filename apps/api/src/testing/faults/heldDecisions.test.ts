@@ -12,7 +12,8 @@ import type { RemotePerson } from '../httpClient.ts';
 import { startServer } from '../serverProcess.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
-const KILLS = 20;
+/** Each kill takes seconds of processor time, so there are many of them only at night. */
+const KILLS = process.env['NIGHTLY'] ? 20 : 5;
 /**
  * The time for which decisions are held. It is about as long as the server's start, so that kills happen both before
  * and after a hold ends.

@@ -29,7 +29,9 @@ export function Component() {
   const isDashboard = useLocation().pathname === paths.home();
   const loadFailed = loadMessages.myJobs(useJobMessages());
   // A failure is not shown: the jobs below are complete without it.
-  const { data: waiting = [] } = useQuery(waitingQuery(app));
+  const waiting = useQuery(waitingQuery(app));
+  // What waits stands above the jobs, so jobs that were shown first would move.
+  const isWaitingUnknown = waiting.isPending && waiting.failureCount === 0;
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
@@ -39,13 +41,17 @@ export function Component() {
       <MyJobsPage
         as={isDashboard ? 'dashboard' : 'myJobs'}
         firstName={useUser()?.first_name ?? ''}
-        jobs={mapLoadable(first, ({ totals }) => ({ jobs, totals }))}
+        jobs={
+          first.status === 'ready' && isWaitingUnknown
+            ? { status: 'loading' }
+            : mapLoadable(first, ({ totals }) => ({ jobs, totals }))
+        }
         pages={pages}
         createJobHref={teamRole === 'reader' ? null : paths.createJob()}
         changePasswordHref={paths.changePassword()}
         editCompanyHref={teamRole === 'owner' ? paths.editCompany() : null}
         manageHref={paths.manageJob}
-        waiting={waiting}
+        waiting={waiting.data ?? []}
         waitingHref={waitingHref}
         today={app.today()}
       />
