@@ -48,10 +48,8 @@ export function Profile(props: ProfileProps) {
   const { facts, portfolio: messages } = useFreelancerMessages();
   const { locale } = useContext(UiContext);
   const { user, skills, location, country = null } = freelancer;
-  // Most locations name the country already, in English or in the reader's language.
-  const isNamed =
-    country === null || ['en', locale].some((language) => location.includes(countryName(country, language)));
-  const place = isNamed ? location : [location, countryName(country, locale)].filter(Boolean).join(', ');
+  // The location is the user's own text, and most name the country already.
+  const place = location || (country && countryName(country, locale));
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
 

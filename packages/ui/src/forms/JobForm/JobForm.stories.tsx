@@ -54,7 +54,7 @@ export const FilledInByKeyboard: Story = {
     await expect(canvas.getByText('€60–75 an hour', { selector: 'strong' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Application deadline'), '2026-07-06');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Limit of applications (optional)' }), '30');
-    await waitFor(() => expect(canvas.getAllByText('1 suggestion').length).toBeGreaterThan(0), {
+    await waitFor(() => expect(canvas.getAllByText('2 suggestions').length).toBeGreaterThan(0), {
       timeout: 5_000,
     });
     await userEvent.click(canvas.getByRole('radio', { name: /^Without their names/ }));
