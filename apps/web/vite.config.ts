@@ -17,7 +17,7 @@ const kit = paths(
   'ui/src/messages/(jobs|useJobMessages)',
   'ui/src/primitives/(Card|CompanyTile|EmptyState|ErrorState|Inline|Link|LoadableContent|Notice)/',
   'ui/src/primitives/(Pagination|SearchForm|Skeleton|Stack|Tiles)/',
-  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|useFocusFirstNew|useMark)',
+  'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|readableTimeZone|useFocusFirstNew|useMark)',
   'ui/src/primitives/useSettled',
   'contract/src/',
   'web/src/(api(?!/(passkeys|saved))|applications|companies|freelancers|jobs|lists|loading|navigation|session|site|storage(?!/savedItems))/',
@@ -35,7 +35,10 @@ const forms = paths(
 const sending = paths('web/src/submission/');
 
 /** The modules that pages with forms and the panels of lists have in common. */
-const choices = paths('ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/');
+const choices = paths(
+  'ui/src/primitives/(CheckboxGroup|Choice|MultiSelect|NumberField|RadioGroup)/',
+  'ui/src/forms/(useCountryOptions|TimeZoneForm/timeZones)',
+);
 
 const forBrowsers: UserConfig = {
   plugins: [

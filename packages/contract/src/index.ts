@@ -52,6 +52,15 @@ export type Category = Schemas['Category'];
 export type JobSort = Schemas['JobSort'];
 export type EmploymentType = Schemas['EmploymentType'];
 export type WorkType = Schemas['WorkType'];
+/** A country by its ISO 3166-1 alpha-2 code. */
+export type CountryCode = Schemas['CountryCode'];
+export type CountryGroup = Schemas['CountryGroup'];
+export type HirePlace = Schemas['HirePlace'];
+/** Where a job hires from, if its client says so. */
+export type HireFrom = Schemas['HireFrom'];
+/** A value of the filter by the country of the reader. */
+export type LocatedIn = Schemas['LocatedIn'];
+export type Overlap = Schemas['Overlap'];
 /** The pay of a job whose client names an amount. */
 export type Pay = NonNullable<Schemas['Pay']>;
 export type PayPeriod = Schemas['PayPeriod'];

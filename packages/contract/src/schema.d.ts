@@ -2779,6 +2779,51 @@ export interface components {
         /** @enum {string} */
         WorkType: "onsite" | "hybrid" | "remote";
         /**
+         * @description An ISO 3166-1 alpha-2 code of a country or a territory that has its own code
+         * @example PT
+         * @enum {string}
+         */
+        CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /**
+         * @description The member states of the European Union, or of the European Economic Area, on the day of the request
+         * @enum {string}
+         */
+        CountryGroup: "EU" | "EEA";
+        HirePlace: components["schemas"]["CountryGroup"] | components["schemas"]["CountryCode"];
+        /**
+         * @description Where the people may live whom a remote or hybrid job hires
+         * @example {
+         *       "kind": "places",
+         *       "places": [
+         *         "EU",
+         *         "CH"
+         *       ]
+         *     }
+         */
+        HireFrom: {
+            /** @constant */
+            kind: "anywhere";
+        } | {
+            /** @constant */
+            kind: "places";
+            /** @description A response has no country, and no group, that another group of the list contains. */
+            places: components["schemas"]["HirePlace"][];
+        };
+        /** @description A country finds the jobs that hire from it: those that name it, that name a group with it, or that hire from anywhere; and the jobs on site in that country. `anywhere` finds only jobs that hire from anywhere, and `not_stated` finds the jobs that do not say. */
+        LocatedIn: components["schemas"]["CountryCode"] | ("anywhere" | "not_stated");
+        /**
+         * @description How many hours a day of a remote or hybrid job must overlap with the usual working hours in a time zone
+         * @example {
+         *       "hours": 4,
+         *       "time_zone": "Europe/Lisbon"
+         *     }
+         */
+        Overlap: {
+            hours: number;
+            /** @description The name of a time zone in the IANA database */
+            time_zone: string;
+        };
+        /**
          * @description The period that an amount pays for; `project` means the whole job
          * @enum {string}
          */
@@ -2846,7 +2891,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3193,6 +3238,8 @@ export interface components {
             skills: components["schemas"]["Skill"][];
         };
         FreelancerProfile: components["schemas"]["Freelancer"] & components["schemas"]["Portfolio"] & components["schemas"]["WorkRecord"] & {
+            /** @description The country where the freelancer lives; null if it is not stated */
+            country: components["schemas"]["CountryCode"] | null;
             /** @description Whether clients can invite the freelancer to their jobs */
             accepts_invitations: boolean;
         };
@@ -3312,6 +3359,8 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             /** @description Whether clients can invite the freelancer to their jobs. An update without this field leaves it as it is. */
             accepts_invitations?: boolean;
+            /** @description The country where the freelancer lives, or an empty text for none. An update without this field leaves it as it is. */
+            country?: components["schemas"]["CountryCode"] | "";
             /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
             skills?: components["schemas"]["Id"][];
             /** Format: binary */
@@ -3350,8 +3399,14 @@ export interface components {
             places_left: number | null;
             /** @description How many people the job needs */
             positions: number;
+            /** @description The country of the place of work; null if it is not stated, and for a remote job */
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description Where applicants may live; null if it is not stated, and for a job on site */
+            hire_from: components["schemas"]["HireFrom"] | null;
         };
         Job: components["schemas"]["JobSummary"] & {
+            /** @description Null if it is not stated, and for a job on site */
+            overlap: components["schemas"]["Overlap"] | null;
             /**
              * Format: date-time
              * @description When the client marked the job as filled; null if the job is not filled. Readers other than the client get null until the hold of that decision ends.
@@ -3470,13 +3525,16 @@ export interface components {
             location?: string;
             employment_type?: components["schemas"]["EmploymentType"];
             remote?: components["schemas"]["WorkType"];
+            country?: components["schemas"]["CountryCode"] | null;
+            hire_from?: components["schemas"]["HireFrom"] | null;
+            overlap?: components["schemas"]["Overlap"] | null;
             salary_range?: string | null;
             pay?: components["schemas"]["Pay"];
             /** Format: date */
             application_deadline?: string;
         };
         /** @description The fields of a job that applicants read, in one version of the job */
-        JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "salary_range" | "pay" | "application_deadline">;
+        JobVersion: WithRequired<components["schemas"]["JobPart"], "title" | "short_description" | "description" | "category" | "location" | "employment_type" | "remote" | "country" | "hire_from" | "overlap" | "salary_range" | "pay" | "application_deadline">;
         /** @description The first name of the other member of the caller's team who did this. Null if the caller did it, if the other side or a former member did, and always for freelancers */
         Colleague: string | null;
         /** @description The fields that an edit changed, with their values before and after */
@@ -3543,6 +3601,14 @@ export interface components {
                 is_exact: boolean;
                 values: {
                     value: components["schemas"]["WorkType"];
+                    count: number;
+                }[];
+            };
+            /** @description Lists `anywhere`, `not_stated`, the countries that jobs name, and the members of groups that they name. Every other country has the count of `anywhere`. A job counts once for each country from which it hires, so the counts of a country and of `not_stated` add up, but those of two countries do not. */
+            located_in: {
+                is_exact: boolean;
+                values: {
+                    value: components["schemas"]["LocatedIn"];
                     count: number;
                 }[];
             };
@@ -3670,6 +3736,12 @@ export interface components {
             screening_questions?: components["schemas"]["ScreeningQuestionInput"][];
             /** @description How many people the job needs. A new job without this field needs one, and an update without it leaves the number as it is. */
             positions?: number;
+            /** @description The country of the place of work. Null means not stated, and is the only value of a remote job. An update without this field leaves the country as it is, unless the job becomes remote. */
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description Where applicants may live. Null means not stated, and is the only value of a job on site. An update without this field leaves it as it is, unless the job becomes one on site. */
+            hire_from?: components["schemas"]["HireFrom"] | null;
+            /** @description The same rules as for `hire_from` apply. */
+            overlap?: components["schemas"]["Overlap"] | null;
         };
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
@@ -6857,6 +6929,8 @@ export interface operations {
                 company?: string[];
                 employment_type?: components["schemas"]["EmploymentType"][];
                 remote?: components["schemas"]["WorkType"][];
+                /** @description Only jobs for which any of these values holds */
+                located_in?: components["schemas"]["LocatedIn"][];
                 /** @description Leaves out jobs whose highest pay is below this amount in `pay_currency` per `pay_period`, and jobs that pay in another currency or per another period. Jobs without `pay` stay, unless `has_pay` leaves them out. */
                 pay_min?: number;
                 /** @description US dollars (`USD`) by default */

@@ -11,8 +11,19 @@ export { fold } from './fold.ts';
 export { proseHtml } from './html.ts';
 export { linkRel, parseProse } from './parse.ts';
 export type { Block, NumberedItem, Span } from './parse.ts';
-export { addressIn, countryIn } from './place.ts';
-export type { Address } from './place.ts';
+export { localityIn } from './locality.ts';
+export { suggestPlace } from './place.ts';
+export {
+  groupsOf,
+  isLocatedIn,
+  locatedInCounts,
+  membersOf,
+  originsFor,
+  originsOf,
+  withoutContained,
+} from './hireFrom.ts';
+export { countryName, formatHireFrom, placeName } from './placeNames.ts';
+export type { PlaceWords } from './placeNames.ts';
 export { maskPerson } from './maskPerson.ts';
 export type { Masked } from './maskPerson.ts';
 export { isolate } from './isolate.ts';

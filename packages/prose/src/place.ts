@@ -1,40 +1,98 @@
-/** A place and its country, as the user typed them. */
-export interface Address {
-  locality: string;
-  country: string;
+/** Suggests a place from the location that a client has typed. The client accepts it, or does not. */
+import { countryCodeValues } from '@skillharbor/contract';
+import type { CountryCode, HirePlace } from '@skillharbor/contract';
+import { fold } from './fold.ts';
+
+/** Short and local names that Intl does not list. */
+const shortNames: Readonly<Record<string, HirePlace | 'anywhere'>> = {
+  uk: 'GB',
+  'the uk': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  us: 'US',
+  usa: 'US',
+  'the usa': 'US',
+  'the united states': 'US',
+  'united states of america': 'US',
+  uae: 'AE',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  'republic of ireland': 'IE',
+  turkey: 'TR',
+  espana: 'ES',
+  italia: 'IT',
+  brasil: 'BR',
+  polska: 'PL',
+  sverige: 'SE',
+  norge: 'NO',
+  danmark: 'DK',
+  suomi: 'FI',
+  eu: 'EU',
+  'the eu': 'EU',
+  'european union': 'EU',
+  'the european union': 'EU',
+  eea: 'EEA',
+  'the eea': 'EEA',
+  'european economic area': 'EEA',
+  'the european economic area': 'EEA',
+  anywhere: 'anywhere',
+  worldwide: 'anywhere',
+  'anywhere in the world': 'anywhere',
+};
+
+/** Georgia is also a state of the USA, and Iceland is called `Island` in German. */
+const ambiguous: ReadonlySet<string> = new Set(['georgia', 'island']);
+
+/** These words name several places, or the places from which nobody is hired. */
+const severalOrOthers =
+  /[/;|&]|\b(or|and|not|no|except|excluding|outside|non|oder|und|ausser|nicht)\b|[،,]\s*و/;
+
+let names: ReadonlyMap<string, HirePlace | 'anywhere'> | undefined;
+
+/** The folded names of countries in the languages of the app. They come from Intl, so no list needs updates. */
+function knownNames(): ReadonlyMap<string, HirePlace | 'anywhere'> {
+  const found = new Map<string, HirePlace | 'anywhere' | null>();
+  for (const locale of ['en', 'de', 'ar']) {
+    const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+    for (const code of countryCodeValues) {
+      const name = fold(display.of(code) ?? '');
+      if (name === '' || ambiguous.has(name)) continue;
+      // A name that two languages give to different countries is not used.
+      found.set(name, (found.get(name) ?? code) === code ? code : null);
+    }
+  }
+  const unique = [...found].filter((entry): entry is [string, CountryCode] => entry[1] !== null);
+  return new Map<string, HirePlace | 'anywhere'>([...unique, ...Object.entries(shortNames)]);
 }
 
-/** Parses a location such as `Lisbon, Portugal`. Returns undefined if it does not end with the name of a country. */
-export function addressIn(location: string): Address | undefined {
-  const comma = location.lastIndexOf(',');
-  const locality = location.slice(0, Math.max(comma, 0)).trim();
-  const country = location.slice(comma + 1).trim();
-  return locality !== '' && isCountry(country) ? { locality, country } : undefined;
+/**
+ * Returns the only country or group that a location names: `PT` for `Lisbon, Portugal`, `Remote (Portugal)` and
+ * `Portugal`, `EU` for `Remote, EU`, `anywhere` for `Worldwide`. Returns null if it names none, or is ambiguous. Names
+ * of states are ambiguous where a country has the same name, and codes of states and countries, such as `CA`, are not read.
+ */
+export function suggestPlace(location: string): HirePlace | 'anywhere' | null {
+  const text = fold(location).trim();
+  if (severalOrOthers.test(text)) return null;
+  names ??= knownNames();
+  const [, before = text, inParentheses] = /^([^()]*)\(([^()]*)\)$/.exec(text) ?? [];
+  const parts = [...before.split(/[,،]|\s[-–—]\s|:/), inParentheses ?? '']
+    .map(withoutWorkType)
+    .filter((part) => part !== '');
+  const places = parts.map((part) => names?.get(part)).filter((place) => place !== undefined);
+  const [only = null] = places;
+  // The country is the last part: `Lebanon, New Hampshire` is in no country that it names.
+  return places.length === 1 && names.get(parts.at(-1) ?? '') === only ? only : null;
 }
 
-/** Returns the country that a remote worker's location names: `India`, `Remote, India` or `Remote (India)`. */
-export function countryIn(location: string): string | undefined {
-  const name = location.replace(/^\s*remote\b[\s,:–—-]*/i, '').replace(/^\((.*)\)\s*$/, '$1');
-  return isCountry(name) ? name.trim() : undefined;
-}
-
-/** The lower-case names of countries. They come from Intl, so no list needs updates. */
-let countries: ReadonlySet<string> | undefined;
-
-/** Returns true if a text is exactly the English name of a country. */
-function isCountry(text: string): boolean {
-  countries ??= new Set(countryNames());
-  return countries.has(text.trim().toLowerCase());
-}
-
-/** Codes of groups or parts of countries rather than countries, and Georgia, which is also a state of the USA. */
-const excluded: ReadonlySet<string> = new Set('EU EZ UN QO XA XB ZZ AC CP CQ DG EA IC TA GE'.split(' '));
-
-const A_TO_Z = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
-
-function countryNames(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const codes = A_TO_Z.flatMap((first) => A_TO_Z.map((second) => first + second));
-  const known = codes.filter((code) => !excluded.has(code)).map((code) => names.of(code)?.toLowerCase());
-  return [...known.filter((name) => name !== undefined), 'uk', 'usa'];
+/** Removes what a location says about the work and not about the place: `remote within Portugal only` is `Portugal`. */
+function withoutWorkType(part: string): string {
+  return part
+    .trim()
+    .replace(/^(fully |100 ?% )?(remote|hybrid|on-?site|home ?office|based)\b\s*/, '')
+    .replace(/^(from |within |in |based in |anywhere in |aus |in der |innerhalb der )+(?!the world)/, '')
+    .replace(/\s*\b(remote|hybrid|only|on-?site|based|preferred)$/, '')
+    .trim();
 }

@@ -12,7 +12,7 @@ import type { SearchConditions } from './search.tsquery.ts';
 /** These facets count the values of the column of the same name. */
 const columnFacets = ['category', 'location', 'company', 'employment_type', 'remote'] as const;
 
-export const facetNames = [...columnFacets, 'posted_within', 'has_pay', 'is_open'] as const;
+export const facetNames = [...columnFacets, 'located_in', 'posted_within', 'has_pay', 'is_open'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 /** The number of jobs with a value. The value is a text: a name, `true`, or a number of days. */
@@ -37,6 +37,7 @@ export function forEachFacet(countsOf: (name: FacetName) => FacetCounts): FacetC
     company: countsOf('company'),
     employment_type: countsOf('employment_type'),
     remote: countsOf('remote'),
+    located_in: countsOf('located_in'),
     posted_within: countsOf('posted_within'),
     has_pay: countsOf('has_pay'),
     is_open: countsOf('is_open'),
@@ -45,12 +46,17 @@ export function forEachFacet(countsOf: (name: FacetName) => FacetCounts): FacetC
 
 /** At most this number of values of a facet are read, in addition to the values that its filter selects. */
 const MAX_VALUES = 200;
+/** All origins are read, because the count of a country is the sum of several. */
+const isRead = (selected: readonly string[]) => sql`(
+  number <= ${sql.lit(MAX_VALUES)} or filter = 'located_in' or value = any(${selected}::text[])
+)`;
 
 const since = (today: string, days: number) => sql`${new Date(dayBefore(today, days))}::timestamptz`;
 
 /** selectFacetValues() reads these columns. */
 const valueColumns = sql`
-  date_posted, category, location, company, employment_type, remote, pay_min, application_deadline`;
+  date_posted, category, location, company, employment_type, remote, hire_from, country, pay_min,
+  application_deadline`;
 
 type ValueRow = [filter: FacetName | 'jobs', value: string, count: number];
 
@@ -65,7 +71,9 @@ function selectFacetValues(
     with by_column as (${countByColumns(
       columnFacets.filter((name) => facets.includes(name)),
       matches,
-    )}),
+    )}
+      union all ${countOrigins(facets, matches)}
+    ),
     numbered as (
       select *, row_number() over (partition by filter order by count desc, value) as number from by_column
     ),
@@ -80,7 +88,7 @@ function selectFacetValues(
     )
     select json_agg(json_build_array(filter, value, count)) from (
       select filter, value, count from numbered
-        where number <= ${sql.lit(MAX_VALUES)} or value = any(${selected}::text[])
+        where ${isRead(selected)}
       union all
       select each.* from totals, lateral (values
         ('jobs', '', jobs), ('has_pay', 'true', has_pay), ('is_open', 'true', is_open),
@@ -90,9 +98,19 @@ function selectFacetValues(
   )`;
 }
 
+/** Selects each origin of jobs with the number of rows that have it. */
+function countOrigins(facets: readonly FacetName[], matches: RawBuilder<unknown>) {
+  if (!facets.includes('located_in')) return noCounts;
+  return sql`
+    select 'located_in' as filter, origin as value, count(*)::int as count
+      from ${matches}, unnest(origins_of(hire_from, country)) as origin group by origin`;
+}
+
+const noCounts = sql`select '' as filter, '' as value, 0 as count where false`;
+
 /** Selects each value of some columns with the number of rows that have it. */
 function countByColumns(names: readonly (typeof columnFacets)[number][], matches: RawBuilder<unknown>) {
-  if (names.length === 0) return sql`select '' as filter, '' as value, 0 as count where false`;
+  if (names.length === 0) return noCounts;
   const columns = sql.join(names.map((name) => sql.ref(name)));
   // grouping() returns a number with one bit for each column, the highest bit for the first column. The bit is 0 if the
   // row is grouped by that column, and 1 otherwise.
@@ -190,7 +208,7 @@ export async function countFacetsOfAllJobs(
     numbered as (
       select *, row_number() over (partition by filter order by count desc, value) as number from by_column
     )
-    select filter, value, count from numbered where number <= ${sql.lit(MAX_VALUES)} or value = any(${selected}::text[])
+    select filter, value, count from numbered where ${isRead(selected)}
     union all
     select * from (values
       ('is_open', 'true', ${countWhere(sql`application_deadline >= ${today}::date`)}),

@@ -3,7 +3,9 @@ import { jobSortValues } from '@skillharbor/contract';
 import type {
   Category,
   EmploymentType,
+  HirePlace,
   JobFacets,
+  LocatedIn,
   PayPeriod,
   PostedWithin,
   WorkType,
@@ -30,6 +32,17 @@ const locations = ['Kyiv', 'Köln', 'Remote', "L'Aquila", 'Lisbon, Portugal'];
 const companies = ['Northwind', '', 'Moor & Quay', 'Solar Rail'];
 const employmentTypes: readonly EmploymentType[] = ['full-time', 'part-time', 'contract'];
 const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
+/** Where jobs hire from. The model expands groups itself, by these members. */
+const origins: readonly (('anywhere' | HirePlace)[] | null)[] = [
+  null,
+  ['PT'],
+  ['EU', 'CH'],
+  ['anywhere'],
+  ['EEA'],
+  null,
+];
+const membersOfGroups = { EU: ['PT', 'DE'], EEA: ['PT', 'DE', 'NO'] } as const;
+const askedCountries: readonly LocatedIn[] = ['PT', 'DE', 'NO', 'CH', 'anywhere', 'not_stated'];
 const periods: readonly PayPeriod[] = ['hour', 'month'];
 
 const pick = <Value>(values: readonly Value[], index: number): Value => {
@@ -37,6 +50,14 @@ const pick = <Value>(values: readonly Value[], index: number): Value => {
   if (value === undefined) throw new Error('There are no values.');
   return value;
 };
+
+function placesOf(index: number): Pick<NewJob, 'country' | 'hire_from'> {
+  const remote = pick(workTypes, index >> 2);
+  return {
+    country: remote !== 'remote' && index % 5 < 2 ? 'PT' : null,
+    hire_from: remote === 'onsite' ? null : pick(origins, index),
+  };
+}
 
 function jobOf(client_id: number, index: number): NewJob {
   const posted = new Date(
@@ -58,6 +79,7 @@ function jobOf(client_id: number, index: number): NewJob {
     pay_period: hasPay ? pick(periods, index >> 2) : null,
     employment_type: pick(employmentTypes, index >> 1),
     remote: pick(workTypes, index >> 2),
+    ...placesOf(index),
     application_deadline: dayBefore(TODAY, (index % 9) - 6),
     is_active: index % 11 !== 0,
     created_at: posted,
@@ -94,6 +116,7 @@ interface Query {
   company?: string[];
   employment_type?: EmploymentType[];
   remote?: WorkType[];
+  located_in?: LocatedIn[];
   pay_min?: number;
   pay_currency?: string;
   pay_period?: PayPeriod;
@@ -111,6 +134,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record(
     company: someOf(companies.map(companyName)),
     employment_type: someOf(employmentTypes),
     remote: someOf(workTypes),
+    located_in: someOf(askedCountries),
     pay_min: fc.constantFrom(25, 40, 55.5),
     pay_currency: fc.constantFrom('USD', 'EUR', 'GBP'),
     pay_period: fc.constantFrom(...periods),
@@ -133,6 +157,18 @@ function hasWords(job: NewJob, text: string): boolean {
 
 const isPaid = ({ pay_min }: NewJob) => typeof pay_min === 'string';
 
+/** Returns the asked values of `located_in` by which a job is found. */
+function locationsOf({ hire_from, country }: NewJob): readonly LocatedIn[] {
+  // The model writes arrays, as the table does.
+  const places = (hire_from as (typeof origins)[number]) ?? (country ? [country] : []);
+  if (places.length === 0) return ['not_stated'];
+  if (places.includes('anywhere')) return askedCountries.filter((value) => value !== 'not_stated');
+  const countries: readonly string[] = places.flatMap((place) =>
+    place === 'EU' || place === 'EEA' ? membersOfGroups[place] : [place],
+  );
+  return askedCountries.filter((value) => countries.includes(value));
+}
+
 /** Each function returns true if a job passes the filter of that name. */
 const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boolean> = {
   category: (job, { category }) => category?.includes(job.category) ?? true,
@@ -140,6 +176,7 @@ const passes: Record<keyof JobFacets | 'pay', (job: NewJob, query: Query) => boo
   company: (job, { company }) => company?.includes(companyName(job.company)) ?? true,
   employment_type: (job, { employment_type }) => employment_type?.includes(job.employment_type) ?? true,
   remote: (job, { remote }) => remote?.includes(job.remote) ?? true,
+  located_in: (job, { located_in }) => located_in?.some((value) => locationsOf(job).includes(value)) ?? true,
   has_pay: (job, { has_pay }) => !has_pay || isPaid(job),
   is_open: (job, { is_open }) => !is_open || job.application_deadline >= TODAY,
   posted_within: (job, { posted_within }) =>
@@ -168,6 +205,7 @@ const valuesOf: Record<keyof JobFacets, (job: NewJob) => readonly unknown[]> = {
   company: (job) => [companyName(job.company)],
   employment_type: (job) => [job.employment_type],
   remote: (job) => [job.remote],
+  located_in: (job) => locationsOf(job),
   has_pay: (job) => (isPaid(job) ? [true] : []),
   is_open: (job) => (job.application_deadline >= TODAY ? [true] : []),
   posted_within: (job) => [1, 7, 30].filter((days) => dayOfPosting(job) >= dayBefore(TODAY, days)),
@@ -180,6 +218,17 @@ function expectedCounts(text: string, query: Query, name: keyof JobFacets) {
   for (const job of matches(text, query, name))
     for (const value of valuesOf[name](job)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
+}
+
+/**
+ * Returns the counts of a facet by value. Values without jobs are omitted, and places that the model does not ask for. A
+ * country that is not listed has the count of `anywhere`.
+ */
+function countsIn(facets: JobFacets, name: keyof JobFacets): Map<unknown, number> {
+  const listed = new Map<unknown, number>(facets[name].values.map(({ value, count }) => [value, count]));
+  const values = name === 'located_in' ? askedCountries : [...listed.keys()];
+  const counts = values.map((value) => [value, listed.get(value) ?? listed.get('anywhere') ?? 0] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 describe('the filters of the list of jobs', () => {
@@ -208,10 +257,7 @@ describe('the filters of the list of jobs', () => {
           expect(is_exact).toBe(true);
           const counts = values.map(({ count }) => count);
           expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-          const counted = values.filter(({ count }) => count > 0);
-          expect(new Map<unknown, number>(counted.map(({ value, count }) => [value, count]))).toEqual(
-            expectedCounts(text, query, name),
-          );
+          expect(countsIn(facets, name)).toEqual(expectedCounts(text, query, name));
         }
         for (const name of ['category', 'location', 'company'] as const)
           expect(facets[name].values.map(({ value }) => value)).toEqual(

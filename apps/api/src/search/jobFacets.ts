@@ -14,6 +14,7 @@ import {
   workTypeValues,
 } from '@skillharbor/contract';
 import type { JobFacets } from '@skillharbor/contract';
+import { locatedInCounts } from '@skillharbor/prose';
 import type { Version } from '../platform/caching/publicVersion.ts';
 import { createVersionedCache } from '../platform/caching/versionedCache.ts';
 import type { Queries } from '../platform/database/tables.ts';
@@ -108,6 +109,17 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
     };
   }
 
+  function locatedInFacet(search: FacetSearch, { values, isExact }: FacetCounts): JobFacets['located_in'] {
+    const counts = new Map(values.map(({ value, count }) => [value, count]));
+    return {
+      is_exact: isExact,
+      values: locatedInCounts(counts, search.filters.located_in).map(({ value, count }) => ({
+        value,
+        count: Math.min(count, maxOf(search)),
+      })),
+    };
+  }
+
   return async (search, counted = null) => {
     const counts = await cache.get(JSON.stringify(search), () => count(search, counted));
     const facet = (name: FacetName) => facetOf(search, name, counts[name]);
@@ -121,6 +133,7 @@ export function createJobFacets({ queries, version, maxJobs }: Dependencies): Fa
       },
       employment_type: withKnownValues(employmentTypeValues, facet('employment_type')),
       remote: withKnownValues(workTypeValues, facet('remote')),
+      located_in: locatedInFacet(search, counts.located_in),
       posted_within: withKnownValues(postedWithinValues, facet('posted_within')),
       has_pay: withKnownValues([true], facet('has_pay')),
       is_open: withKnownValues([true], facet('is_open')),

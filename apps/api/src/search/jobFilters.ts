@@ -1,6 +1,14 @@
 /** The filters of the list of jobs. A job passes the filters if it has one of the values of each. */
 import { createHash } from 'node:crypto';
-import type { Category, EmploymentType, PayPeriod, PostedWithin, WorkType } from '@skillharbor/contract';
+import type {
+  Category,
+  EmploymentType,
+  LocatedIn,
+  PayPeriod,
+  PostedWithin,
+  WorkType,
+} from '@skillharbor/contract';
+import { originsFor } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { dayAfter, dayBefore } from '../platform/time/clock.ts';
@@ -13,6 +21,7 @@ export interface JobFilters {
   company?: readonly string[];
   employment_type?: readonly EmploymentType[];
   remote?: readonly WorkType[];
+  located_in?: readonly LocatedIn[];
   pay?: { min: number; currency: string; period: PayPeriod };
   has_pay?: true;
   posted_within?: PostedWithin;
@@ -23,6 +32,7 @@ interface Query extends Partial<Record<'location' | 'company', readonly string[]
   category?: readonly Category[] | undefined;
   employment_type?: readonly EmploymentType[] | undefined;
   remote?: readonly WorkType[] | undefined;
+  located_in?: readonly LocatedIn[] | undefined;
   pay_min?: number | undefined;
   pay_currency?: string | undefined;
   pay_period?: PayPeriod | undefined;
@@ -40,6 +50,7 @@ export function filtersOf(query: Query): JobFilters {
     ...distinct('company', query.company),
     ...distinct('employment_type', query.employment_type),
     ...distinct('remote', query.remote),
+    ...distinct('located_in', query.located_in),
     ...(pay_min !== undefined && { pay: { min: pay_min, currency: pay_currency, period: pay_period } }),
     ...(has_pay && { has_pay }),
     ...(posted_within && { posted_within }),
@@ -70,6 +81,7 @@ export function selectedValuesOf(
 ): readonly string[] {
   const selected = filters[name];
   if (selected === undefined) return [];
+  if (name === 'located_in') return filters.located_in?.flatMap(originsFor) ?? [];
   if (name === 'company') return filters.company?.map(storedCompany) ?? [];
   return typeof selected === 'object' ? selected : [String(selected)];
 }
@@ -82,8 +94,8 @@ export function conditionsOfFilters(
   filters: JobFilters,
   today: string,
 ): Partial<Record<keyof JobFilters, RawBuilder<unknown>>> {
-  const { category, location, company, employment_type, remote, pay, has_pay, posted_within, is_open } =
-    filters;
+  const { category, location, company, employment_type, remote, located_in } = filters;
+  const { pay, has_pay, posted_within, is_open } = filters;
   return {
     // A single category is compared with `=`, so that the planner can read its jobs by date from an index.
     ...(category && {
@@ -93,6 +105,9 @@ export function conditionsOfFilters(
     ...(company && { company: isAnyOf('company', company.map(storedCompany)) }),
     ...(employment_type && { employment_type: isAnyOf('employment_type', employment_type) }),
     ...(remote && { remote: isAnyOf('remote', remote) }),
+    ...(located_in && {
+      located_in: sql`origins_of(hire_from, country) && ${located_in.flatMap(originsFor)}::text[]`,
+    }),
     ...(pay && {
       pay: sql`(pay_min is null or (
         pay_currency = ${pay.currency} and pay_period = ${pay.period}
@@ -129,8 +144,13 @@ export function keyTsqueriesOfFilters(
 }
 
 /** Returns false if the keys of a job are not enough to say whether it passes the filters. */
-export const areKeysSufficient = ({ pay, has_pay, is_open, posted_within }: JobFilters): boolean =>
-  !pay && !has_pay && !is_open && !posted_within;
+export const areKeysSufficient = ({
+  located_in,
+  pay,
+  has_pay,
+  is_open,
+  posted_within,
+}: JobFilters): boolean => !located_in && !pay && !has_pay && !is_open && !posted_within;
 
 const anyHashedKey = (name: string, values: readonly string[]): KeyTsquery =>
   anyKeyOf(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));

@@ -2,7 +2,7 @@ import type { ScreeningQuestion } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import type { NewJob } from '../platform/database/tables/jobs.ts';
 import { applications } from './data/applications.ts';
-import { toPayColumns } from '../marketplace/jobs/jobs.repository.ts';
+import { toPayColumns, toPlaceColumns } from '../marketplace/jobs/jobs.repository.ts';
 import { clients } from './data/clients.ts';
 import { jobs } from './data/jobs.ts';
 import type { CategorizedJob } from './data/jobs.ts';
@@ -45,6 +45,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     ...toPayColumns(job.pay),
     employment_type: job.employment_type,
     remote: job.remote,
+    ...toPlaceColumns(job),
     application_deadline: dayAfter(now, job.closes),
     decision_date: job.decisionDate === undefined ? null : dayAfter(now, job.decisionDate),
     blind_review: job.blind_review ?? false,

@@ -107,6 +107,7 @@ export async function insertPeople(
         hourly_rate: person.hourly_rate,
         rate_currency: person.rate_currency,
         location: person.location,
+        country: person.country ?? null,
         availability_status: person.availability_status,
         // Those on leave want no invitations.
         accepts_invitations: person.availability_status !== 'On Leave',

@@ -23,7 +23,8 @@ export function validValues(given: Schema): Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf) return fc.oneof(...schema.oneOf.map(validValues));
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return fc.oneof(...choices.map(validValues));
   if (schema.allOf) return record(merged(schema.allOf.map(resolve)));
   const types = [schema.type ?? 'object'].flat();
   return fc.oneof(...types.map((type) => ofType(type, schema)));
@@ -45,6 +46,7 @@ function ofType(type: string, schema: Schema): Arbitrary<unknown> {
       return text(schema);
     case 'array':
       return fc.uniqueArray(validValues(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 5),
       });
     case 'object':

@@ -41,10 +41,12 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   items?: Schema;
   oneOf?: Schema[];
+  anyOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];

@@ -1,5 +1,6 @@
 import {
   categoryValues,
+  countryCodeValues,
   employmentTypeValues,
   jobFieldsRules,
   listJobsRules,
@@ -8,6 +9,7 @@ import {
   registrationRules,
   workTypeValues,
 } from '@skillharbor/contract';
+import { locatedInValues } from '@skillharbor/ui/pages';
 import type { JobFilters } from '@skillharbor/ui/pages';
 import type { JobsSearch } from '../api/jobs.ts';
 
@@ -33,11 +35,18 @@ export function filtersIn(query: URLSearchParams): JobFilters {
       listJobsRules.employment_type,
     ),
     remote: known(query.getAll('remote'), workTypeValues, listJobsRules.remote),
+    located_in: locatedIn(query.getAll('located_in')),
     pay: payIn(query),
     has_pay: query.get('has_pay') === 'true',
     posted_within: postedWithinValues.find((value) => String(value) === days) ?? null,
     is_open: query.get('is_open') === 'true',
   };
+}
+
+/** Reads the country of the reader: the first one that is known. */
+export function locatedIn(given: readonly string[]): JobFilters['located_in'] {
+  const country = countryCodeValues.find((code) => given.includes(code));
+  return country === undefined ? null : { country, notStated: given.includes('not_stated') };
 }
 
 interface ListRules {
@@ -82,6 +91,7 @@ export function filtersOf(asked: FilterQuery): JobFilters {
     company: asked.company ?? [],
     employment_type: asked.employment_type ?? [],
     remote: asked.remote ?? [],
+    located_in: locatedIn(asked.located_in ?? []),
     pay: pay_min === undefined ? null : { min: pay_min, currency: pay_currency, period: pay_period },
     has_pay: asked.has_pay ?? false,
     posted_within: asked.posted_within ?? null,
@@ -90,7 +100,8 @@ export function filtersOf(asked: FilterQuery): JobFilters {
 }
 
 /** Returns the filters as a query, without parameters that have their default value. */
-export function filterQuery({ pay, has_pay, posted_within, is_open, ...lists }: JobFilters): FilterQuery {
+export function filterQuery(filters: JobFilters): FilterQuery {
+  const { located_in, pay, has_pay, posted_within, is_open, ...lists } = filters;
   const { category, location, company, employment_type, remote } = lists;
   return {
     ...(category.length > 0 && { category: [...category] }),
@@ -98,6 +109,7 @@ export function filterQuery({ pay, has_pay, posted_within, is_open, ...lists }: 
     ...(company.length > 0 && { company: [...company] }),
     ...(employment_type.length > 0 && { employment_type: [...employment_type] }),
     ...(remote.length > 0 && { remote: [...remote] }),
+    ...(located_in && { located_in: locatedInValues(located_in) }),
     ...(pay && { pay_min: pay.min }),
     ...(pay && pay.currency !== DEFAULT_CURRENCY && { pay_currency: pay.currency }),
     ...(pay && pay.period !== DEFAULT_PERIOD && { pay_period: pay.period }),

@@ -14,6 +14,8 @@ const job: Job = {
   employment_type: 'contract',
   location: 'Lisbon, Portugal',
   remote: 'hybrid',
+  country: 'PT',
+  hire_from: null,
   description: 'Draw <maps>.\n\n- By hand\n- In ink',
 };
 
@@ -40,7 +42,7 @@ test('structured data has every field that search engines require', () => {
     },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'Portugal' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
     },
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -76,56 +78,60 @@ test.each([
 });
 
 describe('the place', () => {
-  const place = (location: string, remote: Job['remote']) => {
+  const place = (change: Partial<Job>) => {
     const { jobLocation, jobLocationType, applicantLocationRequirements } = {
       jobLocation: undefined,
       jobLocationType: undefined,
       applicantLocationRequirements: undefined,
-      ...posting({ location, remote }),
+      ...posting({ country: null, ...change }),
     };
     return { jobLocation, jobLocationType, applicantLocationRequirements };
   };
   const country = (name: string) => ({ '@type': 'Country', name });
 
-  test.each(['onsite', 'hybrid'] as const)('for %s is an address, or the unchanged text', (remote) => {
-    expect(place('Paraty, Brazil', remote)).toEqual({
+  test.each(['onsite', 'hybrid'] as const)('for %s has the stated country', (remote) => {
+    expect(place({ location: 'Atlanta, Georgia', country: 'US', remote })).toEqual({
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'Paraty', addressCountry: 'Brazil' },
+        address: { '@type': 'PostalAddress', addressLocality: 'Atlanta, Georgia', addressCountry: 'US' },
       },
     });
-    // Georgia is both a state of the USA and a country.
-    expect(place('Atlanta, Georgia', remote)).toEqual({
-      jobLocation: { '@type': 'Place', address: 'Atlanta, Georgia' },
-    });
-    expect(place('Halifax', remote)).toEqual({ jobLocation: { '@type': 'Place', address: 'Halifax' } });
   });
 
-  test.each([
-    ['India', 'India'],
-    ['Remote (India)', 'India'],
-    ['Remote, United Kingdom', 'United Kingdom'],
-    ['remote – USA', 'USA'],
-  ])('for remote work in %s is where applicants must live', (location, name) => {
-    expect(place(location, 'remote')).toEqual({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: country(name),
-    });
-  });
-
-  test.each(['Remote', 'Remote (Europe)', 'Anywhere', 'European Union', 'Remote (Georgia)'])(
-    'for remote work in %s contains nothing uncertain',
-    (location) => {
-      expect(place(location, 'remote')).toEqual({ jobLocationType: 'TELECOMMUTE' });
+  test.each(['onsite', 'hybrid'] as const)(
+    'for %s is the unchanged text if no country is stated',
+    (remote) => {
+      expect(place({ location: 'Paraty, Brazil', remote })).toEqual({
+        jobLocation: { '@type': 'Place', address: 'Paraty, Brazil' },
+      });
     },
   );
 
-  test('of a remote job for one region is that region', () => {
-    expect(place('Lisbon, Portugal', 'remote')).toMatchObject({
+  test('for remote work is where applicants must live', () => {
+    const hire_from: Job['hire_from'] = { kind: 'places', places: ['IN', 'PT'] };
+    expect(place({ location: 'Remote', remote: 'remote', hire_from })).toEqual({
       jobLocationType: 'TELECOMMUTE',
-      jobLocation: { address: { addressCountry: 'Portugal' } },
+      applicantLocationRequirements: [country('IN'), country('PT')],
     });
   });
+
+  test('for remote work in the EU lists its members', () => {
+    const { applicantLocationRequirements: countries } = place({
+      remote: 'remote',
+      hire_from: { kind: 'places', places: ['EU', 'PT'] },
+    });
+    expect(countries).toHaveLength(27);
+    expect(countries).toContainEqual(country('PT'));
+  });
+
+  test.each([null, { kind: 'anywhere' }] as const)(
+    'for remote work from %j contains nothing uncertain',
+    (hire_from) => {
+      expect(place({ location: 'Remote (India)', remote: 'remote', hire_from })).toEqual({
+        jobLocationType: 'TELECOMMUTE',
+      });
+    },
+  );
 });
 
 describe('the salary', () => {

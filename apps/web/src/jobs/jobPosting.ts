@@ -1,5 +1,5 @@
-import type { EmploymentType, Job } from '@skillharbor/contract';
-import { addressIn, countryIn, proseHtml } from '@skillharbor/prose';
+import type { CountryCode, EmploymentType, HirePlace, Job } from '@skillharbor/contract';
+import { localityIn, membersOf, proseHtml } from '@skillharbor/prose';
 import { englishAppMessages } from '../language/messages.ts';
 import { hiringOrganization } from '../companies/organization.ts';
 import { paths } from '../navigation/paths.ts';
@@ -40,28 +40,34 @@ export function jobPosting(
 }
 
 /**
- * Describes the place: `Remote (India)` names where the freelancer lives, and `Lisbon, Portugal` names where the work
- * is.
+ * Describes the place by what the client states: where the work is, and for remote work where the freelancer lives. The
+ * country is never read out of the location.
  */
-function placeOf({ location, remote }: Job): object {
-  if (remote !== 'remote') return { jobLocation: placeAt(postalAddressIn(location) ?? location) };
-  const jobLocationType = 'TELECOMMUTE';
-  const country = countryIn(location);
-  if (country !== undefined)
-    return { jobLocationType, applicantLocationRequirements: { '@type': 'Country', name: country } };
-  const address = postalAddressIn(location);
-  return { jobLocationType, ...(address !== undefined && { jobLocation: placeAt(address) }) };
+function placeOf({ location, remote, country, hire_from }: Job): object {
+  if (remote !== 'remote')
+    return { jobLocation: { '@type': 'Place', address: addressOf(location, country) } };
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    ...(hire_from?.kind === 'places' && {
+      applicantLocationRequirements: countriesIn(hire_from.places).map((name) => ({
+        '@type': 'Country',
+        name,
+      })),
+    }),
+  };
 }
 
-function placeAt(address: string | object): object {
-  return { '@type': 'Place', address };
+function addressOf(location: string, country: CountryCode | null): string | object {
+  if (country === null) return location;
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: localityIn(location, country),
+    addressCountry: country,
+  };
 }
 
-function postalAddressIn(location: string): object | undefined {
-  const address = addressIn(location);
-  if (!address) return undefined;
-  return { '@type': 'PostalAddress', addressLocality: address.locality, addressCountry: address.country };
-}
+/** Search engines know no groups of countries, so the members of a group are listed. */
+const countriesIn = (places: readonly HirePlace[]): CountryCode[] => [...new Set(places.flatMap(membersOf))];
 
 /** Describes the salary. The text is parsed only if the job has no amounts, and is used only if it is unambiguous. */
 function baseSalaryOf({ pay, salary_range }: Job): object {

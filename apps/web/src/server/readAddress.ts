@@ -14,6 +14,7 @@ const jobs: Readonly<Record<keyof JobsQuery, true>> = {
   company: true,
   employment_type: true,
   remote: true,
+  located_in: true,
   pay_min: true,
   pay_currency: true,
   pay_period: true,

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { logOut as logOutOnServer } from '../api/account.ts';
 import { useApp } from '../app/useApp.ts';
 import { paths } from '../navigation/paths.ts';
+import { keepCountry } from '../storage/keptCountry.ts';
 import { savedItemsOf } from '../storage/savedItems.ts';
 import { useUser } from './useUser.ts';
 
@@ -30,6 +31,7 @@ export function useLogOut(onDone: () => void) {
       savedItemsOf(device).clear(user.pk);
     }
     recentSearches.clear();
+    keepCountry(device, []);
     session.clear();
     setPending(false);
     onDone();

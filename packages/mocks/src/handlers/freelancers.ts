@@ -1,4 +1,4 @@
-import { availabilityValues } from '@skillharbor/contract';
+import { availabilityValues, countryCodeValues } from '@skillharbor/contract';
 import type { Freelancer, FreelancerProfile, FreelancerSort, User } from '@skillharbor/contract';
 import { asListed, asStrangerSees } from '../fixtures/freelancers.ts';
 import { skillGroups, skills } from '../fixtures/skills.ts';
@@ -96,6 +96,9 @@ function profileIn(form: FormData, before: FreelancerProfile): Partial<Freelance
     accepts_invitations: form.has('accepts_invitations')
       ? text('accepts_invitations') === 'true'
       : before.accepts_invitations,
+    country: form.has('country')
+      ? (countryCodeValues.find((code) => code === text('country')) ?? null)
+      : before.country,
     skills: skills.filter((skill) => ids.includes(skill.id)),
     profile_picture: url ?? before.profile_picture,
     profile_picture_2x: url ?? before.profile_picture_2x,

@@ -1,4 +1,5 @@
 import type { JobFacets, JobsQuery, JobSummary } from '@skillharbor/contract';
+import { isLocatedIn, locatedInCounts, originsOf } from '@skillharbor/prose';
 
 /** The parameters of a list of jobs other than words, order and page. */
 export type Filters = Omit<JobsQuery, 'search' | 'sort' | 'page'>;
@@ -23,6 +24,7 @@ function passes(job: JobSummary, filters: Filters, now: string): boolean {
     isAnyOf(filters.company, job.company) &&
     isAnyOf(filters.employment_type, job.employment_type) &&
     isAnyOf(filters.remote, job.remote) &&
+    (filters.located_in === undefined || isLocatedIn(job, filters.located_in)) &&
     paysEnough(job, filters) &&
     (!filters.has_pay || job.pay !== null) &&
     isPostedWithin(job, filters.posted_within, now) &&
@@ -71,6 +73,10 @@ export function facetsOf(jobs: readonly JobSummary[], filters: Filters, now: str
     company: counted('company', (job) => job.company, filters.company),
     employment_type: counted('employment_type', (job) => job.employment_type, filters.employment_type),
     remote: counted('remote', (job) => job.remote, filters.remote),
+    located_in: {
+      is_exact: true,
+      values: locatedInCounts(countsOf(without('located_in').flatMap(originsOf)), filters.located_in),
+    },
     posted_within: {
       is_exact: true,
       values: ([30, 7, 1] as const).map((value) => ({
@@ -88,10 +94,14 @@ function countValues<Value extends string>(
   values: readonly Value[],
   chosen: readonly Value[],
 ): { value: Value; count: number }[] {
-  const counts = new Map<Value, number>(chosen.map((value) => [value, 0]));
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts]
+  return [...countsOf(values, chosen)]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
     .filter(({ value }, index) => index < MAX_VALUES || chosen.includes(value));
+}
+
+function countsOf<Value>(values: readonly Value[], chosen: readonly Value[] = []): Map<Value, number> {
+  const counts = new Map<Value, number>(chosen.map((value) => [value, 0]));
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }

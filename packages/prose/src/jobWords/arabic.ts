@@ -19,6 +19,11 @@ export const arabicJobWords: JobWords = {
     hybrid: 'هجين',
     remote: 'عن بُعد',
   },
+  places: {
+    anywhere: 'أي مكان في العالم',
+    groups: { EU: 'الاتحاد الأوروبي', EEA: 'المنطقة الاقتصادية الأوروبية' },
+  },
+  overlap: (hours, zone) => `عدد الساعات يوميًا: ${hours}، مع ${zone}`,
   pay: {
     from: (amount) => `ابتداءً من ${amount}`,
     per: {
@@ -37,6 +42,9 @@ export const arabicJobWords: JobWords = {
     location: 'المكان',
     employment_type: 'نوع التوظيف',
     remote: 'نمط العمل',
+    country: 'البلد',
+    hire_from: 'التوظيف من',
+    overlap: 'ساعات العمل المشتركة',
     pay: 'الأجر',
     salary_range: 'تفاصيل الأجر',
     application_deadline: 'آخر موعد للتقديم',

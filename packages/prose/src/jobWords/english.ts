@@ -18,6 +18,12 @@ export const englishJobWords = {
     hybrid: 'Hybrid',
     remote: 'Remote',
   },
+  places: {
+    anywhere: 'anywhere',
+    groups: { EU: 'the EU', EEA: 'the EEA' },
+  },
+  /** @param zone the name of a time zone */
+  overlap: (hours: number, zone: string) => `${hours} h a day with ${zone}`,
   pay: {
     from: (amount: string) => `from ${amount}`,
     per: {
@@ -37,6 +43,9 @@ export const englishJobWords = {
     location: 'Location',
     employment_type: 'Employment type',
     remote: 'Work type',
+    country: 'Country',
+    hire_from: 'Hires from',
+    overlap: 'Overlap',
     pay: 'Pay',
     salary_range: 'Salary range',
     application_deadline: 'Application deadline',

@@ -19,6 +19,11 @@ export const germanJobWords: JobWords = {
     hybrid: 'Hybrid',
     remote: 'Remote',
   },
+  places: {
+    anywhere: 'überall auf der Welt',
+    groups: { EU: 'EU', EEA: 'EWR' },
+  },
+  overlap: (hours, zone) => `${hours} Std. am Tag mit ${zone}`,
   pay: {
     from: (amount) => `ab ${amount}`,
     per: {
@@ -37,6 +42,9 @@ export const germanJobWords: JobWords = {
     location: 'Ort',
     employment_type: 'Beschäftigungsart',
     remote: 'Arbeitsweise',
+    country: 'Land',
+    hire_from: 'Wohnsitz möglich in',
+    overlap: 'Gemeinsame Arbeitszeit',
     pay: 'Vergütung',
     salary_range: 'Angaben zur Vergütung',
     application_deadline: 'Bewerbungsfrist',

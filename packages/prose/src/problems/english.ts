@@ -112,6 +112,8 @@ export const englishProblems = {
   day_past: 'Choose today or a later day.',
   decision_date_out_of_range: 'Choose a day from the deadline to {days} days after it.',
   pay_reversed: 'The upper amount is below the lower one.',
+  not_for_remote_job: 'A remote job has no country of work. Say where you hire from instead.',
+  not_for_onsite_job: 'A job on site is done in its country. Leave this empty.',
   too_many_decimals: 'Use at most two decimals.',
   job_changed: 'This job was changed meanwhile. Please reload it and try again.',
   job_active: 'This job is active. Please deactivate it first.',

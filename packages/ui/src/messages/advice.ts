@@ -44,7 +44,7 @@ export const advice = {
     titleForSearch: () =>
       'Leave signs, amounts and calls such as “urgent” out of the title: search engines refuse job titles with more than the role.',
     placeForSearch: () =>
-      'End the location with a country, in English: search engines leave out jobs whose country they cannot tell.',
+      'Choose the country, or from where you hire: search engines leave out jobs whose country they cannot tell.',
     companyForSearch: () =>
       'Your account has no company name, without which search engines do not list a job.',
   },

@@ -196,12 +196,14 @@ export const freelancers = {
       portfolio_link: 'Portfolio Link',
       hourly_rate: 'Hourly rate',
       rate_currency: 'Currency of the rate',
+      country: 'Country',
       location: 'Location',
       availability_status: 'Availability status',
       accepts_invitations: 'May clients invite you to their jobs?',
       skills: 'Skills',
     },
     hints: {
+      country: 'Where you live. It is on your profile, and we offer it as a filter of jobs.',
       accepts_invitations:
         'An invitation is a message of a client about one job. Without it, your profile shows no button for one.',
       title: 'What you do, in a few words.',

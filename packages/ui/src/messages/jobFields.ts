@@ -17,6 +17,8 @@ export const jobHints = {
   short_description: 'One or two sentences, shown in the list of jobs.',
   description: 'What is to be done, with whom, and what you hope to read in an application.',
   location: 'A city and a country, or “Anywhere”.',
+  hire_from: 'The countries where the people you hire may live. “Anywhere” is a choice as well.',
+  country: 'The country of the place of work. Readers in this country find the job by it.',
   salary_range: 'What an amount cannot say, in your own words: “plus a share of royalties”.',
   application_deadline: 'The last day on which applications arrive.',
   decision_date:

@@ -9,6 +9,13 @@ export const jobFilters = {
   unknownCompany: 'Unknown',
   employmentType: 'Employment type',
   workType: 'Work type',
+  locatedIn: 'I am in',
+  anyCountry: 'Any country',
+  counted: (country: string, count: string) => `${country} (${count})`,
+  notStated: 'Include jobs that do not say from where they hire',
+  notStatedLegend: 'Not stated',
+  /** Offers the country of the user's profile. */
+  useCountry: (country: string) => `Use ${country}, as in your profile`,
   pay: 'Pay',
   payMin: 'At least',
   payCurrency: 'Currency',
@@ -36,6 +43,8 @@ export const jobFilters = {
     company: (names: string) => `Companies: ${names}`,
     employment_type: (names: string) => `Employment types: ${names}`,
     remote: (names: string) => `Work types: ${names}`,
+    located_in: (country: string) => `I am in: ${country}`,
+    located_in_or_not_stated: (country: string) => `I am in: ${country}, or not stated`,
     pay: (amount: string) => `Pay: at least ${amount}`,
     posted_within: {
       1: 'Posted: since yesterday',

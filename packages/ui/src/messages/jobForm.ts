@@ -14,6 +14,8 @@ export const jobForm = {
     pay_max: 'To',
     pay_currency: 'Currency',
     pay_period: 'Per',
+    overlap_hours: 'Hours of overlap a day',
+    overlap_time_zone: 'With working hours in',
   },
   hints: jobHints,
   /** The options for `blind_review`. */
@@ -23,6 +25,15 @@ export const jobForm = {
       label: 'Without their names',
       hint: 'Names, pictures, roles, places, links and resumes are hidden until you decide, or reveal one. Rates are ranges, and only the skills that the job names are listed. Freelancers read that on the job.',
     },
+  },
+  /** Where a job hires from. */
+  hiring: {
+    notStated: 'Not stated',
+    anywhere: 'Anywhere in the world',
+    groups: { EU: 'European Union (EU)', EEA: 'European Economic Area (EEA)' },
+    suggestion: (place: string) => `Your location names: ${place}`,
+    useCountry: 'Use it as the country',
+    useHireFrom: 'Hire from there',
   },
   payPeriods: {
     hour: 'Hour',
@@ -67,6 +78,7 @@ export const jobForm = {
     descriptionRequired: 'Description is required',
     locationRequired: 'Location is required',
     deadlineRequired: 'Application deadline is required',
+    overlapInvalid: (most: string) => `Enter a whole number of hours from 1 to ${most}.`,
     lowerAmountMissing: 'Enter the lower amount as well.',
     amountInvalid: 'Enter an amount such as 60 or 1,200.50.',
     upperBelowLower: 'The upper amount is below the lower one.',

@@ -27,6 +27,8 @@ export const jobs = {
   } satisfies Record<Category, string>,
   employmentTypes: englishJobWords.employmentTypes satisfies Record<EmploymentType, string>,
   workTypes: englishJobWords.workTypes satisfies Record<WorkType, string>,
+  places: englishJobWords.places,
+  overlap: englishJobWords.overlap,
 
   /** The groups of suggestions below a search field. */
   suggestions: {
@@ -77,6 +79,8 @@ export const jobs = {
     allPlacesTaken: (limit: number, text: string) =>
       limit === 1 ? 'The only place is taken' : `All ${text} places are taken`,
     people: (count: number, text: string) => (count === 1 ? '1 person needed' : `${text} people needed`),
+    hiresFrom: (places: string) => `hires from ${places}`,
+    notStated: 'Not stated',
     notGiven: 'Not given',
   },
   changes: jobChanges,

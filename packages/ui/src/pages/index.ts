@@ -40,6 +40,7 @@ export { directorySorts } from './FreelancersPage/directorySorts.ts';
 export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
 export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
 export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
+export { locatedInValues } from './JobListingsPage/locatedInValues.ts';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';

@@ -1,6 +1,6 @@
 /** Describes the changes of a job in words, for mails. */
 import type { JobPart, JobVersion } from '@skillharbor/contract';
-import { formatPay } from '@skillharbor/prose';
+import { countryName, formatHireFrom, formatPay } from '@skillharbor/prose';
 import { formatDay } from '../../mail/formatDay.ts';
 import type { MailTexts } from '../../mail/texts/english.ts';
 
@@ -11,6 +11,9 @@ const short = [
   'salary_range',
   'location',
   'remote',
+  'country',
+  'hire_from',
+  'overlap',
   'employment_type',
   'application_deadline',
   'category',
@@ -37,13 +40,17 @@ export function changeLines(
 type Words = Partial<Record<(typeof short)[number], string | null>>;
 
 function wordsOf(part: JobPart, { jobWords, locale }: MailTexts): Words {
-  const { pay, remote, employment_type, application_deadline, category } = part;
+  const { pay, remote, country, hire_from, overlap } = part;
+  const { employment_type, application_deadline, category } = part;
   return {
     title: part.title,
     location: part.location,
     salary_range: part.salary_range,
     ...(pay && { pay: formatPay(pay, jobWords.pay, locale) }),
     ...(remote && { remote: jobWords.workTypes[remote] }),
+    ...(country && { country: countryName(country, locale) }),
+    ...(hire_from && { hire_from: formatHireFrom(hire_from, jobWords.places, locale) }),
+    ...(overlap && { overlap: jobWords.overlap(overlap.hours, overlap.time_zone) }),
     ...(employment_type && { employment_type: jobWords.employmentTypes[employment_type] }),
     ...(application_deadline && { application_deadline: formatDay(application_deadline, locale) }),
     ...(category && { category: jobWords.categories[category] }),

@@ -3,7 +3,7 @@ import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Queries } from '../../platform/database/tables.ts';
 import { colleague } from '../members/members.rows.ts';
-import { editsOf, toVersion, versionColumns } from './jobVersions.rows.ts';
+import { editsOf, fromStored, toVersion, versionColumns } from './jobVersions.rows.ts';
 import type { VersionRow } from './jobVersions.rows.ts';
 import { planEditNotice } from './notices.repository.ts';
 
@@ -60,7 +60,7 @@ export async function contentOf(
     .orderBy('version')
     .limit(1)
     .executeTakeFirst();
-  return row?.content ?? present.content;
+  return row ? fromStored(row.content) : present.content;
 }
 
 /**

@@ -3,11 +3,12 @@ import type { JobEdit, JobVersion } from '@skillharbor/contract';
 import { changesBetween } from '@skillharbor/prose';
 import type { Selectable } from 'kysely';
 import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
-import { payColumns, toPay } from './jobs.rows.ts';
+import { overlapColumns, payColumns, toHireFrom, toOverlap, toPay } from './jobs.rows.ts';
 
 type Row = Selectable<JobListingsTable>;
 
-export const versionColumns = [
+/** The columns of the first versions. */
+export const firstColumns = [
   'title',
   'short_description',
   'description',
@@ -19,6 +20,13 @@ export const versionColumns = [
   ...payColumns,
   'application_deadline',
 ] as const satisfies readonly (keyof Row)[];
+/** The columns that versions got later. They are null in jobs that do not use them. */
+export const laterColumns = [
+  'country',
+  'hire_from',
+  ...overlapColumns,
+] as const satisfies readonly (keyof Row)[];
+export const versionColumns = [...firstColumns, ...laterColumns] as const;
 
 export type VersionRow = Pick<Row, (typeof versionColumns)[number]>;
 
@@ -31,10 +39,22 @@ export function toVersion(row: VersionRow): JobVersion {
     location: row.location,
     employment_type: row.employment_type,
     remote: row.remote,
+    country: row.country,
+    hire_from: toHireFrom(row),
+    overlap: toOverlap(row),
     salary_range: row.salary_range,
     pay: toPay(row),
     application_deadline: row.application_deadline,
   };
+}
+
+/** Versions that were stored before these fields existed do not have them. */
+type Later = 'country' | 'hire_from' | 'overlap';
+export type StoredVersion = Omit<JobVersion, Later> & Partial<Pick<JobVersion, Later>>;
+
+/** Returns the content of a stored version. A field that did not exist was not stated. */
+export function fromStored(content: StoredVersion): JobVersion {
+  return { country: null, hire_from: null, overlap: null, ...content };
 }
 
 /** A version of a job that an edit replaced. */
@@ -42,13 +62,14 @@ export interface ReplacedVersion {
   version: number;
   replaced_at: Date;
   replaced_by: string | null;
-  content: JobVersion;
+  content: StoredVersion;
 }
 
 /** Returns the edits that replaced these versions, newest first. The newest edit led to the present version. */
 export function editsOf(replaced: readonly ReplacedVersion[], present: JobVersion): JobEdit[] {
   return replaced.flatMap(({ version, replaced_at, replaced_by, content }, index) => {
-    const changes = changesBetween(content, replaced[index - 1]?.content ?? present);
+    const next = replaced[index - 1];
+    const changes = changesBetween(fromStored(content), next ? fromStored(next.content) : present);
     return changes
       ? [{ version: version + 1, changed_at: replaced_at.toISOString(), changed_by: replaced_by, ...changes }]
       : [];

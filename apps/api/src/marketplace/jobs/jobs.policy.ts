@@ -4,6 +4,7 @@ import { defaultDecisionDate, hasRepeatedQuestion } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
 import { dayAfter, dayOf } from '../../platform/time/clock.ts';
+import { isTimeZone } from '../../platform/time/timeZones.ts';
 
 export interface JobState {
   /** True if the job is active and has a place left. */
@@ -58,28 +59,44 @@ export function isMatch(ifMatch: string, version: number): boolean {
 }
 
 type Days = Pick<JobFields, 'application_deadline' | 'decision_date'>;
+type Places = Pick<JobFields, 'remote' | 'country' | 'hire_from' | 'overlap'>;
 
 /**
  * Returns what is wrong with a job that the schema allows, or undefined if nothing is. `before` has the days that the
  * job has now.
  */
 export function jobProblems(
-  { pay, screening_questions = [], ...days }: Days & Pick<JobFields, 'pay' | 'screening_questions'>,
+  { pay, screening_questions = [], ...fields }: Days & Places & Pick<JobFields, 'pay' | 'screening_questions'>,
   now: Date,
   before?: Days,
 ): FieldProblems | undefined {
-  const { application_deadline } = days;
+  const { application_deadline } = fields;
   const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
   const deadline = isPossible ? undefined : 'day_past';
-  const decisionDate = decisionDateProblem(days, now, before?.decision_date);
+  const decisionDate = decisionDateProblem(fields, now, before?.decision_date);
   const amount = pay ? payProblem(pay) : undefined;
   const questions = hasRepeatedQuestion(screening_questions) ? 'repeated' : undefined;
-  if ([deadline, decisionDate, amount, questions].every((problem) => problem === undefined)) return undefined;
+  const places = placeProblems(fields);
+  if (![deadline, decisionDate, amount, questions].some(Boolean) && Object.keys(places).length === 0)
+    return undefined;
   return {
+    ...places,
     ...(deadline !== undefined && { application_deadline: [deadline] }),
     ...(decisionDate !== undefined && { decision_date: [decisionDate] }),
     ...(amount !== undefined && { pay: [amount] }),
     ...(questions !== undefined && { screening_questions: [questions] }),
+  };
+}
+
+/** Only work at a place has a country, and only a job that is not on site hires from elsewhere. */
+function placeProblems({ remote, country, hire_from, overlap }: Places): FieldProblems {
+  const isOnsite = remote === 'onsite';
+  const isUnknownZone = overlap && !isTimeZone(overlap.time_zone);
+  return {
+    ...(remote === 'remote' && country && { country: ['not_for_remote_job'] }),
+    ...(isOnsite && hire_from && { hire_from: ['not_for_onsite_job'] }),
+    ...(isOnsite && overlap && { overlap: ['not_for_onsite_job'] }),
+    ...(!isOnsite && isUnknownZone && { overlap: ['time_zone_unknown'] }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  HireFrom,
+  HirePlace,
   Job,
   JobFields,
   JobInput,
@@ -9,7 +11,7 @@ import type {
   Pay,
   ScreeningQuestion,
 } from '@skillharbor/contract';
-import { identifyQuestions } from '@skillharbor/prose';
+import { identifyQuestions, withoutContained } from '@skillharbor/prose';
 import { sql } from 'kysely';
 import type { UpdateObject } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
@@ -267,14 +269,17 @@ export async function deleteMyInactiveJob(
 }
 
 /** Most fields are columns of the same name: a field without a column does not compile. */
-type FieldColumns = Pick<NewJob, Exclude<keyof JobFields, 'pay' | 'screening_questions'>>;
+type FieldColumns = Pick<
+  NewJob,
+  Exclude<keyof JobFields, 'pay' | 'screening_questions' | 'country' | 'hire_from' | 'overlap'>
+>;
 
 /**
  * Returns the columns that a request writes. Columns that it leaves out keep their values or get their defaults. `asked`
  * has the screening questions that the job has now, which keep their ids.
  */
 function toColumns(
-  { pay, screening_questions: questions, ...fields }: JobInput,
+  { pay, screening_questions: questions, country, hire_from: hireFrom, overlap, ...fields }: JobInput,
   asked: readonly ScreeningQuestion[] = [],
 ) {
   const columns: FieldColumns = fields;
@@ -284,9 +289,36 @@ function toColumns(
     ...(questions !== undefined && {
       screening_questions: JSON.stringify(identifyQuestions(questions, asked, randomUUID)),
     }),
+    ...toPlaceColumns({ remote: fields.remote, country, hire_from: hireFrom, overlap }),
     salary_range: unlessBlank(fields.salary_range),
     is_active: fields.is_active ?? true,
   };
+}
+
+/** A remote job has no country of work, and a job on site says no more than that. */
+export function toPlaceColumns({
+  remote,
+  country,
+  hire_from: hireFrom,
+  overlap,
+}: Pick<JobFields, 'remote' | 'country' | 'hire_from' | 'overlap'>): Partial<NewJob> {
+  return {
+    ...(remote === 'remote' ? { country: null } : country !== undefined && { country }),
+    ...(remote === 'onsite'
+      ? { hire_from: null, overlap_hours: null, overlap_time_zone: null }
+      : {
+          ...(hireFrom !== undefined && { hire_from: originsIn(hireFrom) }),
+          ...(overlap !== undefined && {
+            overlap_hours: overlap?.hours ?? null,
+            overlap_time_zone: overlap?.time_zone ?? null,
+          }),
+        }),
+  };
+}
+
+function originsIn(hireFrom: HireFrom | null): ('anywhere' | HirePlace)[] | null {
+  if (hireFrom?.kind === 'anywhere') return ['anywhere'];
+  return hireFrom && withoutContained(hireFrom.places);
 }
 
 /** Returns the chosen decision date, or null if the new deadline is later. */

@@ -1,5 +1,5 @@
 /** Lists the columns of a job, and maps them to the contract's shapes. */
-import type { Job, JobSummary, MyJob, Pay } from '@skillharbor/contract';
+import type { HireFrom, HirePlace, Job, JobSummary, MyJob, Overlap, Pay } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { companySiteColumns } from '../companies/companies.rows.ts';
@@ -18,6 +18,8 @@ export const payColumns = [
   'pay_period',
 ] as const satisfies readonly (keyof Row)[];
 
+export const overlapColumns = ['overlap_hours', 'overlap_time_zone'] as const satisfies readonly (keyof Row)[];
+
 /** The columns of a job in a list. The description is omitted. */
 export const summaryColumns = [
   'id',
@@ -35,6 +37,8 @@ export const summaryColumns = [
   'places_left',
   'is_listed',
   'positions',
+  'country',
+  'hire_from',
 ] as const satisfies readonly (keyof Row)[];
 export const jobColumns = [
   ...summaryColumns,
@@ -48,6 +52,7 @@ export const jobColumns = [
   'screening_questions',
   'filled_at',
   'fill_held_until',
+  ...overlapColumns,
 ] as const satisfies readonly (keyof Row)[];
 export const myJobColumns = [
   ...jobColumns,
@@ -58,6 +63,7 @@ export const myJobColumns = [
 ] as const satisfies readonly (keyof Row)[];
 
 export type PayRow = Pick<Row, (typeof payColumns)[number]>;
+export type OverlapRow = Pick<Row, (typeof overlapColumns)[number]>;
 export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & CompanyRow;
 type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
 type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
@@ -110,6 +116,8 @@ export function toSummary(row: SummaryRow, today: string): JobSummary {
     is_open: isOpen(row, today),
     places_left: row.places_left,
     positions: row.positions,
+    country: row.country,
+    hire_from: toHireFrom(row),
   };
 }
 
@@ -123,6 +131,18 @@ export function toPay({ pay_min, pay_max, pay_currency, pay_period }: PayRow): P
   return { min: Number(pay_min), max, currency: pay_currency, period: pay_period };
 }
 
+export function toHireFrom({ hire_from }: Pick<Row, 'hire_from'>): HireFrom | null {
+  if (hire_from === null) return null;
+  const places = hire_from.filter((origin): origin is HirePlace => origin !== 'anywhere');
+  return places.length === 0 ? { kind: 'anywhere' } : { kind: 'places', places };
+}
+
+/** Returns the overlap, or null without one. A check of the table ensures that either both columns are set or none. */
+export function toOverlap({ overlap_hours, overlap_time_zone }: OverlapRow): Overlap | null {
+  if (overlap_hours === null || overlap_time_zone === null) return null;
+  return { hours: overlap_hours, time_zone: overlap_time_zone };
+}
+
 export function toJob(row: JobRow, today: string): Required<Job> {
   return {
     ...toSummary(row, today),
@@ -134,6 +154,7 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     blind_review: row.blind_review,
     application_limit: row.application_limit,
     screening_questions: row.screening_questions,
+    overlap: toOverlap(row),
     filled_at: row.fill_held_until === null ? (row.filled_at?.toISOString() ?? null) : null,
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyColumns } from '../companies/companies.rows.ts';
 import { summaryColumns, toSummary } from '../jobs/jobs.rows.ts';
-import { versionColumns } from '../jobs/jobVersions.rows.ts';
+import { firstColumns, laterColumns } from '../jobs/jobVersions.rows.ts';
 import { stateOf } from './saved.policy.ts';
 
 /** The columns that decide about the state of a job. */
@@ -18,10 +18,16 @@ export const stateColumns = [
 export const knownFill = sql<Date | null>`case when job.fill_held_until is null then job.filled_at end`.as(
   'filled_at',
 );
-/** Selects a digest of what an edit of a job changes for its readers. */
-export const contentDigest = sql<string>`md5(row(${sql.join(
-  versionColumns.map((column) => sql.ref(`job.${column}`)),
-)})::text)`;
+const listOf = (columns: typeof firstColumns | typeof laterColumns) =>
+  sql.join(columns.map((column) => sql.ref(`job.${column}`)));
+/**
+ * Selects a digest of what an edit of a job changes for its readers. Later columns count only if one of them has a value,
+ * so that a new column changes no stored digest.
+ */
+export const contentDigest = sql<string>`md5(concat(
+  row(${listOf(firstColumns)})::text,
+  case when num_nonnulls(${listOf(laterColumns)}) > 0 then row(${listOf(laterColumns)})::text end
+))`;
 
 /** A job that the public can see, with the version of its row. */
 export type ListedJob = PresentJob & { job: object; content: string; version: number };

@@ -7,6 +7,7 @@ import type {
   SavedFreelancer,
   SavedJob,
 } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import { deactivate, jobInput, PASSWORD, postJob, sender, signUp } from '../../testing/people.ts';
@@ -127,6 +128,26 @@ describe('news of a saved job', () => {
     await edit({ description: 'Now at night.' });
     await edit({});
     expect(await news()).toBe(0);
+  });
+
+  test('are that it says from where it hires', async () => {
+    await edit({ hire_from: { kind: 'anywhere' } });
+    expect(await news()).toBe(1);
+  });
+
+  test('are no columns that jobs got after the job was saved', async () => {
+    // The first digests had these columns.
+    const { content } = await server.database.kysely
+      .selectFrom('job_listings')
+      .where('id', '=', job.id)
+      .select(
+        sql<string>`md5(row(
+          title, short_description, description, category, location, employment_type, remote, salary_range,
+          pay_min, pay_max, pay_currency, pay_period, application_deadline
+        )::text)`.as('content'),
+      )
+      .executeTakeFirstOrThrow();
+    expect(await list()).toMatchObject([{ content }]);
   });
 
   test('stay if the job changed after the list was loaded', async () => {

@@ -1,6 +1,6 @@
 /** Writes a list of jobs as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) or Atom (RFC 4287, paged by RFC 5005). */
 import type { JobSummary } from '@skillharbor/contract';
-import { englishJobWords, formatPay } from '@skillharbor/prose';
+import { englishJobWords, formatHireFrom, formatPay } from '@skillharbor/prose';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
 
 export interface Feed {
@@ -45,6 +45,7 @@ export function feedEntry(job: JobSummary, origin: string): FeedEntry | null {
     englishJobWords.employmentTypes[job.employment_type],
     englishJobWords.workTypes[job.remote],
     withoutControls(job.location),
+    job.hire_from && `hires from ${formatHireFrom(job.hire_from, englishJobWords.places, 'en-US')}`,
     pay && withoutControls(pay),
     `apply until ${job.application_deadline}`,
   ];

@@ -22,6 +22,9 @@ const job: Job = {
   screening_questions: [],
   places_left: null,
   positions: 1,
+  country: null,
+  hire_from: null,
+  overlap: null,
   filled_at: null,
 };
 

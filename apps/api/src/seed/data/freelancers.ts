@@ -11,6 +11,7 @@ export const demoFreelancer: DemoFreelancer = {
   last_name: 'Vega',
   title: 'Product designer for booking and learning',
   location: 'Valencia, Spain',
+  country: 'ES',
   experience: '10',
   hourly_rate: 72,
   rate_currency: 'EUR',

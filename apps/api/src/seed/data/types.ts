@@ -3,7 +3,10 @@ import type {
   AgreementState,
   AgreementTerms,
   Availability,
+  CountryCode,
   EmploymentType,
+  HireFrom,
+  Overlap,
   Pay,
   ScreeningQuestionInput,
   WorkType,
@@ -24,6 +27,10 @@ export interface DemoJob {
   pay: Pay | null;
   employment_type: EmploymentType;
   remote: WorkType;
+  /** The country of the place of work. By default, it is not stated, like the next two. */
+  country?: CountryCode;
+  hire_from?: HireFrom;
+  overlap?: Overlap;
   /** The day of posting, in days ago. */
   posted: number;
   /** The deadline in days from now. It is negative if the job has closed. */
@@ -57,6 +64,8 @@ export interface DemoFreelancer {
   last_name: string;
   title: string;
   location: string;
+  /** The country where the person lives. By default, it is not stated. */
+  country?: CountryCode;
   /** The experience in years. */
   experience: string;
   hourly_rate: number;

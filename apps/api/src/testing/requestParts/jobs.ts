@@ -3,7 +3,13 @@ import { postJob } from '../people.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 
-const DEADLINE = '2026-12-31';
+/** Fields whose values must fit each other, or the time of the test. */
+const fitting = {
+  application_deadline: '2026-12-31',
+  decision_date: null,
+  remote: 'hybrid',
+  overlap: { hours: 4, time_zone: 'Europe/Lisbon' },
+};
 
 export const ofJob: RequestParts = async ({ client }) => ({ params: { jobId: (await postJob(client)).id } });
 
@@ -27,7 +33,7 @@ export const jobParts = {
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
   listRelatedJobs: ofJob,
-  createJob: () => ({ fields: { application_deadline: DEADLINE, decision_date: null } }),
+  createJob: () => ({ fields: fitting }),
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,
   listMyJobs: nothing,
@@ -36,7 +42,7 @@ export const jobParts = {
   getJobHistory: ofJob,
   updateJob: async ({ client }) => ({
     params: { jobId: (await postJob(client)).id },
-    fields: { application_deadline: DEADLINE, decision_date: null, version: 1 },
+    fields: { ...fitting, version: 1 },
   }),
   deleteJob: ofInactiveJob,
 } satisfies OperationParts;

@@ -19,6 +19,7 @@ import { pageIn } from '../../navigation/pageIn.ts';
 import { jobsFields, paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { newsQueries, useNews } from './news.ts';
+import { useProfileCountry } from './useProfileCountry.ts';
 import { useFiltersAndSort } from './useFiltersAndSort.ts';
 import { useFacets } from './useFacets.ts';
 import { useSearch } from './useSearch.ts';
@@ -70,6 +71,7 @@ export function Component() {
       <JobListingsPage
         jobs={jobs}
         facets={facets}
+        profileCountry={useProfileCountry(isPanelOpen)}
         {...choices}
         pages={pages}
         today={app.today()}

@@ -1,11 +1,12 @@
 import type { JobSort, JobSummary } from '@skillharbor/contract';
-import { filterJobs } from '@skillharbor/ui/pages';
+import { filterJobs, locatedInValues } from '@skillharbor/ui/pages';
 import type { ListPanel } from '@skillharbor/ui/layout';
 import type { JobFilters } from '@skillharbor/ui/pages';
+import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { JobsSearch } from '../../api/jobs.ts';
 import { useApp } from '../../app/useApp.ts';
-import { filtersOf } from '../../jobs/filterQuery.ts';
+import { filtersOf, locatedIn } from '../../jobs/filterQuery.ts';
 import { jobsSearchIn, plainSearch } from '../../jobs/jobsSearch.ts';
 import { sortOf } from '../../jobs/listedJobs.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
@@ -13,6 +14,7 @@ import { pagesStateOf } from '../../lists/usePagedList.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
 import { useRefineAddress } from '../../navigation/useRefineAddress.ts';
 import { useReplaceAddress } from '../../navigation/useReplaceAddress.ts';
+import { keepCountry, keptCountry } from '../../storage/keptCountry.ts';
 
 interface Options {
   /** The search in the present address. */
@@ -41,6 +43,12 @@ export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options)
   const changed = (change: { filters: JobFilters } | { sort: JobSort }) =>
     plainSearch({ search: next.search ?? '', filters: filtersOf(next), sort: next.sort, ...change });
 
+  // The address gets the country of this device. It cannot be added earlier, because the server does not know it.
+  useEffect(() => {
+    const located_in = chosen.located_in ? null : locatedIn(keptCountry(app.device));
+    if (located_in) replaceAddress(addressOf(changed({ filters: { ...filtersOf(next), located_in } })));
+  });
+
   return {
     /** The search to show, which is the user's latest choice for the same words. */
     chosen,
@@ -50,6 +58,7 @@ export function useFiltersAndSort({ asked, jobs, pageSize, addressOf }: Options)
     onPanelChange: (wanted: ListPanel) => setPanel(() => wanted),
     onSortChange: (sort: JobSort) => replaceAddress(addressOf(changed({ sort }))),
     onFiltersChange: (filters: JobFilters) => {
+      keepCountry(app.device, filters.located_in ? locatedInValues(filters.located_in) : []);
       const search = changed({ filters });
       // The new list has enough pages for all jobs that it shows at once, and at least as many as it had with these
       // filters before.

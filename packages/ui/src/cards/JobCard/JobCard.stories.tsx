@@ -129,3 +129,17 @@ export const UnbrokenWords: Story = { tags: ['stress'], args: { job: unbrokenJob
 export const RightToLeft: Story = { args: { job: rightToLeftJob } };
 
 export const UnknownCompany: Story = { args: { job: unknownCompanyJob } };
+
+/** The card names the places of a remote job, the first two of many. */
+export const HiresFrom: Story = {
+  args: {
+    job: {
+      ...job,
+      remote: 'remote',
+      hire_from: { kind: 'places', places: ['PT', 'ES', 'FR', 'MA'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contract, remote · hires from Portugal, Spain, +2')).toBeVisible();
+  },
+};

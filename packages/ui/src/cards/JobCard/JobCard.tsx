@@ -1,7 +1,9 @@
 'use client';
 
 import type { JobSummary } from '@skillharbor/contract';
+import { formatHireFrom } from '@skillharbor/prose';
 import { AlarmClock, Briefcase, CalendarX, MapPin, Tag, Users, UsersRound } from 'lucide-react';
+import { useContext } from 'react';
 import type { Messages } from '../../messages/english.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -10,6 +12,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { usePayFormat } from '../JobView/usePayFormat.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { UiContext } from '../../primitives/UiProvider/context.ts';
 import { CardDetails } from '../CardDetails/CardDetails.tsx';
 import type { CardDetail } from '../CardDetails/CardDetails.tsx';
 import { Bookmark } from '../Bookmark/Bookmark.tsx';
@@ -23,6 +26,9 @@ import { deadlineOf } from './deadline.ts';
 import * as styles from './JobCard.css.ts';
 import type { Deadline } from './deadline.ts';
 import { fewPlaces } from './limit.ts';
+
+/** A card names at most this number of places, so that they fit on a line of a phone. */
+const MOST_PLACES = 3;
 
 export interface JobCardProps {
   job: JobSummary;
@@ -49,11 +55,17 @@ export interface JobCardProps {
  */
 export function JobCard({ job, href, today, mark = unmarked, level = 2 }: JobCardProps) {
   const messages = useJobMessages();
-  const { facts, labels, card, categories, employmentTypes, workTypes } = messages;
+  const { facts, labels, card, categories, employmentTypes, workTypes, places: placeWords } = messages;
+  const { locale } = useContext(UiContext);
   const formatPay = usePayFormat();
   const canSave = useBookmarks('job') !== null;
   const pay = job.pay ? formatPay(job.pay) : job.salary_range;
-  const terms = facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]);
+  const terms = [
+    facts.terms(employmentTypes[job.employment_type], workTypes[job.remote]),
+    ...(job.hire_from
+      ? [facts.hiresFrom(formatHireFrom(job.hire_from, placeWords, locale, MOST_PLACES))]
+      : []),
+  ].join(' · ');
 
   return (
     <Card as="article" padding="none" interactive>

@@ -1,12 +1,15 @@
 'use client';
 
 import type { Job, JobFields } from '@skillharbor/contract';
+import { countryName, formatHireFrom } from '@skillharbor/prose';
 import {
   Banknote,
   Briefcase,
   CalendarClock,
   CalendarDays,
+  Clock,
   EyeOff,
+  Globe,
   Laptop,
   MailCheck,
   MapPin,
@@ -14,10 +17,12 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
+import { readableTimeZone } from '../readableTimeZone.ts';
 import { LimitValue } from './LimitValue.tsx';
 import { useJobPay } from './useJobPay.tsx';
 
@@ -32,12 +37,17 @@ export function useJobFacts(
   job: Job,
   values: { deadline: ReactNode; blindReview: string; posted: ReactNode },
 ): Description[] {
-  const { facts, labels, categories, employmentTypes } = useJobMessages();
+  const { facts, labels, places, overlap, categories, employmentTypes } = useJobMessages();
   const format = useFormat();
+  const { locale } = useContext(UiContext);
   const pay = useJobPay(job);
   const items: Record<Exclude<keyof JobFields, Text> | 'posted', Description | null> = {
     category: { term: labels.category, value: categories[job.category], icon: <Tag /> },
     location: { term: labels.location, value: <bdi>{job.location}</bdi>, icon: <MapPin /> },
+    country:
+      job.country && job.remote !== 'remote'
+        ? { term: labels.country, value: countryName(job.country, locale), icon: <Globe /> }
+        : null,
     pay: { ...pay, icon: <Banknote /> },
     employment_type: {
       term: labels.employment_type,
@@ -45,6 +55,18 @@ export function useJobFacts(
       icon: <Briefcase />,
     },
     remote: { term: facts.remote, value: facts.remoteLabels[job.remote], icon: <Laptop /> },
+    hire_from: job.hire_from
+      ? { term: labels.hire_from, value: formatHireFrom(job.hire_from, places, locale), icon: <Globe /> }
+      : job.remote !== 'onsite' && job.country === null
+        ? { term: labels.hire_from, value: facts.notStated, icon: <Globe /> }
+        : null,
+    overlap: job.overlap
+      ? {
+          term: labels.overlap,
+          value: overlap(job.overlap.hours, readableTimeZone(job.overlap.time_zone)),
+          icon: <Clock />,
+        }
+      : null,
     application_deadline: {
       term: labels.application_deadline,
       value: values.deadline,

@@ -1,7 +1,9 @@
 'use client';
 
-import type { Freelancer } from '@skillharbor/contract';
+import type { Freelancer, FreelancerProfile } from '@skillharbor/contract';
+import { countryName } from '@skillharbor/prose';
 import { MapPin } from 'lucide-react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useWorkRecordMessages } from '../../messages/useWorkRecordMessages.ts';
@@ -10,13 +12,15 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { UiContext } from '../../primitives/UiProvider/context.ts';
 import { AvailabilityStatus } from '../AvailabilityStatus/AvailabilityStatus.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import { SkillList } from './SkillList.tsx';
 import * as styles from './Profile.css.ts';
 
 export interface ProfileProps {
-  freelancer: Freelancer;
+  /** The freelancer, with the country where the reader may see it. */
+  freelancer: Freelancer & Partial<Pick<FreelancerProfile, 'country'>>;
   /** The heading level of the name. The sections are one level below. */
   level: 1 | 2;
   /** The pieces of work, or null if there are none to show. */
@@ -42,7 +46,10 @@ export function Profile(props: ProfileProps) {
   const { freelancer, level, portfolio, workRecord, noBio, noSkills, action } = props;
   const recordMessages = useWorkRecordMessages();
   const { facts, portfolio: messages } = useFreelancerMessages();
-  const { user, skills, location } = freelancer;
+  const { locale } = useContext(UiContext);
+  const { user, skills, location, country = null } = freelancer;
+  // The location is the user's own text, and most name the country already.
+  const place = location || (country && countryName(country, locale));
   const name = `${user.first_name} ${user.last_name}`;
   const below = level === 1 ? 2 : 3;
 
@@ -66,10 +73,10 @@ export function Profile(props: ProfileProps) {
           )}
           <div className={styles.present}>
             <AvailabilityStatus availability={freelancer.availability_status} />
-            {location && (
+            {place && (
               <span className={styles.location}>
                 <MapPin />
-                <bdi>{location}</bdi>
+                <bdi>{place}</bdi>
               </span>
             )}
           </div>

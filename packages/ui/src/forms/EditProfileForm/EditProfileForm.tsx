@@ -19,6 +19,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { optionsOf } from '../optionsOf.ts';
+import { useCountryOptions } from '../useCountryOptions.ts';
 import { useCurrencyOptions } from '../useCurrencyOptions.ts';
 import { ResumeImport } from './ResumeImport.tsx';
 import { ResumeReader } from './ResumeReader.tsx';
@@ -71,12 +72,13 @@ export function EditProfileForm(props: EditProfileFormProps) {
       profile_picture: messages.pictureHint(format.fileSize(rules.profile_picture.maxBytes)),
     },
     rules,
-    optional: ['profile_picture', 'title', 'location'],
+    optional: ['profile_picture', 'title', 'location', 'country'],
     validate: (values) => validateProfile(values, messages, format),
     onSubmit: (values) => onSubmit(profileInput(values)),
   });
   const newPicture = form.values.profile_picture;
   const currencies = useCurrencyOptions(form.values.rate_currency);
+  const countries = useCountryOptions(form.values.country);
   const preview = usePreview(newPicture);
   const read = resumeReading.suggestions;
   const suggestions = read ? suggestionsFor(form.values, read, skillGroups, skillName) : {};
@@ -146,6 +148,7 @@ export function EditProfileForm(props: EditProfileFormProps) {
           <Select {...form.field('availability_status')} options={optionsOf(availabilities)} />
         </FieldRow>
         {suggestionFor('location')}
+        <Select {...form.field('country')} options={countries} />
         <RadioGroup
           {...form.field('accepts_invitations')}
           options={optionsOf(messages.invitationChoices)}

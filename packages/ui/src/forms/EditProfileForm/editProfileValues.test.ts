@@ -21,6 +21,7 @@ const freelancer: FreelancerProfile = {
   portfolio: [],
   work_record: [],
   accepts_invitations: true,
+  country: 'NG',
 };
 const format = { number: (value: number) => String(value) };
 const check = (changes: Partial<EditProfileValues>) =>
@@ -48,6 +49,7 @@ test('a complete profile is valid, and is sent unchanged', () => {
     rate_currency: 'EUR',
     location: 'Lagos, Nigeria',
     availability_status: 'Busy',
+    country: 'NG',
     accepts_invitations: true,
     skills: [4],
     profile_picture: null,

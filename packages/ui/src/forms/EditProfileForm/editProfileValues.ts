@@ -1,5 +1,5 @@
 import { freelancerInputRules } from '@skillharbor/contract';
-import type { Freelancer, FreelancerInput, FreelancerProfile } from '@skillharbor/contract';
+import type { CountryCode, Freelancer, FreelancerInput, FreelancerProfile } from '@skillharbor/contract';
 import type { freelancers } from '../../messages/freelancers.ts';
 import { isWebAddress } from '../../primitives/Link/addresses.ts';
 import { parseAmount } from '../amount.ts';
@@ -18,6 +18,7 @@ export interface EditProfileValues {
   location: string;
   availability_status: Freelancer['availability_status'];
   accepts_invitations: 'yes' | 'no';
+  country: CountryCode | '';
   skills: readonly number[];
   profile_picture: File | null;
 }
@@ -43,6 +44,7 @@ export function editProfileValues(freelancer: FreelancerProfile): EditProfileVal
     location: freelancer.location,
     availability_status: freelancer.availability_status,
     accepts_invitations: freelancer.accepts_invitations ? 'yes' : 'no',
+    country: freelancer.country ?? '',
     skills: freelancer.skills.map((skill) => skill.id),
     profile_picture: null,
   };
@@ -91,6 +93,7 @@ export function profileInput(values: EditProfileValues): ProfileInput {
     location: values.location.trim(),
     availability_status: values.availability_status,
     accepts_invitations: values.accepts_invitations === 'yes',
+    country: values.country,
     skills: [...values.skills],
     profile_picture: values.profile_picture,
   };

@@ -9,6 +9,7 @@ const good: JobDraft = {
   description: job.description,
   category: 'tech',
   location: 'Lisbon, Portugal',
+  country: 'PT',
   employment_type: 'contract',
   remote: 'hybrid',
   pay: { min: 60, max: 80, currency: 'USD', period: 'hour' },
@@ -31,7 +32,8 @@ const idsFor = (change: Partial<JobDraft>) => adviceFor({ ...good, ...change }).
 
 test('a good job gets no advice', () => {
   expect(adviceFor(good)).toEqual([]);
-  expect(idsFor({ remote: 'remote', location: 'Remote (India)' })).toEqual([]);
+  const hire_from = { kind: 'places' as const, places: ['IN' as const] };
+  expect(idsFor({ remote: 'remote', location: 'Remote (India)', country: null, hire_from })).toEqual([]);
   expect(idsFor({ remote: 'remote', location: 'Anywhere' })).toEqual([]);
 });
 
@@ -82,10 +84,10 @@ const cases: Record<AdviceId, [found: Partial<JobDraft>, ...silent: Partial<JobD
     { title: 'Writer (French/English), 3 days' },
   ],
   placeForSearch: [
-    { location: 'Lisbon' },
+    { country: null },
     { location: 'Anywhere', remote: 'remote' },
-    { location: 'India', remote: 'remote' },
-    { location: '' },
+    { location: 'India', remote: 'remote', hire_from: { kind: 'anywhere' } },
+    { location: '', country: null },
   ],
   companyForSearch: [{ company: 'Unknown' }, { company: undefined }],
 };

@@ -1,5 +1,5 @@
 import type { JobFields, Pay } from '@skillharbor/contract';
-import { addressIn, countryIn, noCompany } from '@skillharbor/prose';
+import { noCompany } from '@skillharbor/prose';
 import { contactDetailsIn } from './contactDetails.ts';
 import { excludingWordsIn } from './excludingWords.ts';
 import { daysBetween } from '../days.ts';
@@ -70,10 +70,8 @@ export const rules = {
   },
   placeForSearch: {
     field: 'location',
-    finds: ({ location, remote }) => {
-      if (location === '' || isNoPlace(location) || addressIn(location)) return false;
-      return remote !== 'remote' || !countryIn(location);
-    },
+    finds: ({ location, remote, country, hire_from }) =>
+      location !== '' && !isNoPlace(location) && !(remote === 'remote' ? hire_from : country),
   },
   companyForSearch: { field: 'title', finds: ({ company }) => company === noCompany },
 } as const satisfies Record<string, Rule>;

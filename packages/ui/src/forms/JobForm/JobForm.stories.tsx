@@ -54,7 +54,7 @@ export const FilledInByKeyboard: Story = {
     await expect(canvas.getByText('€60–75 an hour', { selector: 'strong' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Application deadline'), '2026-07-06');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Limit of applications (optional)' }), '30');
-    await waitFor(() => expect(canvas.getAllByText('1 suggestion').length).toBeGreaterThan(0), {
+    await waitFor(() => expect(canvas.getAllByText('2 suggestions').length).toBeGreaterThan(0), {
       timeout: 5_000,
     });
     await userEvent.click(canvas.getByRole('radio', { name: /^Without their names/ }));
@@ -249,3 +249,34 @@ export const Long: Story = { tags: ['stress'], args: { initial: jobValues(longJo
 export const UnbrokenWords: Story = { tags: ['stress'], args: { initial: jobValues(unbrokenJob) } };
 
 export const RightToLeft: Story = { args: { initial: jobValues(rightToLeftJob) } };
+
+/** The location suggests a country, which the client takes by a press. Until then, nothing is chosen. */
+export const SuggestsCountry: Story = {
+  tags: ['behaviour'],
+  args: { initial: { ...emptyJob, location: 'Lisbon, Portugal' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('');
+    await expect(canvas.getByText('Your location names: Portugal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it as the country' }));
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('PT');
+    await expect(canvas.queryByText('Your location names: Portugal')).toBeNull();
+  },
+};
+
+/** A remote job says from where it hires and how many hours overlap, and has no country of work. */
+export const HiresRemotely: Story = {
+  args: {
+    initial: {
+      ...emptyJob,
+      location: 'Remote (EU)',
+      remote: 'remote',
+      hire_from: ['EU', 'CH'],
+      overlap_hours: '13',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox', { name: /^Country/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(canvas.getByText('Enter a whole number of hours from 1 to 12.')).toBeVisible();
+  },
+};

@@ -23,6 +23,7 @@ import { optionsOf } from '../optionsOf.ts';
 import { JobAssistantSlot } from '../JobAssistant/JobAssistantSlot.tsx';
 import { JobFormLayout } from '../JobAssistant/JobFormLayout.tsx';
 import type { PreviewContext } from '../JobAssistant/previewOf.ts';
+import { HiringFields } from './HiringFields.tsx';
 import { PayFields } from './PayFields.tsx';
 import { emptyJob, jobInput, validateJob } from './jobValues.ts';
 import type { JobValues } from './jobValues.ts';
@@ -87,7 +88,15 @@ export function JobForm(props: JobFormProps) {
       ...byField([], { kind: undefined, need: undefined, ...messages.screening.hints }),
     },
     rules: jobFieldsRules,
-    optional: ['pay_min', 'pay_max', 'salary_range', 'decision_date', 'application_limit'],
+    optional: [
+      'pay_min',
+      'pay_max',
+      'salary_range',
+      'country',
+      'overlap_hours',
+      'decision_date',
+      'application_limit',
+    ],
     validate: (values) => validateJob(values, days, messages.errors, format),
     onSubmit: (values) => onSubmit(jobInput(values)),
   });
@@ -109,6 +118,7 @@ export function JobForm(props: JobFormProps) {
                 <RadioGroup {...form.field('employment_type')} options={optionsOf(jobs.employmentTypes)} />
                 <RadioGroup {...form.field('remote')} options={optionsOf(jobs.workTypes)} />
               </FieldRow>
+              <HiringFields form={form} />
               <NumberField {...form.field('positions')} decimal={false} />
             </Section>
             <Section title={messages.sections.pay}>

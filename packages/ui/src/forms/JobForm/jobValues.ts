@@ -3,10 +3,11 @@ import type { Job, JobFields } from '@skillharbor/contract';
 import { defaultDecisionDate } from '@skillharbor/prose';
 import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
-import { twoReadings } from '../../primitives/NumberField/twoReadings.ts';
-import { parseAmount } from '../amount.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 import { daysBetween } from '../days.ts';
+import { countIn } from './countIn.ts';
+import { emptyHiring, hiringIn, hiringValues, overlapProblem } from './hiringValues.ts';
+import type { HiringValues } from './hiringValues.ts';
 import { emptyPay, payIn, payProblems, payValues } from './payValues.ts';
 import type { PayValues } from './payValues.ts';
 import { screeningIn, screeningProblems, screeningValues } from './screeningValues.ts';
@@ -23,9 +24,13 @@ export type JobValues = Required<
     | 'application_limit'
     | 'screening_questions'
     | 'positions'
+    | 'country'
+    | 'hire_from'
+    | 'overlap'
   >
 > &
   PayValues &
+  HiringValues &
   ScreeningValues & {
     salary_range: string;
     decision_date: string;
@@ -46,6 +51,7 @@ export const emptyJob: JobValues = {
   employment_type: 'full-time',
   remote: 'onsite',
   ...emptyPay,
+  ...emptyHiring,
   salary_range: '',
   application_deadline: '',
   decision_date: '',
@@ -71,6 +77,7 @@ export function jobValues(job: Job): JobValues {
     employment_type: job.employment_type,
     remote: job.remote,
     ...payValues(job.pay),
+    ...hiringValues(job),
     salary_range: job.salary_range ?? '',
     application_deadline: job.application_deadline,
     decision_date:
@@ -111,6 +118,7 @@ export function validateJob(
     description: required('description', sentences.descriptionRequired) ?? short('description'),
     location: required('location', sentences.locationRequired) ?? short('location'),
     ...payProblems(values, sentences),
+    overlap_hours: overlapProblem(values, sentences, format),
     salary_range: short('salary_range'),
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
@@ -137,7 +145,7 @@ export function validateJob(
       ? sentences.decisionDatePast
       : undefined;
   }
-  function required(field: keyof JobValues, sentence: string) {
+  function required(field: Exclude<keyof JobValues, 'hire_from'>, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;
   }
   function short(
@@ -162,6 +170,7 @@ export function jobInput(values: JobValues): Required<JobFields> {
     location: values.location.trim(),
     employment_type: values.employment_type,
     remote: values.remote,
+    ...hiringIn(values),
     pay: payIn(values),
     salary_range: values.salary_range.trim() || null,
     application_deadline: values.application_deadline,
@@ -171,14 +180,4 @@ export function jobInput(values: JobValues): Required<JobFields> {
     positions: countIn(values.positions, positionsRule) ?? 1,
     screening_questions: screeningIn(values),
   };
-}
-
-/**
- * Returns the count, or null if the text is empty or no count within the rule. A count has no decimals, so `1,000` is
- * always a thousand.
- */
-function countIn(text: string, rule: { minimum: number; maximum: number }): number | null {
-  const [whole = text] = twoReadings(text) ?? [];
-  const count = parseAmount(whole, rule.maximum);
-  return count !== null && count >= rule.minimum && Number.isInteger(count) ? count : null;
 }

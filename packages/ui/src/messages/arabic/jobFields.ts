@@ -15,6 +15,8 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
   short_description: 'جملة أو جملتان تظهران في قائمة الوظائف.',
   description: 'ما المطلوب، ومع من، وما ترجو أن تقرأه في الطلب.',
   location: 'مدينة وبلد، أو «من أي مكان».',
+  hire_from: 'البلدان التي يمكن أن يقيم فيها من توظّفهم. و«أي مكان» خيار أيضًا.',
+  country: 'بلد مكان العمل. ومن خلاله يجد الوظيفة من يقيم فيه.',
   salary_range: 'ما لا يقوله المبلغ، بكلماتك: «مع حصة من العائدات».',
   application_deadline: 'آخر يوم تصل فيه الطلبات.',
   decision_date:

@@ -14,6 +14,8 @@ export const jobForm: Messages['client']['jobForm'] = {
     pay_max: 'إلى',
     pay_currency: 'العملة',
     pay_period: 'لكل',
+    overlap_hours: 'ساعات العمل المشتركة يوميًا',
+    overlap_time_zone: 'مع أوقات العمل في',
   },
   hints: jobHints,
   reviews: {
@@ -22,6 +24,14 @@ export const jobForm: Messages['client']['jobForm'] = {
       label: 'دون أسمائهم',
       hint: 'تُخفى الأسماء والصور والتخصصات والأماكن والروابط والسير الذاتية حتى تقرر أو تكشف واحدًا. ويظهر أجر الساعة نطاقًا، ولا تظهر إلا المهارات التي تذكرها الوظيفة. ويقرأ المستقلون ذلك في الوظيفة.',
     },
+  },
+  hiring: {
+    notStated: 'غير محدد',
+    anywhere: 'أي مكان في العالم',
+    groups: { EU: 'الاتحاد الأوروبي', EEA: 'المنطقة الاقتصادية الأوروبية' },
+    suggestion: (place) => `يذكر المكان: ${place}`,
+    useCountry: 'اعتماده بلدًا للعمل',
+    useHireFrom: 'التوظيف من هناك',
   },
   payPeriods: {
     hour: 'ساعة',
@@ -58,6 +68,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     descriptionRequired: 'الوصف مطلوب',
     locationRequired: 'المكان مطلوب',
     deadlineRequired: 'آخر موعد للتقديم مطلوب',
+    overlapInvalid: (most) => `أدخل عددًا صحيحًا من الساعات من 1 إلى ${most}.`,
     lowerAmountMissing: 'أدخل الحد الأدنى أيضًا.',
     amountInvalid: 'أدخل مبلغًا مثل 60 أو 1,200.50.',
     upperBelowLower: 'الحد الأعلى أقل من الحد الأدنى.',

@@ -19,6 +19,8 @@ export const jobs: Messages['jobs'] = {
   },
   employmentTypes: arabicJobWords.employmentTypes,
   workTypes: arabicJobWords.workTypes,
+  places: arabicJobWords.places,
+  overlap: arabicJobWords.overlap,
 
   suggestions: {
     title: 'المسميات',
@@ -84,6 +86,8 @@ export const jobs: Messages['jobs'] = {
         many: `شُغلت الأماكن كلها وعددها ${text}`,
         other: `شُغلت الأماكن كلها وعددها ${text}`,
       }),
+    hiresFrom: (places) => `التوظيف من: ${places}`,
+    notStated: 'غير محدد',
     notGiven: 'غير مذكور',
     people: (count, text) =>
       plural(count, {

@@ -43,7 +43,7 @@ export const advice: Messages['advice'] = {
     titleForSearch: () =>
       'Verzichten Sie im Titel auf Sonderzeichen, Beträge und Zusätze wie „dringend“: Suchmaschinen lehnen Titel ab, in denen mehr als die Tätigkeit steht.',
     placeForSearch: () =>
-      'Beenden Sie den Ort mit dem Land, auf Englisch: Suchmaschinen lassen Aufträge weg, deren Land sie nicht erkennen.',
+      'Wählen Sie das Land oder den möglichen Wohnsitz: Suchmaschinen lassen Aufträge weg, deren Land sie nicht erkennen.',
     companyForSearch: () =>
       'In Ihrem Konto steht kein Unternehmen. Ohne einen Namen nehmen Suchmaschinen den Auftrag nicht auf.',
   },

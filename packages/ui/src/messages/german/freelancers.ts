@@ -188,12 +188,14 @@ export const freelancers: Messages['freelancers'] = {
       portfolio_link: 'Link zum Portfolio',
       hourly_rate: 'Stundensatz',
       rate_currency: 'Währung des Stundensatzes',
+      country: 'Land',
       location: 'Ort',
       availability_status: 'Verfügbarkeit',
       accepts_invitations: 'Dürfen Auftraggeber Sie zu Aufträgen einladen?',
       skills: 'Kenntnisse',
     },
     hints: {
+      country: 'Wo Sie leben. Es steht in Ihrem Profil, und wir bieten es als Filter der Aufträge an.',
       accepts_invitations:
         'Eine Einladung ist eine Nachricht eines Auftraggebers zu einem Auftrag. Sonst zeigt Ihr Profil keinen Knopf dafür.',
       title: 'Was Sie tun, in wenigen Worten.',

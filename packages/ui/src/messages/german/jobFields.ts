@@ -15,6 +15,8 @@ export const jobHints: Messages['client']['jobForm']['hints'] = {
   short_description: 'Ein oder zwei Sätze, die in der Liste der Aufträge stehen.',
   description: 'Was zu tun ist, mit wem und was Sie in einer Bewerbung lesen möchten.',
   location: 'Stadt und Land oder „ortsunabhängig“.',
+  hire_from: 'Die Länder, in denen wohnen kann, wen Sie suchen. „Überall“ ist auch eine Möglichkeit.',
+  country: 'Das Land, in dem gearbeitet wird. Wer dort lebt, findet den Auftrag darüber.',
   salary_range: 'Was ein Betrag nicht sagt, in Ihren Worten: „dazu ein Anteil am Erlös“.',
   application_deadline: 'Der letzte Tag, an dem Bewerbungen eintreffen.',
   decision_date:

@@ -14,6 +14,8 @@ export const jobForm: Messages['client']['jobForm'] = {
     pay_max: 'Bis',
     pay_currency: 'Währung',
     pay_period: 'Je',
+    overlap_hours: 'Gemeinsame Stunden am Tag',
+    overlap_time_zone: 'Mit der Arbeitszeit in',
   },
   hints: jobHints,
   reviews: {
@@ -25,6 +27,14 @@ export const jobForm: Messages['client']['jobForm'] = {
       label: 'Ohne Namen',
       hint: 'Namen, Bilder, Tätigkeiten, Orte, Links und Lebensläufe bleiben verborgen, bis Sie entscheiden oder sie aufdecken. Stundensätze sind Spannen, und aufgeführt sind nur Kenntnisse, die der Auftrag nennt. Freelancer lesen das beim Auftrag.',
     },
+  },
+  hiring: {
+    notStated: 'Nicht angegeben',
+    anywhere: 'Überall auf der Welt',
+    groups: { EU: 'Europäische Union (EU)', EEA: 'Europäischer Wirtschaftsraum (EWR)' },
+    suggestion: (place) => `Ihr Ort nennt: ${place}`,
+    useCountry: 'Als Land übernehmen',
+    useHireFrom: 'Als Wohnsitz übernehmen',
   },
   payPeriods: {
     hour: 'Stunde',
@@ -66,6 +76,7 @@ export const jobForm: Messages['client']['jobForm'] = {
     descriptionRequired: 'Die Beschreibung fehlt',
     locationRequired: 'Der Ort fehlt',
     deadlineRequired: 'Die Bewerbungsfrist fehlt',
+    overlapInvalid: (most) => `Geben Sie eine ganze Zahl von Stunden von 1 bis ${most} ein.`,
     lowerAmountMissing: 'Geben Sie auch den unteren Betrag ein.',
     amountInvalid: 'Geben Sie einen Betrag wie 60 oder 1.200,50 ein.',
     upperBelowLower: 'Der obere Betrag liegt unter dem unteren.',

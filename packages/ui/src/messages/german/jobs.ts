@@ -18,6 +18,8 @@ export const jobs: Messages['jobs'] = {
   },
   employmentTypes: germanJobWords.employmentTypes,
   workTypes: germanJobWords.workTypes,
+  places: germanJobWords.places,
+  overlap: germanJobWords.overlap,
 
   suggestions: {
     title: 'Titel',
@@ -57,6 +59,8 @@ export const jobs: Messages['jobs'] = {
       count === 0 ? 'kein Platz mehr frei' : plural(count, 'noch 1 Platz frei', `noch ${text} Plätze frei`),
     allPlacesTaken: (limit, text) =>
       plural(limit, 'Der einzige Platz ist vergeben', `Alle ${text} Plätze sind vergeben`),
+    hiresFrom: (places) => `Wohnsitz: ${places}`,
+    notStated: 'Nicht angegeben',
     notGiven: 'Keine Angabe',
     people: (count, text) => (count === 1 ? '1 Person gesucht' : `${text} Personen gesucht`),
   },

@@ -11,6 +11,9 @@ const terms: readonly (keyof JobVersion)[] = [
   'salary_range',
   'location',
   'remote',
+  'country',
+  'hire_from',
+  'overlap',
   'employment_type',
   'application_deadline',
 ];

@@ -1,7 +1,7 @@
 'use client';
 
 import { employmentTypeValues, postedWithinValues, workTypeValues } from '@skillharbor/contract';
-import type { JobFacets } from '@skillharbor/contract';
+import type { CountryCode, JobFacets } from '@skillharbor/contract';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup/CheckboxGroup.tsx';
 import { MultiSelect } from '../../primitives/MultiSelect/MultiSelect.tsx';
@@ -12,16 +12,19 @@ import { Tiles } from '../../primitives/Tiles/Tiles.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { companyLabel, countOf, foundOptions } from './filterOptions.ts';
 import type { JobFilters } from './jobFilters.ts';
+import { LocatedInFilterField } from './LocatedInFilterField.tsx';
 import { PayFilter } from './PayFilter.tsx';
 
 export interface FilterFieldsProps {
   /** All values of the filters with their counts, or null until they are known. */
   facets: JobFacets | null;
   filters: JobFilters;
+  /** The country of the user's profile, or null if it is not known. */
+  profileCountry: CountryCode | null;
   onFiltersChange: (filters: JobFilters) => void;
 }
 
-export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsProps) {
+export function FilterFields({ facets, filters, profileCountry, onFiltersChange }: FilterFieldsProps) {
   const { listings, categories, employmentTypes, workTypes } = useJobMessages();
   const messages = listings.filters;
   const format = useFormat();
@@ -84,6 +87,12 @@ export function FilterFields({ facets, filters, onFiltersChange }: FilterFieldsP
         }))}
         value={filters.remote}
         onChange={(remote) => change({ remote })}
+      />
+      <LocatedInFilterField
+        facet={facets?.located_in}
+        profileCountry={profileCountry}
+        value={filters.located_in}
+        onChange={(located_in) => change({ located_in })}
       />
       <RadioGroup
         label={messages.posted}

@@ -113,6 +113,7 @@ const allFilters: JobFilters = {
   company: ['North Pier Ferries'],
   employment_type: ['contract', 'full-time'],
   remote: ['remote', 'hybrid'],
+  located_in: { country: 'PT', notStated: true },
   pay: { min: 40, currency: 'EUR', period: 'hour' },
   has_pay: true,
   posted_within: 30,
@@ -347,5 +348,32 @@ export const ToolbarStaysPut: Story = {
     await expect(sides()).toEqual(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     await expect(sides()).toEqual(before);
+  },
+};
+
+/** The country of the profile is offered, and is not applied until it is pressed. */
+export const OffersCountryOfProfile: Story = {
+  args: { panel: 'filter', filters: noFilters, profileCountry: 'PT' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'I am in' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Portugal, as in your profile' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...noFilters,
+      located_in: { country: 'PT', notStated: false },
+    });
+  },
+};
+
+/** Jobs that do not say from where they hire are listed only if the user includes them. */
+export const IncludesNotStated: Story = {
+  args: { panel: 'filter', filters: { ...noFilters, located_in: { country: 'PT', notStated: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /Include jobs that do not say from where they hire/ }),
+    );
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...noFilters,
+      located_in: { country: 'PT', notStated: true },
+    });
   },
 };

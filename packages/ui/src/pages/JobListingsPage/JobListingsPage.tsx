@@ -1,7 +1,7 @@
 'use client';
 
 import { listJobsRules } from '@skillharbor/contract';
-import type { JobFacets, JobSort } from '@skillharbor/contract';
+import type { CountryCode, JobFacets, JobSort } from '@skillharbor/contract';
 import { useRef } from 'react';
 import { JobList } from '../../cards/JobList/JobList.tsx';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
@@ -37,6 +37,8 @@ export interface JobListingsPageProps {
   facets: JobFacets | null;
   /** The filters that the user has chosen. */
   filters: JobFilters;
+  /** The country of the user's profile, which the filters offer. Omit it if it is not known. */
+  profileCountry?: CountryCode | null;
   sort: JobSort;
   panel: ListPanel;
   /** The search. Omit it if jobs cannot be searched. */
@@ -96,7 +98,12 @@ export function JobListingsPage(props: JobListingsPageProps) {
       }}
       filterFields={
         loaded ? (
-          <loaded.FilterFields facets={facets} filters={filters} onFiltersChange={onFiltersChange} />
+          <loaded.FilterFields
+            facets={facets}
+            filters={filters}
+            profileCountry={props.profileCountry ?? null}
+            onFiltersChange={onFiltersChange}
+          />
         ) : null
       }
       showLabel={showLabel(messages.filters, counted, useFormat())}

@@ -6,6 +6,9 @@ import type {
   PostedWithin,
   WorkType,
 } from '@skillharbor/contract';
+import { isLocatedIn } from '@skillharbor/prose';
+import { locatedInValues } from './locatedInValues.ts';
+import type { LocatedInFilter } from './locatedInValues.ts';
 
 /** The minimum pay of jobs, in one currency and for one period. */
 export type LeastPay = Pick<Pay, 'min' | 'currency' | 'period'>;
@@ -17,6 +20,7 @@ export interface JobFilters {
   company: readonly string[];
   employment_type: readonly EmploymentType[];
   remote: readonly WorkType[];
+  located_in: LocatedInFilter | null;
   pay: LeastPay | null;
   has_pay: boolean;
   posted_within: PostedWithin | null;
@@ -31,6 +35,7 @@ export const noFilters: JobFilters = {
   company: [],
   employment_type: [],
   remote: [],
+  located_in: null,
   pay: null,
   has_pay: false,
   posted_within: null,
@@ -44,6 +49,7 @@ const filterNames = [
   'company',
   'employment_type',
   'remote',
+  'located_in',
   'pay',
   'posted_within',
   'has_pay',
@@ -77,6 +83,7 @@ export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters, tod
       isAnyOf(filters.company, job.company) &&
       isAnyOf(filters.employment_type, job.employment_type) &&
       isAnyOf(filters.remote, job.remote) &&
+      (filters.located_in === null || isLocatedIn(job, locatedInValues(filters.located_in))) &&
       (filters.pay === null || paysEnough(job.pay, filters.pay)) &&
       (!filters.has_pay || job.pay !== null) &&
       (filters.posted_within === null || isPostedWithin(job, filters.posted_within, today)) &&

@@ -19,6 +19,8 @@ export const ferry: JobSummary = {
   is_open: true,
   places_left: null,
   positions: 1,
+  country: null,
+  hire_from: null,
 };
 export const clinic: JobSummary = {
   ...ferry,

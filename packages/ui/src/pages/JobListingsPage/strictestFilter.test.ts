@@ -21,6 +21,7 @@ const facets: JobFacets = {
   company: { is_exact: true, values: [{ value: 'Quay', count: 0 }] },
   employment_type: { is_exact: false, values: [{ value: 'contract', count: 1_000 }] },
   remote: { is_exact: true, values: [] },
+  located_in: { is_exact: true, values: [] },
   posted_within: { is_exact: true, values: [] },
   has_pay: { is_exact: true, values: [] },
   is_open: { is_exact: true, values: [] },

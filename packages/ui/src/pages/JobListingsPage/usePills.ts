@@ -1,7 +1,9 @@
 'use client';
 
+import { countryName } from '@skillharbor/prose';
+import { useContext } from 'react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
-import { useFormat } from '../../primitives/UiProvider/context.ts';
+import { UiContext, useFormat } from '../../primitives/UiProvider/context.ts';
 import { usePayFormat } from '../../cards/JobView/usePayFormat.ts';
 import { companyLabel } from './filterOptions.ts';
 import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
@@ -10,6 +12,7 @@ import type { FilterName, JobFilters, LeastPay } from './jobFilters.ts';
 export function usePills(): (name: FilterName, filters: JobFilters) => string {
   const { categories, employmentTypes, workTypes, listings } = useJobMessages();
   const format = useFormat();
+  const { locale } = useContext(UiContext);
   const formatLeast = useLeastPayFormat();
   const { pills } = listings.filters;
   return (name, filters) => {
@@ -44,6 +47,11 @@ export function usePills(): (name: FilterName, filters: JobFilters) => string {
             'unit',
           ),
         );
+      case 'located_in': {
+        if (filters.located_in === null) return '';
+        const { country, notStated } = filters.located_in;
+        return pills[notStated ? 'located_in_or_not_stated' : 'located_in'](countryName(country, locale));
+      }
       case 'pay':
         return filters.pay === null ? '' : pills.pay(formatLeast(filters.pay));
       case 'posted_within':

@@ -1,4 +1,4 @@
-import type { Availability } from '@skillharbor/contract';
+import type { Availability, CountryCode } from '@skillharbor/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountsTables {
@@ -20,6 +20,7 @@ interface FreelancersTable {
   availability_status: Generated<Availability>;
   picture: string | null;
   accepts_invitations: Generated<boolean>;
+  country: Generated<CountryCode | null>;
   is_introduced: GeneratedAlways<boolean>;
   updated_at: Generated<Date>;
 }

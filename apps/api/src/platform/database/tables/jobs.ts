@@ -1,6 +1,8 @@
 import type {
   Category,
+  CountryCode,
   EmploymentType,
+  HirePlace,
   JobVersion,
   PayPeriod,
   ScreeningQuestion,
@@ -48,6 +50,12 @@ export interface JobListingsTable {
   application_limit: Generated<number | null>;
   /** How many people the job needs. */
   positions: Generated<number>;
+  /** The country of the place of work. */
+  country: Generated<CountryCode | null>;
+  /** Countries and groups of which none contains another, or `anywhere` alone. */
+  hire_from: Generated<('anywhere' | HirePlace)[] | null>;
+  overlap_hours: Generated<number | null>;
+  overlap_time_zone: Generated<string | null>;
   filled_at: Generated<Date | null>;
   /** Until this time, only the client knows that the job is filled. */
   fill_held_until: Generated<Date | null>;
@@ -85,7 +93,7 @@ export type NewJob = Insertable<JobListingsTable>;
 /** A value's count is the sum over its rows. */
 interface JobValueCountsTable {
   slot: GeneratedAlways<number>;
-  filter: 'category' | 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay';
+  filter: 'category' | 'location' | 'company' | 'employment_type' | 'remote' | 'has_pay' | 'located_in';
   value: string;
   active: Generated<number>;
   words: GeneratedAlways<string>;
