@@ -1,18 +1,24 @@
 'use client';
 
-import type { JobInput } from '@skillharbor/contract';
+import type { Job, JobInput } from '@skillharbor/contract';
 import type { JobCompany } from '../../forms/JobAssistant/previewOf.ts';
-import { emptyJob } from '../../forms/JobForm/jobValues.ts';
+import { copiedValues, emptyJob } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
+import { JobFormSkeleton } from '../../forms/JobForm/JobFormSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import type { OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
+import type { Loadable, OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
+  /** The job that the form copies, or null if it copies none. */
+  copied: CopiedJob | null;
   /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
@@ -29,8 +35,14 @@ export interface CreateJobPageProps {
   today: string;
 }
 
-/** Shows the form for posting a job. */
-export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
+export interface CopiedJob {
+  /** The job, or null if the client has no such job. */
+  job: Loadable<Job | null>;
+  href: string;
+}
+
+/** Shows the form for posting a job. It is empty, or starts with the values of an earlier job. */
+export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
   const messages = useClientMessages().createJob;
   return (
     <PageBody width="assistedForm">
@@ -39,14 +51,51 @@ export function CreateJobPage({ submission, ...form }: CreateJobPageProps) {
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.introduction}</Text>
         </Stack>
-        <JobForm
-          {...form}
-          saved={emptyJob}
-          submission={submission}
-          submitLabel={messages.submit}
-          submittingLabel={messages.submitting}
-        />
+        {copied ? (
+          <LoadableContent of={copied.job} skeleton={<JobFormSkeleton label={messages.loading} />}>
+            {(job) => (
+              <Stack space="32">
+                <CopyNotice job={job} href={copied.href} />
+                <NewJobForm {...form} saved={job ? copiedValues(job) : emptyJob} />
+              </Stack>
+            )}
+          </LoadableContent>
+        ) : (
+          <NewJobForm {...form} saved={emptyJob} />
+        )}
       </Stack>
     </PageBody>
+  );
+}
+
+function CopyNotice({ job, href }: { job: Job | null; href: string }) {
+  const messages = useClientMessages().createJob.copied;
+  if (!job) return <Notice tone="warning">{messages.notFound}</Notice>;
+  return (
+    <Notice tone="info">
+      {messages.from}{' '}
+      <Link href={href}>
+        <bdi>{job.title}</bdi>
+      </Link>
+      <br />
+      {messages.explanation}
+    </Notice>
+  );
+}
+
+function NewJobForm({
+  saved,
+  initial = saved,
+  ...form
+}: Omit<CreateJobPageProps, 'copied'> & { saved: JobValues }) {
+  const messages = useClientMessages().createJob;
+  return (
+    <JobForm
+      {...form}
+      saved={saved}
+      initial={initial}
+      submitLabel={messages.submit}
+      submittingLabel={messages.submitting}
+    />
   );
 }
