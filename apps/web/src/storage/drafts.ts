@@ -245,31 +245,17 @@ export function fill<T extends object>(values: T, draft: Draft | null): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** Returns the values of `later` that differ from those of `values`. Lists with the same items are the same. */
+/** Returns the values of `later` that differ from those of `values`. */
 export function differences(values: object, later: object | null): Draft {
   const before = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(
-    Object.entries(later ?? {}).filter(([name, value]) => !isSame(before.get(name), value)),
+    Object.entries(later ?? {}).filter(([name, value]) => before.get(name) !== value),
   );
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function isSameKind(a: unknown, b: unknown): boolean {
   // A file may replace null, which means that no file was chosen before.
   if (b instanceof Blob) return a === null || a instanceof Blob;
-  if (Array.isArray(a)) return Array.isArray(b) && isListLike(a, b);
+  if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => isSameKind(a[0] ?? item, item));
   return typeof a !== 'object' && typeof a === typeof b;
-}
-
-/** Returns true if all items have the type of the list's items. An empty list takes numbers or texts. */
-function isListLike(list: readonly unknown[], items: readonly unknown[]): boolean {
-  const [example = items[0]] = list;
-  return (
-    (typeof example === 'number' || typeof example === 'string' || items.length === 0) &&
-    items.every((item) => typeof item === typeof example)
-  );
 }

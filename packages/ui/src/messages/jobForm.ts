@@ -103,12 +103,8 @@ export const createJob = {
   introduction: 'It appears in the job listings as soon as you create it. You can change it at any time.',
   submit: 'Create Job',
   submitting: 'Creating job…',
-  loading: 'Loading job...',
-  copied: {
-    from: 'Copied from:',
-    explanation: 'Set a new deadline. Applications and questions stay with that job.',
-    notFound: 'Nothing was copied, because this job does not exist or is not one of yours.',
-  },
+  copiedFrom: 'Copied without its dates from:',
+  notCopied: 'Nothing was copied, because this job does not exist or is not one of yours.',
 };
 
 export const editJob = {

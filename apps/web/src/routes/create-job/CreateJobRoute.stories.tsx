@@ -107,7 +107,7 @@ export const CopyLoading: Story = {
   args: {
     address: paths.createJob({ from: myInactiveJob.id }),
     navigationTimeoutMs: 0,
-    server: () => [failing('getMyJob', 'slow')],
+    server: () => [failing('getJobToEdit', 'slow')],
   },
   play: says('Loading job...'),
 };
@@ -115,7 +115,7 @@ export const CopyLoading: Story = {
 export const CopyFailed: Story = {
   args: {
     address: paths.createJob({ from: myInactiveJob.id }),
-    server: () => [failing('getMyJob')],
+    server: () => [failing('getJobToEdit')],
   },
   play: alerts('Failed to load job details.'),
 };

@@ -12,7 +12,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { companyOnJobs } from '../../companies/companyOnJobs.ts';
 import { useOwnCompany } from '../../companies/useOwnCompany.ts';
-import { myJobQuery } from '../../jobs/queries.ts';
+import { jobToEditQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
 import { idOf } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -24,25 +24,19 @@ import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useJobToCopy } from './useJobToCopy.ts';
 
 export async function loader({ context, url }: LoaderArgs) {
+  const from = url.searchParams.get('from');
   const app = context.get(appContext);
-  const from = copiedIdIn(url.searchParams);
-  return from === null ? null : load(app, myJobQuery(app, from));
-}
-
-/** Returns the id of the job to copy, NaN if the address has one that cannot exist, or null if it has none. */
-function copiedIdIn(address: URLSearchParams): number | null {
-  const text = address.get('from');
-  return text === null ? null : idOf(text);
+  return from === null ? null : load(app, jobToEditQuery(app, idOf(from)));
 }
 
 export function Component() {
   const [address] = useSearchParams();
-  const from = copiedIdIn(address);
+  const from = address.get('from');
   // Each copied job has a form and a draft of its own.
   return from === null ? (
     <NewJob key="new" path={paths.createJob()} copied={null} />
   ) : (
-    <CopyOfJob key={from} from={from} />
+    <CopyOfJob key={from} from={idOf(from)} />
   );
 }
 

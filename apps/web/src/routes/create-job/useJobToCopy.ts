@@ -4,7 +4,7 @@ import { useJobMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
-import { myJobQuery } from '../../jobs/queries.ts';
+import { jobToEditQuery } from '../../jobs/queries.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
  * that fails would remove the form with what was typed.
  */
 export function useJobToCopy(jobId: number): Loadable<MyJob | null> {
-  const job = useLoadable(myJobQuery(useApp(), jobId), loadMessages.job(useJobMessages()));
+  const job = useLoadable(jobToEditQuery(useApp(), jobId), loadMessages.job(useJobMessages()));
   const isMissing = job.status === 'error' && job.onRetry === null;
   const current: Loadable<MyJob | null> = isMissing ? { status: 'ready', data: null } : job;
   const [first, setFirst] = useState<Loadable<MyJob | null>>();

@@ -103,12 +103,8 @@ export const createJob: Messages['client']['createJob'] = {
     'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
   submit: 'Auftrag anlegen',
   submitting: 'Auftrag wird angelegt …',
-  loading: 'Der Auftrag wird geladen …',
-  copied: {
-    from: 'Kopiert von:',
-    explanation: 'Legen Sie eine neue Frist fest. Bewerbungen und Fragen bleiben bei jenem Auftrag.',
-    notFound: 'Es wurde nichts kopiert, denn diesen Auftrag gibt es nicht, oder er gehört nicht Ihnen.',
-  },
+  copiedFrom: 'Ohne die Termine kopiert von:',
+  notCopied: 'Es wurde nichts kopiert, denn diesen Auftrag gibt es nicht, oder er gehört nicht Ihnen.',
 };
 
 export const editJob: Messages['client']['editJob'] = {

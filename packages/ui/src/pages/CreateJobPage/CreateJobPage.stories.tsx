@@ -53,7 +53,9 @@ export const Failed: Story = {
 export const Copied: Story = {
   args: { copied: copying(myFilledJob) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(`Copied from: ${myFilledJob.title}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `Copied without its dates from: ${myFilledJob.title}`,
+    );
     await expect(canvas.getByRole('link', { name: myFilledJob.title })).toHaveAttribute(
       'href',
       '/manage-job/1',

@@ -41,9 +41,11 @@ export interface CopiedJob {
   href: string;
 }
 
+const none: Loadable<null> = { status: 'ready', data: null };
+
 /** Shows the form for posting a job. It is empty, or starts with the values of an earlier job. */
 export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
-  const messages = useClientMessages().createJob;
+  const { createJob: messages, editJob } = useClientMessages();
   return (
     <PageBody width="assistedForm">
       <Stack space="48">
@@ -51,51 +53,37 @@ export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.introduction}</Text>
         </Stack>
-        {copied ? (
-          <LoadableContent of={copied.job} skeleton={<JobFormSkeleton label={messages.loading} />}>
-            {(job) => (
+        <LoadableContent of={copied?.job ?? none} skeleton={<JobFormSkeleton label={editJob.loading} />}>
+          {(job) => {
+            const saved = job ? copiedValues(job) : emptyJob;
+            return (
               <Stack space="32">
-                <CopyNotice job={job} href={copied.href} />
-                <NewJobForm {...form} saved={job ? copiedValues(job) : emptyJob} />
+                {copied && <CopyNotice job={job} href={copied.href} />}
+                <JobForm
+                  initial={saved}
+                  {...form}
+                  saved={saved}
+                  submitLabel={messages.submit}
+                  submittingLabel={messages.submitting}
+                />
               </Stack>
-            )}
-          </LoadableContent>
-        ) : (
-          <NewJobForm {...form} saved={emptyJob} />
-        )}
+            );
+          }}
+        </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
 function CopyNotice({ job, href }: { job: Job | null; href: string }) {
-  const messages = useClientMessages().createJob.copied;
-  if (!job) return <Notice tone="warning">{messages.notFound}</Notice>;
+  const { copiedFrom, notCopied } = useClientMessages().createJob;
+  if (!job) return <Notice tone="warning">{notCopied}</Notice>;
   return (
     <Notice tone="info">
-      {messages.from}{' '}
+      {copiedFrom}{' '}
       <Link href={href}>
         <bdi>{job.title}</bdi>
       </Link>
-      <br />
-      {messages.explanation}
     </Notice>
-  );
-}
-
-function NewJobForm({
-  saved,
-  initial = saved,
-  ...form
-}: Omit<CreateJobPageProps, 'copied'> & { saved: JobValues }) {
-  const messages = useClientMessages().createJob;
-  return (
-    <JobForm
-      {...form}
-      saved={saved}
-      initial={initial}
-      submitLabel={messages.submit}
-      submittingLabel={messages.submitting}
-    />
   );
 }
