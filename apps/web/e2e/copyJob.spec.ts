@@ -52,7 +52,7 @@ test('a client copies a filled job, changes a word, sets the deadline and posts 
     release();
     await expect(title(page)).toHaveValue(old.title);
     await expect(deadline(page)).toHaveValue('');
-    await expect(page.getByRole('main').getByRole('link', { name: old.title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: old.title, exact: true })).toBeVisible();
     await title(page).fill(newTitle);
   });
 
