@@ -665,7 +665,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -6264,7 +6264,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -6296,7 +6296,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -6350,7 +6350,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
