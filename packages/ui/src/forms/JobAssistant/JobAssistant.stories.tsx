@@ -99,6 +99,6 @@ export const Open: Story = {
   args: { ...inBoth({ ...good, location: 'Lisbon' }), open: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
-    await expect(screen.getAllByText(/End the location with a country/).length).toBeGreaterThan(0);
+    await expect(screen.getAllByText(/Choose the country, or from where you hire/).length).toBeGreaterThan(0);
   },
 };
