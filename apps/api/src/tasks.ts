@@ -40,6 +40,7 @@ import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.t
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
 import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
+import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import { secondsAfter } from './platform/time/clock.ts';
@@ -103,6 +104,7 @@ export function createTasks(services: TaskServices) {
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
     removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },
+    removeOldJobChanges: { everyS: DAY_S, run: () => removeOldJobChanges(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeOldMails: {
       everyS: DAY_S,

@@ -120,13 +120,15 @@ export const germanProblems: Problems = {
   day_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
   decision_date_out_of_range: 'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {days} Tage danach.',
   pay_reversed: 'Der obere Betrag liegt unter dem unteren.',
-  not_for_remote_job: 'Ein Remote-Auftrag hat kein Land der Arbeit. Geben Sie stattdessen an, wo die Menschen wohnen können.',
+  not_for_remote_job:
+    'Ein Remote-Auftrag hat kein Land der Arbeit. Geben Sie stattdessen an, wo die Menschen wohnen können.',
   not_for_onsite_job: 'Ein Auftrag vor Ort wird in seinem Land erledigt. Lassen Sie dieses Feld leer.',
   too_many_decimals: 'Verwenden Sie höchstens zwei Nachkommastellen.',
   job_changed:
     'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
   job_active: 'Dieser Auftrag ist aktiv. Bitte deaktivieren Sie ihn zuerst.',
   job_deleted: 'Dieser Auftrag wurde gelöscht.',
+  job_changes_gone: 'Diese Stelle ist nicht bekannt. Bitte beginnen Sie wieder mit allen Aufträgen.',
   job_filled: 'Dieser Auftrag ist bereits als vergeben markiert.',
   question_own_job:
     'Dieser Auftrag ist Ihr eigener. Schreiben Sie in die Beschreibung, was Bewerber wissen sollten.',
