@@ -1,6 +1,5 @@
 'use client';
 
-import { Rss } from 'lucide-react';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 
@@ -8,7 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 export function FeedLink({ href }: { href: string }) {
   return (
     <div>
-      <Link href={href} tone="quiet" icon={<Rss />} newTab>
+      <Link href={href} tone="quiet" newTab>
         {useJobMessages().listings.feed}
       </Link>
     </div>
