@@ -39,6 +39,12 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   },
   ApplyPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
   CompanyPage: { Empty: { story: 'NoOpenJobs' } },
+  CreateJobPage: {
+    Loaded: { story: 'Copied' },
+    Loading: { story: 'CopyLoading' },
+    Empty: { story: 'CopyNotFound' },
+    Failed: { story: 'CopyFailed' },
+  },
   DeclineAllPage: { Empty: { story: 'NoneWaits' } },
   EditCompanyPage: { Loaded: { story: 'Filled' }, Empty: { story: 'Unnamed' } },
   EditJobPage: { Loaded: { story: 'Ready' }, Empty: { because: 'a job is there or not found' } },
