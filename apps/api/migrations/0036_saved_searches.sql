@@ -33,7 +33,8 @@ create index saved_search_anchors_of_search on saved_search_anchors (search_id);
 
 create table saved_search_matches (
   search_id integer not null references saved_searches on delete cascade,
-  listing_id integer not null references job_listings on delete cascade,
+  -- This is no reference, because checking it would cost as much as the match.
+  listing_id integer not null,
   matched_at timestamptz not null,
   primary key (search_id, listing_id)
 );

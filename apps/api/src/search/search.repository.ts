@@ -44,7 +44,9 @@ export async function conditionsOfText(
   allowsShortPrefix: boolean,
 ): Promise<SearchConditions | null> {
   const conditions = conditionsOf(termsOf(text), allowsShortPrefix);
-  return conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions.match)));
+  return (
+    conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions.match)))
+  );
 }
 
 /**

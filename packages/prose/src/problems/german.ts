@@ -120,7 +120,8 @@ export const germanProblems: Problems = {
   day_past: 'Wählen Sie den heutigen oder einen späteren Tag.',
   decision_date_out_of_range: 'Wählen Sie einen Tag ab der Bewerbungsfrist, höchstens {days} Tage danach.',
   pay_reversed: 'Der obere Betrag liegt unter dem unteren.',
-  not_for_remote_job: 'Ein Remote-Auftrag hat kein Land der Arbeit. Geben Sie stattdessen an, wo die Menschen wohnen können.',
+  not_for_remote_job:
+    'Ein Remote-Auftrag hat kein Land der Arbeit. Geben Sie stattdessen an, wo die Menschen wohnen können.',
   not_for_onsite_job: 'Ein Auftrag vor Ort wird in seinem Land erledigt. Lassen Sie dieses Feld leer.',
   too_many_decimals: 'Verwenden Sie höchstens zwei Nachkommastellen.',
   job_changed:

@@ -38,7 +38,9 @@ function conditionsOf(text: string, { pay, ...filters }: JobFilters): SearchCond
   const lists = { category, location, company, employment_type, remote, located_in };
   return {
     ...(text !== '' && { search: text }),
-    ...Object.fromEntries(Object.entries(lists).flatMap(([name, values]) => (values ? [[name, [...values]]] : []))),
+    ...Object.fromEntries(
+      Object.entries(lists).flatMap(([name, values]) => (values ? [[name, [...values]]] : [])),
+    ),
     ...others,
     ...(pay && { pay_min: pay.min, pay_currency: pay.currency, pay_period: pay.period }),
   };

@@ -9,16 +9,22 @@ export async function hasSavedSearches(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('saved_searches').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Takes some jobs that were not matched since they were listed or changed. */
-export async function takeUnmatchedJobs(transaction: Queries, limit: number): Promise<number[]> {
-  const rows = await transaction
+/** Takes a job that was not matched since it was listed or changed. Returns undefined if there is none. */
+export async function takeUnmatchedJob(transaction: Queries): Promise<number | undefined> {
+  const taken = await transaction
     .deleteFrom('unmatched_jobs')
-    .where('listing_id', 'in', (query) =>
-      query.selectFrom('unmatched_jobs').select('listing_id').orderBy('listing_id').limit(limit).forUpdate().skipLocked(),
+    .where('listing_id', '=', (query) =>
+      query
+        .selectFrom('unmatched_jobs')
+        .select('listing_id')
+        .orderBy('listing_id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning('listing_id')
-    .execute();
-  return rows.map(({ listing_id }) => listing_id);
+    .executeTakeFirst();
+  return taken?.listing_id;
 }
 
 export async function forgetUnmatchedJobs(queries: Queries): Promise<void> {
@@ -44,12 +50,14 @@ export async function matchJob(
     ),
     candidates as materialized (
       select distinct known.search_id
-        from job, lateral job_anchors(job.words, job.keys) as anchor, saved_search_anchors as known
-        where known.anchor = anchor
+        from job, lateral job_anchors(job.words, job.keys) as possible (anchor), saved_search_anchors as known
+        where known.anchor = possible.anchor
     ),
     found as materialized (
       select search.id
-        from job, candidates join saved_searches as search on search.id = candidates.search_id
+        -- The offset makes PostgreSQL look up each candidate by its id, instead of reading all searches.
+        from job, candidates,
+          lateral (select * from saved_searches where id = candidates.search_id offset 0) as search
         where coalesce(job.words @@ search.match, true)
           and coalesce(search.filters -> 'category' ? job.category, true)
           and coalesce(search.filters -> 'location' ? job.location, true)

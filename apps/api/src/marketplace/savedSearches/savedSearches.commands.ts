@@ -9,7 +9,7 @@ import {
   forgetUnmatchedJobs,
   hasSavedSearches,
   matchJob,
-  takeUnmatchedJobs,
+  takeUnmatchedJob,
 } from './matching.repository.ts';
 import { MAX_SAVED_SEARCHES, nextMailAt } from './savedSearches.policy.ts';
 import {
@@ -100,20 +100,18 @@ export const lookAtSavedSearch = (
   name: Required<Name>,
 ): Promise<boolean> => recordLook(queries, name, clock());
 
-/** The largest number of jobs that one transaction matches. */
-const BATCH = 20;
-
 /** Matches the jobs that were listed or changed against all saved searches. */
 export async function matchJobs({ queries, clock }: SavedSearchServices): Promise<void> {
   if (!(await hasSavedSearches(queries))) return forgetUnmatchedJobs(queries);
-  const matchSome = () =>
+  const matchOne = () =>
     queries.transaction().execute(async (transaction) => {
       const now = clock();
-      const ids = await takeUnmatchedJobs(transaction, BATCH);
-      for (const id of ids) await matchJob(transaction, id, { now, today: dayOf(now) });
-      return ids.length;
+      const id = await takeUnmatchedJob(transaction);
+      if (id !== undefined) await matchJob(transaction, id, { now, today: dayOf(now) });
+      return id !== undefined;
     });
-  while ((await matchSome()) > 0);
+  // Other requests get the database between two jobs.
+  while (await matchOne());
   return undefined;
 }
 

@@ -31,7 +31,8 @@ export async function lockOwner(transaction: Queries, id: number): Promise<Owner
 }
 
 /** Returns the condition that a job takes applications. `today` is YYYY-MM-DD. */
-export const isOpen = (today: string) => sql<boolean>`job.is_listed and job.application_deadline >= ${today}::date`;
+export const isOpen = (today: string) =>
+  sql<boolean>`job.is_listed and job.application_deadline >= ${today}::date`;
 
 /** Lists a user's saved searches, or the one with this id, those saved last first. `today` is YYYY-MM-DD. */
 export async function listSavedSearches(
@@ -167,7 +168,11 @@ export async function replaceConditions(
 }
 
 /** Records that the owner has looked at a search. Returns false if the user has no such search. */
-export async function recordLook(queries: Queries, { id, userId }: Required<Name>, now: Date): Promise<boolean> {
+export async function recordLook(
+  queries: Queries,
+  { id, userId }: Required<Name>,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('saved_searches')
     .set({ looked_at: now })
