@@ -8,6 +8,7 @@ const mails = {
   job_changes: true,
   messages: true,
   invitations: true,
+  saved_searches: true,
 };
 
 test('a client chooses among the mails to clients', () => {
