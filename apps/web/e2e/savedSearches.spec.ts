@@ -5,7 +5,7 @@ import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
 /** A freelancer of the demo data, of whom a mail about a saved search is due when the server starts. */
-const SEARCHER = 'anneli@rebane.example';
+const SEARCHER = 'anneli@demo.skillharbor.test';
 
 test('a freelancer saves a search, and sees a new job that matches', async ({ browser }) => {
   test.slow();
