@@ -134,9 +134,13 @@ export function keyTsqueriesOfFilters(
   today: string,
 ): Partial<Record<keyof JobFilters, KeyTsquery>> {
   const { posted_within } = filters;
-  const hashed = Object.entries(hashedKeysOf(filters)).map(([name, keys]) => [name, anyKeyOf(keys)]);
+  const { category, location, company, employment_type, remote } = hashedKeysOf(filters);
   return {
-    ...Object.fromEntries(hashed),
+    ...(category && { category: anyKeyOf(category) }),
+    ...(location && { location: anyKeyOf(location) }),
+    ...(company && { company: anyKeyOf(company) }),
+    ...(employment_type && { employment_type: anyKeyOf(employment_type) }),
+    ...(remote && { remote: anyKeyOf(remote) }),
     ...(posted_within && { posted_within: anyWeekSince(dayBefore(today, posted_within), today) }),
   };
 }

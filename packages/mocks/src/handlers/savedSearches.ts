@@ -75,7 +75,7 @@ export function savedSearchHandlers(state: State) {
   ];
 }
 
-const shown = ({ owner: _, ...search }: StoredSearch): SavedSearch => search;
+const shown = ({ owner: _owner, ...search }: StoredSearch): SavedSearch => search;
 const shownByLink = ({ name, frequency, conditions }: StoredSearch): LinkedSearch => ({
   name,
   frequency,

@@ -44,29 +44,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function rowOf(
-  client_id: number,
-  { pay, screening_questions: _, overlap: __, ...job }: SearchedJob,
-  index: number,
-): NewJob {
-  const remote = job.remote ?? 'onsite';
+function rowOf(client_id: number, job: SearchedJob, index: number): NewJob {
+  const { title, company, location, pay, remote = 'onsite' } = job;
+  const { min = 20 + index, max = 30 + index, currency = 'USD', period = 'hour' } = pay ?? {};
+  const hasPay = pay !== undefined || index % 3 === 0;
   return {
     client_id,
-    category: 'tech',
-    short_description: 'A short text.',
-    description: 'A longer text.',
-    employment_type: 'contract',
-    ...job,
+    title,
+    company,
+    location,
+    category: job.category ?? 'tech',
+    short_description: job.short_description ?? 'A short text.',
+    description: job.description ?? 'A longer text.',
+    employment_type: job.employment_type ?? 'contract',
     remote,
     salary_range: null,
-    ...(pay && { pay_min: pay.min, pay_max: pay.max, pay_currency: pay.currency, pay_period: pay.period }),
-    ...(!pay &&
-      index % 3 === 0 && {
-        pay_min: 20 + index,
-        pay_max: 30 + index,
-        pay_currency: 'USD',
-        pay_period: 'hour',
-      }),
+    ...(hasPay && { pay_min: min, pay_max: max, pay_currency: currency, pay_period: period }),
     ...(remote !== 'onsite' &&
       index % 2 === 0 && { hire_from: index % 4 === 0 ? ['anywhere'] : ['DE', 'FR'] }),
     ...(remote === 'onsite' && index % 5 === 0 && { country: 'DE' }),

@@ -71,7 +71,7 @@ export async function updateSavedSearch(
       if (same && same.id !== id) return 'exists';
       if (!same) await replaceConditions(transaction, id, search);
     }
-    const { userId: _, ...changed } = { ...before, ...(await findSavedSearch(transaction, wanted)) };
+    const { userId: _userId, ...changed } = { ...before, ...(await findSavedSearch(transaction, wanted)) };
     return changed;
   });
 }

@@ -21,7 +21,7 @@ import { useSubmission } from '../../submission/useSubmission.ts';
  * @param correctedWords the words that were found instead of the typed ones, because these had a typo
  */
 export function useSavingSearch(
-  { sort: _, search, ...filters }: JobsSearch,
+  { sort: _sort, search, ...filters }: JobsSearch,
   correctedWords: string | null,
 ): SavingSearch | undefined {
   const app = useApp();

@@ -85,7 +85,7 @@ function useChanges() {
   return {
     changingId,
     submission,
-    change(wanted: Change) {
+    change: (wanted: Change) => {
       setChangingId(wanted.id);
       submit(wanted);
     },
