@@ -54,6 +54,7 @@ import { isLocal } from './settings/network.ts';
 import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
+import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
 import { registerFeeds } from './rendering/feeds/feeds.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
 import { registerSitemap } from './rendering/sitemap/sitemap.ts';
@@ -278,7 +279,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     limit: limiter?.hookOf('sitemap'),
   });
-  registerFeeds(app, { cache, clock, publicUrl: settings.publicUrl, limit: limiter?.hookOf('feed') });
+  const feeds = { publicUrl: settings.publicUrl, limit: limiter?.hookOf('feed') };
+  registerFeeds(app, { ...feeds, cache, clock });
+  registerChangesFeed(app, feeds);
   await app.register(async (unlisted) => {
     if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
     registerMedia(unlisted, files);

@@ -43,6 +43,7 @@ import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
+import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import { secondsAfter } from './platform/time/clock.ts';
@@ -110,6 +111,7 @@ export function createTasks(services: TaskServices) {
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
     removeOldMatches: { everyS: DAY_S, run: () => removeOldMatches(services) },
     removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },
+    removeOldJobChanges: { everyS: DAY_S, run: () => removeOldJobChanges(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },
     removeOldMails: {
       everyS: DAY_S,

@@ -153,6 +153,18 @@ test('the address contains the search, and an empty result says so', async ({ pa
   await expect(cards(page)).toHaveCount(20);
 });
 
+test('a list links to its feed, which has the same jobs', async ({ page }) => {
+  await page.goto('/jobs?category=healthcare');
+  const feed = await page
+    .getByRole('link', { name: 'Follow this list in a feed reader' })
+    .getAttribute('href');
+  const text = await (await page.request.get(feed ?? '')).text();
+  for (const card of await cards(page).all()) {
+    const job = await card.getByRole('link').first().getAttribute('href');
+    expect(text).toContain(`${job}"`);
+  }
+});
+
 async function choose(page: Page, name: string, options: string[]) {
   await page.getByRole('combobox', { name }).click();
   for (const option of options) await page.getByRole('listbox').getByRole('option', { name: option }).click();

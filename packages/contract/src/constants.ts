@@ -376,6 +376,7 @@ export const problemCodeValues = [
   'job_active',
   'job_deleted',
   'job_filled',
+  'job_changes_gone',
   'question_own_job',
   'questions_closed',
   'question_repeated',
@@ -825,6 +826,10 @@ export const listJobsRules = {
 export const suggestSearchesRules = { search: { maxLength: 100 } } as const;
 
 export const lookUpJobsRules = { id: { minItems: 1, maxItems: 20 } } as const;
+
+export const listJobChangesRules = {
+  since: { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\\.[1-9][0-9]{0,9})?$' },
+} as const;
 
 export const listQuestionsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -1289,6 +1294,13 @@ export const endpoints = {
   lookUpJobs: {
     method: 'get',
     path: '/api/job-listings/look-up/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listJobChanges: {
+    method: 'get',
+    path: '/api/job-listings/changes/',
     audience: 'public',
     unconfirmed: null,
     teamRole: 'reader',

@@ -238,6 +238,9 @@ export type SavedJobState = Schemas['SavedJobState'];
 export type PresentJob = Schemas['PresentJob'];
 export type SavedJob = Schemas['SavedJob'];
 export type SavedJobsInput = Schemas['SavedJobsInput'];
+/** A change of the listed jobs, for those who keep a copy. */
+export type JobChange = Schemas['JobChange'];
+export type JobChanges = Schemas['JobChanges'];
 /** A job that a visitor has saved on a device. */
 export type JobOfDevice = Schemas['JobOfDevice'];
 export type SeenJobsInput = Schemas['SeenJobsInput'];

@@ -665,7 +665,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -1041,6 +1041,28 @@ export interface paths {
          * @description The jobs come in the order of the ids. One that the public cannot see has the state `unlisted`, like an unknown id.
          */
         get: operations["lookUpJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All listed jobs, and then what has changed since
+         * @description Other sites and programs keep a copy of the listed jobs with this operation. Without `since`, the response begins with all listed jobs, each as `added`. Each response names the next one; once `is_current` is true, there is nothing more for now, and the next request asks for what has changed meanwhile. A job that changes several times between two requests may appear once, with its present state, and may appear again unchanged. A job that is no longer listed is `removed`. The 100,000 newest changes are kept. A new name, logo or address of a company's page alone is no change. `/feeds/jobs.ndjson` has the same lines for programs that read no JSON documents.
+         *
+         *     Jobs may be copied, shown and analysed by anyone, if each copy links to its page, `/job/{id}`, and if a removed job is removed from the copy within a day.
+         */
+        get: operations["listJobChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3014,7 +3036,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3555,6 +3577,24 @@ export interface components {
             application_limit: number | null;
             /** @description The client's own questions, which applicants answer when they apply */
             screening_questions: components["schemas"]["ScreeningQuestion"][];
+        };
+        /** @description A position in the changes of the listed jobs, or in the jobs that the copy begins with */
+        JobChangesCursor: string;
+        JobChanges: {
+            results: components["schemas"]["JobChange"][];
+            next: components["schemas"]["JobChangesCursor"];
+            /** @description True if there is nothing more for now */
+            is_current: boolean;
+        };
+        JobChange: {
+            /** @enum {string} */
+            event: "added" | "changed";
+            id: components["schemas"]["Id"];
+            job: components["schemas"]["Job"];
+        } | {
+            /** @constant */
+            event: "removed";
+            id: components["schemas"]["Id"];
         };
         /** @description A job, as freelancers read it */
         ListedJob: components["schemas"]["Job"] & {
@@ -6457,7 +6497,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -6489,7 +6529,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -6543,7 +6583,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, or `job` for a new job
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
                  * @example message:17
                  */
                 draftKey: string;
@@ -7308,6 +7348,42 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobChanges: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the last response */
+                since?: components["schemas"]["JobChangesCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The cursor is too old, or from another database; the copy begins again without `since` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -211,6 +211,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   getJob: { perAddress: reads },
   listRelatedJobs: { perAddress: reads },
   lookUpJobs: { perAddress: searches },
+  listJobChanges: { perAddress: searches },
   getCompany: { perAddress: reads },
   listCompanyJobs: { perAddress: readsOrSearches },
   listQuestions: { perAddress: readsOrSearches },

@@ -25,4 +25,14 @@ export async function expectLegalState({
     kysely,
   );
   expect(withoutResume.rows).toEqual([]);
+  // The last change of a job says whether it was listed before, so it tells whether the present state was recorded.
+  const withoutChange = await sql`
+    select job.id from job_listings as job
+      left join lateral (
+        select was_listed from job_changes where listing_id = job.id order by job_changes.id desc limit 1
+      ) as last_change on true
+      where case when is_listed then was_listed is null else not coalesce(was_listed, true) end`.execute(
+    kysely,
+  );
+  expect(withoutChange.rows).toEqual([]);
 }

@@ -6,7 +6,11 @@ const MAX = 2_147_483_647;
 
 /** Returns the id in an address, or NaN if there is none. */
 export function idIn(params: Params, name: string): number {
-  const text = params[name] ?? '';
+  return idOf(params[name] ?? '');
+}
+
+/** Returns the id that a text consists of, or NaN if it is no id. */
+export function idOf(text: string): number {
   const id = Number(text);
   return /^[1-9]\d*$/.test(text) && id <= MAX ? id : NaN;
 }

@@ -80,6 +80,7 @@ describe('an address', () => {
     expect(paths.jobs({ location: ['Kyiv', 'Oslo'], has_pay: true, posted_within: 7 })).toBe(
       '/jobs?location=Kyiv&location=Oslo&has_pay=true&posted_within=7',
     );
+    expect(paths.createJob({ from: 5 })).toBe('/create-job?from=5');
     expect(paths.jobs({ search: 'a', sort: 'oldest', page: 2 })).toBe('/jobs?search=a&sort=oldest&page=2');
   });
 });

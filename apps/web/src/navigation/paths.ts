@@ -69,7 +69,8 @@ export const paths = {
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   team: () => '/team',
-  createJob: () => '/create-job',
+  /** `from` is the id of a job to copy. */
+  createJob: ({ from }: { from?: number } = {}) => withQuery('/create-job', { from }),
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),

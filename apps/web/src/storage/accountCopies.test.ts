@@ -9,6 +9,7 @@ test.each([
   ['/conversation/17', 'message:17'],
   ['/apply/5', 'application:5'],
   ['/create-job', 'job'],
+  ['/create-job?from=5', 'job:5'],
   ['/conversation/null', null],
   ['/conversation/17/message/1', null],
   ['/apply/5#other', null],

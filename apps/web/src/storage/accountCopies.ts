@@ -33,7 +33,7 @@ const KEY = 'skillharbor.drafts-account';
 const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/conversation\/([1-9]\d*)$/, (id) => `message:${id}`],
   [/^\/apply\/([1-9]\d*)$/, (id) => `application:${id}`],
-  [/^\/create-job$/, () => 'job'],
+  [/^\/create-job(?:\?from=([1-9]\d*))?$/, (id) => (id ? `job:${id}` : 'job')],
 ];
 
 /** Returns the key by which the account stores the draft of a page, or null if the draft is only on the device. */

@@ -221,6 +221,16 @@ describe('filling in a draft', () => {
     expect(fill({ resume: '' }, { resume })).toEqual({ resume: '' });
   });
 
+  test('replaces a list by one with items of the same type', () => {
+    expect(fill({ hire_from: ['EU'], skills: [] }, { hire_from: ['PT', 'ES'], skills: [1] })).toEqual({
+      hire_from: ['PT', 'ES'],
+      skills: [1],
+    });
+    expect(fill({ hire_from: [] }, { hire_from: ['PT'] })).toEqual({ hire_from: ['PT'] });
+    expect(fill({ hire_from: ['EU'] }, { hire_from: [] })).toEqual({ hire_from: [] });
+    expect(fill({ hire_from: [] }, { hire_from: [{}] })).toEqual({ hire_from: [] });
+  });
+
   test('without a draft changes nothing', () => {
     expect(fill({ title: 'a' }, null)).toEqual({ title: 'a' });
     expect(fill({ skills: [1] }, { skills: ['x'] })).toEqual({ skills: [1] });

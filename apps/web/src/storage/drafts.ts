@@ -256,6 +256,6 @@ export function differences(values: object, later: object | null): Draft {
 function isSameKind(a: unknown, b: unknown): boolean {
   // A file may replace null, which means that no file was chosen before.
   if (b instanceof Blob) return a === null || a instanceof Blob;
-  if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => typeof item === 'number');
+  if (Array.isArray(a)) return Array.isArray(b) && b.every((item) => isSameKind(a[0] ?? item, item));
   return typeof a !== 'object' && typeof a === typeof b;
 }

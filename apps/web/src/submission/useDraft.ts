@@ -37,14 +37,18 @@ interface Opened {
   early: object | null;
 }
 
-/** Returns the draft of this page and the functions that save it. */
-export function useDraft(): PageDraft {
+/**
+ * Returns the draft of this page and the functions that save it.
+ * @param path the name of the draft, for a page that has several. Default: the page's path
+ */
+export function useDraft(path?: string): PageDraft {
   const { drafts } = useApp();
   const { pathname } = useLocation();
+  const name = path ?? pathname;
   const owner = useUser()?.pk ?? null;
   const isHydrated = useIsHydrated();
   const open = (early: object | null): Opened => {
-    const saved = drafts.read(pathname, owner);
+    const saved = drafts.read(name, owner);
     return { owner, saved, found: saved !== null, early };
   };
   // The owner does not change if the session ends while the form is open, so that the text does not become a visitor's
@@ -60,13 +64,13 @@ export function useDraft(): PageDraft {
     if (isHydrated) openHydrated();
   }, [isHydrated]);
   useEffect(() => {
-    if (opened?.found === false && early.current) drafts.save(pathname, opened.owner, early.current);
+    if (opened?.found === false && early.current) drafts.save(name, opened.owner, early.current);
     if (opened) early.current = null;
-  }, [drafts, opened, pathname]);
+  }, [drafts, opened, name]);
 
   const [round, setRound] = useState(0);
   const other = useAccountDraft({
-    path: pathname,
+    path: name,
     owner: opened?.owner,
     onShow: (shown) => {
       setOpened((before) => before && { ...before, saved: shown, early: null });
@@ -76,7 +80,7 @@ export function useDraft(): PageDraft {
 
   const saved = opened?.saved;
   const remove = () => {
-    if (opened) drafts.remove(pathname, opened.owner);
+    if (opened) drafts.remove(name, opened.owner);
   };
   return {
     fill: (values) =>
@@ -95,10 +99,10 @@ export function useDraft(): PageDraft {
     formKey: `${opened?.found ?? false} ${round}`,
     other,
     save: (values) => {
-      if (opened) drafts.save(pathname, opened.owner, values);
+      if (opened) drafts.save(name, opened.owner, values);
       else early.current = values;
     },
     remove,
-    hide: () => (opened ? drafts.hide(pathname, opened.owner) : () => undefined),
+    hide: () => (opened ? drafts.hide(name, opened.owner) : () => undefined),
   };
 }

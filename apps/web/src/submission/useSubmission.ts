@@ -21,6 +21,8 @@ interface SubmissionOptions<Values> {
   /** Sends the values. Sending continues even if the user leaves the page. */
   send: (values: Values, sending: Sending) => Promise<void>;
   explain: (error: unknown, values: Values) => Failed;
+  /** The name of the form's draft. Default: the page's path. */
+  draftPath?: string;
 }
 
 const idle: Submission = { status: 'idle' };
@@ -37,13 +39,14 @@ export function useSubmission<Values>(
   const appMessages = useAppMessages();
   const toast = useToast();
   const { pathname } = useLocation();
+  const { draftPath = pathname } = options;
   const isHere = useIsHere(pathname);
   const [submission, setSubmission] = useState(idle);
   const running = useRef(false);
 
   function show({ message, fieldErrors = {} }: Failed) {
     const reason = message ?? Object.values(fieldErrors).flat()[0] ?? appMessages.notSent;
-    toast.show(drafts.has(pathname) ? appMessages.notSentDraftSaved(reason) : reason);
+    toast.show(drafts.has(draftPath) ? appMessages.notSentDraftSaved(reason) : reason);
   }
 
   async function submit(values: Values) {

@@ -39,6 +39,19 @@ export function jobHandlers(state: State) {
       return { status: 200, body: { results: suggestSearches(listedJobs(state), search) } };
     }),
 
+    // The mocked server records no changes, so nothing is left after all jobs.
+    on('listJobChanges', ({ query: { since } }) => ({
+      status: 200,
+      body: {
+        results:
+          since === undefined
+            ? listedJobs(state).map((job) => ({ event: 'added' as const, id: job.id, job }))
+            : [],
+        next: '00000000-0000-4000-8000-000000000000',
+        is_current: since !== undefined,
+      },
+    })),
+
     on('listRelatedJobs', ({ params }) => {
       const open = state.jobs.filter(({ job, deleted }) => job.is_open && !deleted).map(({ job }) => job);
       const about = state.jobs.find(({ job, deleted }) => job.id === params.jobId && !deleted)?.job;

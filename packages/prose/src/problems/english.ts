@@ -118,6 +118,7 @@ export const englishProblems = {
   job_changed: 'This job was changed meanwhile. Please reload it and try again.',
   job_active: 'This job is active. Please deactivate it first.',
   job_deleted: 'This job was deleted.',
+  job_changes_gone: 'The position is unknown. Please begin again with all jobs.',
   job_filled: 'This job is marked as filled already.',
   question_own_job: 'This job is your own. Put what applicants should know into its description.',
   questions_closed: 'This job takes no questions any more.',

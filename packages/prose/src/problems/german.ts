@@ -128,6 +128,7 @@ export const germanProblems: Problems = {
     'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
   job_active: 'Dieser Auftrag ist aktiv. Bitte deaktivieren Sie ihn zuerst.',
   job_deleted: 'Dieser Auftrag wurde gelöscht.',
+  job_changes_gone: 'Diese Stelle ist nicht bekannt. Bitte beginnen Sie wieder mit allen Aufträgen.',
   job_filled: 'Dieser Auftrag ist bereits als vergeben markiert.',
   question_own_job:
     'Dieser Auftrag ist Ihr eigener. Schreiben Sie in die Beschreibung, was Bewerber wissen sollten.',

@@ -29,7 +29,7 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
-export { emptyJob, jobValues, type JobValues } from './JobForm/jobValues.ts';
+export { copiedValues, emptyJob, jobValues, type JobValues } from './JobForm/jobValues.ts';
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export type { AskQuestionValues } from './AskQuestionForm/askQuestionValues.ts';
 export { AskQuestionForm, type AskQuestionFormProps } from './AskQuestionForm/AskQuestionForm.tsx';

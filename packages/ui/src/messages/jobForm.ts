@@ -103,6 +103,8 @@ export const createJob = {
   introduction: 'It appears in the job listings as soon as you create it. You can change it at any time.',
   submit: 'Create Job',
   submitting: 'Creating job…',
+  copiedFrom: 'Copied without its dates from:',
+  notCopied: 'Nothing was copied, because this job does not exist or is not one of yours.',
 };
 
 export const editJob = {

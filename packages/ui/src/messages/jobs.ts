@@ -105,6 +105,7 @@ export const jobs = {
     } satisfies Record<JobSort, string>,
     results: 'Job listings',
     loading: 'Loading jobs...',
+    feed: 'Follow this list in a feed reader',
     empty: 'No jobs available',
     emptyReason: 'There is no open job at the moment. New ones appear here as soon as they are posted.',
     emptySearch: (search: string) => `Nothing was found for “${search}”. Try fewer or other words.`,

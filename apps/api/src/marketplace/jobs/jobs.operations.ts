@@ -19,6 +19,7 @@ import type { Versions } from '../../platform/caching/publicVersion.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { readJobChanges } from './jobChanges.commands.ts';
 import { updateMyJob } from './jobs.commands.ts';
 import { entityTag, isMatch, isPublic, jobProblems, maySee } from './jobs.policy.ts';
 import {
@@ -47,6 +48,7 @@ type JobOperations = OperationsOf<
   | 'suggestSearches'
   | 'getJob'
   | 'listRelatedJobs'
+  | 'listJobChanges'
   | 'listCompanyJobs'
   | 'getJobToEdit'
   | 'getJobHistory'
@@ -63,6 +65,7 @@ const FIRST_VERSION = 1;
 /** The id of a client who has deleted the account. It is nobody's, so their record is empty. */
 const FORMER_MEMBER = 0;
 const deleted = gone('job_deleted');
+const changesGone = gone('job_changes_gone');
 
 interface Services {
   queries: Queries;
@@ -141,6 +144,11 @@ export function jobOperations({
     async listRelatedJobs({ params: { jobId } }) {
       const related = await relatedJobs(jobId, clock());
       return related ? ok(related) : notFound;
+    },
+
+    async listJobChanges({ query: { since } }) {
+      const changes = await readJobChanges(queries, since, clock());
+      return changes ? ok(changes) : changesGone;
     },
 
     async listCompanyJobs({ params, query, url }) {

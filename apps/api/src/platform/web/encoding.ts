@@ -1,13 +1,13 @@
-/** Compresses pages before they are sent. */
+/** Compresses pages and feeds before they are sent. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 
 const encoders = {
-  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: Buffer) => promisify(gzip)(html),
-  identity: async (html: Buffer) => html,
+  br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+  identity: async (text: Buffer) => text,
 };
 export type Encoding = keyof typeof encoders;
 
@@ -16,16 +16,17 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
 }
 
-/** The body of a page, and the headers that describe it. */
-export async function encodePage(
-  html: string,
+/** Returns the body of a response with this text, and the headers that describe it. */
+export async function encodeText(
+  text: string,
+  mediaType: string,
   encoding: Encoding,
 ): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return {
     headers: {
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': `${mediaType}; charset=utf-8`,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
-    body: await encoders[encoding](Buffer.from(html)),
+    body: await encoders[encoding](Buffer.from(text)),
   };
 }

@@ -13,7 +13,7 @@ import type { Replica } from '../../contract/replica.ts';
 import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 import { inSpan } from '../tracing/spans.ts';
-import { encodePage, encodingFor } from './encoding.ts';
+import { encodeText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import { languageOf } from './language.ts';
 import { movedTo, secretMovedTo } from './addresses.ts';
@@ -117,7 +117,7 @@ async function htmlResponse(
   headers: Record<string, string>,
   encoding: Encoding,
 ): Promise<WholeResponse> {
-  const page = await encodePage(html, encoding);
+  const page = await encodeText(html, 'text/html', encoding);
   return {
     status,
     headers: { ...headers, ...page.headers },

@@ -6,7 +6,7 @@ import { prepareRefusal } from '@skillharbor/contract-server/errors';
 import { ProblemError } from '@skillharbor/contract-server/problem';
 import { errorRules } from '../../contract/problems.ts';
 import { isPageAddress } from './addresses.ts';
-import { encodePage, encodingFor } from './encoding.ts';
+import { encodeText, encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import { languageOf } from './language.ts';
 import type { Refusal, Shell } from './shell.ts';
@@ -22,15 +22,16 @@ const WAIT_STEP_S = 10;
 
 /** Creates the refusal functions. `shell` is null if the app is not built. */
 export function createRefusals(shell: Shell | null): Refuse {
-  const made = new Map<string, ReturnType<typeof encodePage>>();
+  const made = new Map<string, ReturnType<typeof encodeText>>();
 
   function pageFor(
     from: Shell,
     refusal: Refusal,
     { language, encoding }: { language: Language; encoding: Encoding },
-  ): ReturnType<typeof encodePage> {
+  ): ReturnType<typeof encodeText> {
     const key = JSON.stringify([refusal, language, encoding]);
-    const page = made.get(key) ?? from.refuse(refusal, language).then((html) => encodePage(html, encoding));
+    const page =
+      made.get(key) ?? from.refuse(refusal, language).then((html) => encodeText(html, 'text/html', encoding));
     made.set(key, page);
     return page;
   }

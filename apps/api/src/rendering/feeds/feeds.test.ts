@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+import type { Job, JobChange } from '@skillharbor/contract';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { parseJsonFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,4 +103,34 @@ test('a long list is read page by page', async () => {
   const second = parseJsonFeed((await get(pathname + search)).body);
   expect(second.items?.map(({ title }) => title)).toEqual(['Teacher 0 · Müller & Söhne']);
   expect(second.next_url).toBeUndefined();
+});
+
+test('the changes of all jobs are lines of JSON, and each response links to the next', async () => {
+  const lines = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await get(url, headers);
+    const body =
+      headers['accept-encoding'] === 'gzip' ? gunzipSync(response.rawPayload) : response.rawPayload;
+    const { pathname, search } = new URL(
+      /^<(.+)>; rel="next"$/.exec(String(response.headers.link))?.[1] ?? '',
+    );
+    return {
+      type: response.headers['content-type'],
+      changes: body
+        .toString()
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as JobChange),
+      next: pathname + search,
+    };
+  };
+  const first = await lines('/feeds/jobs.ndjson', { 'accept-encoding': 'gzip' });
+  expect(first.type).toBe('application/x-ndjson; charset=utf-8');
+  expect(first.changes).toContainEqual(
+    expect.objectContaining({ event: 'added', job: expect.objectContaining({ title: 'Accountant' }) as Job }),
+  );
+  const { id } = await postJob(client, { title: 'Latecomer' });
+  const second = await lines(first.next);
+  expect(second.changes).toMatchObject([{ event: 'added', id, job: { title: 'Latecomer' } }]);
+  expect((await lines(second.next)).changes).toEqual([]);
+  expect((await get('/feeds/jobs.ndjson?since=yesterday')).statusCode).toBe(400);
 });

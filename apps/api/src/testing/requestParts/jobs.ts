@@ -30,6 +30,7 @@ const ofJobLink: RequestParts = async ({ server, client }) => {
 
 export const jobParts = {
   listJobs: nothing,
+  listJobChanges: nothing,
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
   listRelatedJobs: ofJob,

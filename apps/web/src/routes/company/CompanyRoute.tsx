@@ -15,7 +15,7 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
-import { paths } from '../../navigation/paths.ts';
+import { feeds, paths } from '../../navigation/paths.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
@@ -59,6 +59,7 @@ export function Component() {
         jobs={mapLoadable(first, () => items)}
         pages={pages}
         jobHref={paths.job}
+        {...(ready?.slug && { feedHref: feeds.companyJobs(ready.slug).atom })}
         listingsHref={paths.jobs()}
         freelancerHref={paths.freelancer}
         editHref={ready !== null && ready.slug === ownSlug && isOwner ? paths.editCompany() : null}

@@ -1,4 +1,12 @@
-import { responding, clientUser, freelancerUser, jobInput, readerUser } from '@skillharbor/mocks';
+import {
+  clientUser,
+  failing,
+  freelancerUser,
+  jobInput,
+  myInactiveJob,
+  readerUser,
+  responding,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -72,6 +80,52 @@ export const AsksBeforeLeaving: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+/** The copy starts with the earlier job, and is posted as a job of its own. */
+export const Copied: Story = {
+  args: { address: paths.createJob({ from: myInactiveJob.id }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue(myInactiveJob.title);
+    await expect(canvas.getByLabelText('Application deadline')).toHaveValue('');
+    await expect(canvas.getByRole('link', { name: myInactiveJob.title })).toHaveAttribute(
+      'href',
+      paths.manageJob(myInactiveJob.id),
+    );
+    await userEvent.type(title, ' again');
+    await userEvent.type(canvas.getByLabelText('Application deadline'), jobInput.application_deadline);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await toasts('Job created.')(context);
+    await expect((await canvas.findAllByText(`${myInactiveJob.title} again`)).length).toBeGreaterThan(0);
+  },
+};
+
+export const CopyLoading: Story = {
+  args: {
+    address: paths.createJob({ from: myInactiveJob.id }),
+    navigationTimeoutMs: 0,
+    server: () => [failing('getJobToEdit', 'slow')],
+  },
+  play: says('Loading job...'),
+};
+
+export const CopyFailed: Story = {
+  args: {
+    address: paths.createJob({ from: myInactiveJob.id }),
+    server: () => [failing('getJobToEdit')],
+  },
+  play: alerts('Failed to load job details.'),
+};
+
+/** Clients cannot copy the jobs of other clients. */
+export const CopyNotFound: Story = {
+  args: { address: paths.createJob({ from: 987_654 }) },
+  play: async (context) => {
+    await alerts('Nothing was copied, because this job does not exist or is not one of yours.')(context);
+    await expect(context.canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 };
 

@@ -16,7 +16,7 @@ import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
-import { jobsFields, paths } from '../../navigation/paths.ts';
+import { feeds, jobsFields, paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { newsQueries, useNews } from './news.ts';
 import { useProfileCountry } from './useProfileCountry.ts';
@@ -78,6 +78,7 @@ export function Component() {
         pages={pages}
         today={app.today()}
         jobHref={paths.job}
+        feedHref={feeds.jobs(asked).atom}
         news={news}
         saving={saving}
         search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}

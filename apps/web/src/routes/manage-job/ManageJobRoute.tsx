@@ -104,6 +104,7 @@ export function Component() {
         job={job}
         actions={{
           editHref: paths.editJob(jobId),
+          copyHref: paths.createJob({ from: jobId }),
           publicHref: paths.job(jobId),
           toggle,
           onToggle,

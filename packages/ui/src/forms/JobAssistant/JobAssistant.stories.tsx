@@ -96,9 +96,9 @@ export const OfACompany: Story = {
 
 /** The suggestions come first in the dialog, because a narrow form does not show them anywhere else. */
 export const Open: Story = {
-  args: { ...inBoth({ ...good, location: 'Lisbon' }), open: true },
+  args: { ...inBoth({ ...good, location: 'Lisbon', country: '' }), open: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
-    await expect(screen.getAllByText(/End the location with a country/).length).toBeGreaterThan(0);
+    await expect(screen.getAllByText(/Choose the country, or from where you hire/).length).toBeGreaterThan(0);
   },
 };

@@ -1,10 +1,10 @@
 import { jobFieldsRules } from '@skillharbor/contract';
 import type { Job } from '@skillharbor/contract';
-import { job, screeningQuestions } from '@skillharbor/mocks';
+import { job, myFilledJob, screeningQuestions } from '@skillharbor/mocks';
 import { describe, expect, test } from 'vitest';
 import { client } from '../../messages/client.ts';
 import { createFormat } from '../../primitives/UiProvider/format.ts';
-import { changedFields, emptyJob, jobInput, jobValues, validateJob } from './jobValues.ts';
+import { changedFields, copiedValues, emptyJob, jobInput, jobValues, validateJob } from './jobValues.ts';
 
 const format = createFormat('en-US');
 const today = '2026-10-01';
@@ -119,6 +119,24 @@ test('a job is unchanged after the form has read and written it', () => {
     ...jobInput(filled),
     pay: { min: 60, max: null, currency: 'USD', period: 'hour' },
     screening_questions: screeningQuestions.map(({ id: _id, ...question }) => question),
+  });
+});
+
+test('a copy of a job has all of its values except its days', () => {
+  const old = {
+    ...myFilledJob,
+    country: 'PT' as const,
+    pay: { min: 60, max: 80, currency: 'EUR' as const, period: 'hour' as const },
+    blind_review: true,
+    application_limit: 40,
+    positions: 3,
+    decision_date: '2026-09-20',
+    screening_questions: screeningQuestions,
+  };
+  expect(jobInput(copiedValues(old))).toEqual({
+    ...jobInput(jobValues(old)),
+    application_deadline: '',
+    decision_date: null,
   });
 });
 

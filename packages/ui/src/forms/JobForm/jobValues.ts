@@ -89,6 +89,11 @@ export function jobValues(job: Job): JobValues {
   };
 }
 
+/** Returns the values of a new job that is copied from this one. The old days do not suit the new job. */
+export function copiedValues(job: Job): JobValues {
+  return { ...jobValues(job), application_deadline: '', decision_date: '' };
+}
+
 /** Returns the fields in which two versions of a job differ, in the form's order. */
 export function changedFields(before: Job, after: Job): JobField[] {
   const isSame = (one: Job[JobField], other: Job[JobField]) => JSON.stringify(one) === JSON.stringify(other);

@@ -93,6 +93,8 @@ export const createJob: Messages['client']['createJob'] = {
   introduction: 'تظهر في قائمة الوظائف فور إنشائها. ويمكنك تعديلها في أي وقت.',
   submit: 'إنشاء الوظيفة',
   submitting: 'جارٍ إنشاء الوظيفة…',
+  copiedFrom: 'نُسخت من دون المواعيد من:',
+  notCopied: 'لم يُنسخ شيء، لأن هذه الوظيفة غير موجودة أو ليست من وظائفك.',
 };
 
 export const editJob: Messages['client']['editJob'] = {

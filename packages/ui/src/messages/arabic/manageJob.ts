@@ -8,6 +8,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   loading: 'جارٍ تحميل الوظيفة…',
   edit: 'تحرير الوظيفة',
   viewPublic: 'عرض الصفحة العامة',
+  copy: 'نسخها إلى وظيفة جديدة',
   deactivate: 'إيقاف',
   reactivate: 'إعادة التفعيل',
   remove: 'حذف',

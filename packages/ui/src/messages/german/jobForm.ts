@@ -103,6 +103,8 @@ export const createJob: Messages['client']['createJob'] = {
     'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
   submit: 'Auftrag anlegen',
   submitting: 'Auftrag wird angelegt …',
+  copiedFrom: 'Ohne die Termine kopiert von:',
+  notCopied: 'Es wurde nichts kopiert, denn diesen Auftrag gibt es nicht, oder er gehört nicht Ihnen.',
 };
 
 export const editJob: Messages['client']['editJob'] = {

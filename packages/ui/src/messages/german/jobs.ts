@@ -85,6 +85,7 @@ export const jobs: Messages['jobs'] = {
     },
     results: 'Ausgeschriebene Aufträge',
     loading: 'Aufträge werden geladen …',
+    feed: 'Diese Liste im Feed-Reader abonnieren',
     empty: 'Keine Aufträge vorhanden',
     emptyReason: 'Im Moment ist kein Auftrag offen. Neue erscheinen hier, sobald sie ausgeschrieben werden.',
     emptySearch: (search) =>

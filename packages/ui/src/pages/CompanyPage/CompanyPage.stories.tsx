@@ -24,6 +24,7 @@ const meta = {
     jobs: { status: 'ready', data: [job, deadlineSoonJob] },
     pages: { pending: false },
     jobHref: (id) => `/job/${id}`,
+    feedHref: '/feeds/companies/north-pier-ferries/jobs.atom',
     listingsHref: '/jobs',
     freelancerHref: (id) => `/freelancer/${id}`,
     editHref: null,

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Company, JobSummary } from '@skillharbor/contract';
+import { FeedLink } from '../../cards/JobList/FeedLink.tsx';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
@@ -23,6 +24,8 @@ export interface CompanyPageProps {
   jobs: Loadable<readonly JobSummary[]>;
   pages: Pages;
   jobHref: (id: number) => string;
+  /** The address of the feed of the company's jobs. Omit it if there is none. */
+  feedHref?: string;
   /**
    * The address of the list of all jobs, for a user who came from elsewhere. Other users go back to the previous page.
    */
@@ -36,7 +39,7 @@ export interface CompanyPageProps {
 
 /** Shows a company and its open jobs to all readers. */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, listingsHref, freelancerHref, editHref, ...list } = props;
+  const { company, listingsHref, freelancerHref, editHref, feedHref, ...list } = props;
   const format = useFormat();
   const record = useWorkRecordMessages();
   const messages = useCompanyMessages().page;
@@ -71,6 +74,7 @@ export function CompanyPage(props: CompanyPageProps) {
             </Section>
           )}
           <OpenJobs name={data.name} listingsHref={listingsHref} {...list} />
+          {feedHref !== undefined && <FeedLink href={feedHref} />}
         </>
       )}
     </SubjectFrame>

@@ -1,12 +1,20 @@
-import { TODAY } from '@skillharbor/mocks';
+import { myFilledJob, rightToLeftJob, TODAY, unbrokenJob } from '@skillharbor/mocks';
+import type { Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emptyJob } from '../../forms/JobForm/jobValues.ts';
+import { copiedValues, emptyJob } from '../../forms/JobForm/jobValues.ts';
 import { CreateJobPage } from './CreateJobPage.tsx';
+import type { CopiedJob } from './CreateJobPage.tsx';
+
+const copying = (job: Job | null): CopiedJob => ({
+  job: { status: 'ready', data: job },
+  href: '/manage-job/1',
+});
 
 const meta = {
   component: CreateJobPage,
   args: {
+    copied: null,
     submission: { status: 'idle' },
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -39,6 +47,78 @@ export const Failed: Story = {
   args: {
     submission: { status: 'failed', message: 'Something went wrong on our side. Please try again.' },
   },
+};
+
+/** The form has everything of the earlier job except its days, and nothing to lose yet. */
+export const Copied: Story = {
+  args: { copied: copying(myFilledJob) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Copied without its dates from:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: myFilledJob.title })).toHaveAttribute(
+      'href',
+      '/manage-job/1',
+    );
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(canvas.getByText('Application deadline is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Application deadline'), '2026-07-31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: myFilledJob.title,
+        description: myFilledJob.description,
+        application_deadline: '2026-07-31',
+        decision_date: null,
+      }),
+    );
+  },
+};
+
+/** What the user typed is restored, and discarding it brings back the copy. */
+export const CopiedWithDraft: Story = {
+  args: {
+    copied: copying(myFilledJob),
+    initial: { ...copiedValues(myFilledJob), title: 'Harbor pilot' },
+    draft: { savedAt: `${TODAY}T08:30:00Z`, filesLost: false, onDiscard: fn() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Harbor pilot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(myFilledJob.title);
+  },
+};
+
+/** There is no form while the job loads, because its values would replace what is typed. */
+export const CopyLoading: Story = {
+  args: { copied: { job: { status: 'loading' }, href: '/manage-job/1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading job...')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const CopyFailed: Story = {
+  args: {
+    copied: {
+      job: { status: 'error', message: 'Failed to load job details.', onRetry: fn() },
+      href: '/manage-job/1',
+    },
+  },
+};
+
+export const CopyNotFound: Story = {
+  args: { copied: copying(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Nothing was copied/);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  },
+};
+
+export const CopyUnbrokenTitle: Story = { args: { copied: copying(unbrokenJob) } };
+
+export const CopyRightToLeft: Story = {
+  args: { copied: copying(rightToLeftJob) },
+  globals: { direction: 'rtl' },
 };
 
 /** The layout is mirrored, although the texts are English. */

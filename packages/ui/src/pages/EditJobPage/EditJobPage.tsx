@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { changedFields, jobValues } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
+import { JobFormSkeleton } from '../../forms/JobForm/JobFormSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
@@ -60,15 +59,7 @@ export function EditJobPage({ job, ...rest }: EditJobPageProps) {
               {manageJob.back}
             </LinkButton>
           }
-          skeleton={
-            <Stack space="24">
-              <Spinner label={messages.loading} />
-              <Skeleton width="8rem" height="1.75rem" />
-              <Skeleton height="2.75rem" shape="block" />
-              <Skeleton height="6rem" shape="block" />
-              <Skeleton height="14rem" shape="block" />
-            </Stack>
-          }
+          skeleton={<JobFormSkeleton label={messages.loading} />}
         >
           {(data) => <Editor key={data.id} job={data} {...rest} />}
         </LoadableContent>

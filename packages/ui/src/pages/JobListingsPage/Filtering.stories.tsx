@@ -355,7 +355,7 @@ export const ToolbarStaysPut: Story = {
 export const OffersCountryOfProfile: Story = {
   args: { panel: 'filter', filters: noFilters, profileCountry: 'PT' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'I am in' })).toHaveValue('');
+    await expect(await canvas.findByRole('combobox', { name: 'I am in' })).toHaveValue('any');
     await userEvent.click(canvas.getByRole('button', { name: 'Use Portugal, as in your profile' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...noFilters,

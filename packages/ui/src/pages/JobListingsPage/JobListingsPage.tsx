@@ -3,6 +3,7 @@
 import { listJobsRules } from '@skillharbor/contract';
 import type { CountryCode, JobFacets, JobSort } from '@skillharbor/contract';
 import { useRef } from 'react';
+import { FeedLink } from '../../cards/JobList/FeedLink.tsx';
 import { JobList } from '../../cards/JobList/JobList.tsx';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
@@ -50,6 +51,8 @@ export interface JobListingsPageProps {
   onSortChange: (sort: JobSort) => void;
   pages: Pages;
   jobHref: (id: number) => string;
+  /** The address of the list's feed. Omit it if the list has none. */
+  feedHref?: string;
   news?: ListingsNews | undefined;
   /** How the reader can save the search. Omit it if there is nothing to save, or the reader saves no searches. */
   saving?: SavingSearch | undefined;
@@ -131,6 +134,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
           }}
         />
         {found && <Pagination pages={props.pages} loading={messages.loading} />}
+        {found && props.feedHref !== undefined && <FeedLink href={props.feedHref} />}
       </Stack>
     </ListFrame>
   );

@@ -61,5 +61,6 @@ export const listingsArgs: JobListingsPageProps = {
   onSortChange: fn(),
   pages: { next: fn(), pending: false },
   jobHref: (id) => `/job/${id}`,
+  feedHref: '/feeds/jobs.atom',
   today: TODAY,
 };

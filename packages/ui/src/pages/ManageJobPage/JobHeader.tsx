@@ -1,7 +1,7 @@
 'use client';
 
 import type { MyJob } from '@skillharbor/contract';
-import { CirclePause, CirclePlay, Eye, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
+import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { JobStatus } from '../../cards/JobStatus/JobStatus.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -21,6 +21,8 @@ export interface JobHeaderProps {
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
   editHref: string;
+  /** The address of the form for a new job that is copied from this one. */
+  copyHref: string;
   /** The address of the job's public page. */
   publicHref: string;
   /** The submission of deactivating or reactivating. The dialog closes by itself when the job has changed. */
@@ -46,7 +48,8 @@ interface Question {
 
 /** Shows the job's title and status, and the client's actions on it. */
 export function JobHeader(props: JobHeaderProps) {
-  const { job, today, editHref, publicHref, toggle, onToggle, removal, onDelete, onAskToFill } = props;
+  const { job, today, editHref, copyHref, publicHref, toggle, onToggle, removal, onDelete, onAskToFill } =
+    props;
   const { mayWrite } = props;
   const messages = useClientMessages().manageJob;
   const [question, setQuestion] = useState<Question>({
@@ -76,6 +79,11 @@ export function JobHeader(props: JobHeaderProps) {
             <Link href={publicHref} tone="quiet" icon={<Eye />}>
               {messages.viewPublic}
             </Link>
+            {mayWrite && (
+              <Link href={copyHref} tone="quiet" icon={<Copy />}>
+                {messages.copy}
+              </Link>
+            )}
             {mayWrite && canBeFilled && (
               <Button variant="quiet" icon={<UserRoundCheck />} onClick={onAskToFill}>
                 {messages.filling.action}

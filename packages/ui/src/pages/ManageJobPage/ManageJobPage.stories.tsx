@@ -45,6 +45,7 @@ export const Filled: Story = {
   args: { job: { status: 'ready', data: myFilledJob } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Filled')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Copy as a new job' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mark as filled' })).not.toBeInTheDocument();
   },
 };
@@ -68,6 +69,10 @@ export const Active: Story = {
       '/edit-job/1',
     );
     await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', '/job/1');
+    await expect(canvas.getByRole('link', { name: 'Copy as a new job' })).toHaveAttribute(
+      'href',
+      '/create-job?from=1',
+    );
     await expect(canvas.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Remote').nextElementSibling).toHaveTextContent(/^Partly: hybrid$/);
@@ -323,7 +328,9 @@ export const ForReader: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View public page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /^(Edit Job Listing|Decline everyone)/ })).toBeNull();
+    await expect(
+      canvas.queryByRole('link', { name: /^(Edit Job Listing|Copy as a new job|Decline everyone)/ }),
+    ).toBeNull();
     const buttons = canvas
       .getAllByRole('button')
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent);

@@ -38,6 +38,7 @@ export const manageJobArgs: ManageJobPageProps = {
   job: { status: 'ready', data: myJob },
   actions: {
     editHref: '/edit-job/1',
+    copyHref: '/create-job?from=1',
     publicHref: '/job/1',
     toggle: { status: 'idle' },
     onToggle: fn(),

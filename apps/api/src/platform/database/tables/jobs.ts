@@ -17,6 +17,7 @@ export interface JobsTables {
   job_versions: JobVersionsTable;
   job_pause_notices: JobPauseNoticesTable;
   job_edit_notices: JobEditNoticesTable;
+  job_changes: JobChangesTable;
 }
 
 export interface JobListingsTable {
@@ -119,4 +120,12 @@ interface JobEditNoticesTable {
   due_at: Date | null;
   notified_at: Date | null;
   notified_version: number | null;
+}
+
+interface JobChangesTable {
+  id: GeneratedAlways<number>;
+  cursor: GeneratedAlways<string>;
+  /** The id of the job, which may no longer exist. It is null in the first row, which begins the list. */
+  listing_id: number | null;
+  was_listed: boolean;
 }
