@@ -63,6 +63,7 @@ const serverFolders = [
   'marketplace/accounts',
   'marketplace/contact',
   'marketplace/saved',
+  'marketplace/savedSearches',
   'marketplace/team',
   'marketplace/deletion',
   'marketplace/dataExport',

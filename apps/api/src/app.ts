@@ -36,6 +36,7 @@ import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createSavedSearchLinks } from './mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tokens = createTokens(signingKey, clock, settings.sessionLifetimes.totalS);
   const challenges = createChallenges(signingKey, clock);
   const unsubscribeLinks = createUnsubscribeLinks(signingKey);
+  const savedSearchLinks = createSavedSearchLinks(signingKey);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
@@ -144,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     queries,
     eventStreams,
     mailQueue,
+    savedSearchLinks,
     replyAddresses,
     fetchMails: async (stopped) => intake?.fetch(stopped),
     transport,
@@ -177,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailQueue,
     replyAddresses,
     unsubscribeLinks,
+    savedSearchLinks,
     eventStreams,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,

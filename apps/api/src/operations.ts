@@ -25,6 +25,7 @@ import { profileResumeOperations } from './marketplace/resumes/profileResumes.op
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
 import type { Services } from './services.ts';
 import { savedOperations } from './marketplace/saved/saved.operations.ts';
+import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
@@ -51,6 +52,7 @@ export function allOperations(services: Services): Operations {
     ...workRecordOperations(services),
     ...messageTemplateOperations(services),
     ...savedOperations(services),
+    ...savedSearchOperations(services),
     ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

@@ -13,6 +13,7 @@ import type { ScanFile } from './files/virusScan.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { SavedSearchLinks } from './mail/savedSearchLinks.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
 import type { TaskName } from './tasks.ts';
@@ -29,6 +30,7 @@ export interface Services {
   /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
+  savedSearchLinks: SavedSearchLinks;
   eventStreams: EventStreams;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */

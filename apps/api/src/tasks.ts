@@ -18,6 +18,7 @@ import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailer } from './mail/mailer.ts';
 import { deleteMailsBefore } from './mail/mails.repository.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { SavedSearchLinks } from './mail/savedSearchLinks.ts';
 import type { Transport } from './mail/transport.ts';
 import { deleteAgreements } from './marketplace/agreements/formerMembers.repository.ts';
 import { forgetEndedApplications, noticeRetention } from './marketplace/applications/retention.commands.ts';
@@ -39,6 +40,8 @@ import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
 import { removeUnconfirmed } from './marketplace/deletion/unconfirmed.commands.ts';
 import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
+import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
+import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
@@ -55,6 +58,7 @@ export interface TaskServices {
   queries: Queries;
   eventStreams: EventStreams;
   mailQueue: MailQueue;
+  savedSearchLinks: SavedSearchLinks;
   /** Null if replies by mail are off. */
   replyAddresses: ReplyAddresses | null;
   /** Handles the mails in the operator's mailbox. */
@@ -86,6 +90,8 @@ export function createTasks(services: TaskServices) {
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
+    matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
+    mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
@@ -103,6 +109,7 @@ export function createTasks(services: TaskServices) {
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
+    removeOldMatches: { everyS: DAY_S, run: () => removeOldMatches(services) },
     removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },
     removeOldJobChanges: { everyS: DAY_S, run: () => removeOldJobChanges(services) },
     removeUsedChallenges: { everyS: HOUR_S, run: () => removeUsedChallenges(services) },

@@ -32,6 +32,7 @@ const visitorsPages = {
     '/reset-password',
     '/reset-password#token=x',
     '/still-looking#token=x',
+    '/saved-search#token=x',
     '/thread#token=x',
   ],
 };

@@ -19,12 +19,14 @@ export const publicPages = [
   '/forgot-password',
   '/reset-password',
   '/still-looking',
+  '/saved-search',
   '/thread',
   '/nowhere',
 ];
 export const privatePages = {
   freelancer: [
     '/',
+    '/saved-searches',
     '/jobs',
     '/job/1',
     '/dashboard',

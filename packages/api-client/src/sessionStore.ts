@@ -149,6 +149,7 @@ const unsaved = {
     job_changes: true,
     messages: true,
     invitations: true,
+    saved_searches: true,
   },
 };
 

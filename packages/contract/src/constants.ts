@@ -437,6 +437,8 @@ export const problemCodeValues = [
   'invitation_ended',
   'draft_changed',
   'saved_full',
+  'saved_search_exists',
+  'saved_searches_full',
   'agreement_changed',
   'agreement_moved',
   'agreement_closed',
@@ -487,6 +489,7 @@ export const mailKindValues = [
   'job_changes',
   'messages',
   'invitations',
+  'saved_searches',
 ] as const;
 
 export const freelancerSortValues = ['best', 'newest', 'rate_low', 'rate_high'] as const;
@@ -515,6 +518,8 @@ export const agreementStateValues = [
 export const agreementActionValues = ['write', 'confirm', 'start', 'deliver', 'mark_done', 'end'] as const;
 
 export const savedJobStateValues = ['open', 'closing_soon', 'filled', 'closed', 'unlisted'] as const;
+
+export const mailFrequencyValues = ['off', 'daily', 'weekly'] as const;
 
 export const workRecordActionValues = ['confirm', 'hide', 'show'] as const;
 
@@ -724,6 +729,27 @@ export const jobOfDeviceRules = {
 } as const;
 
 export const seenJobsInputRules = { jobs: { minItems: 1, maxItems: 100 } } as const;
+
+export const searchConditionsRules = {
+  search: { minLength: 1, maxLength: 100 },
+  category: { minItems: 1, maxItems: 20 },
+  location: { minItems: 1, maxItems: 20, items: { minLength: 1, maxLength: 200 } },
+  company: { minItems: 1, maxItems: 20, items: { minLength: 1, maxLength: 200 } },
+  employment_type: { minItems: 1, maxItems: 20 },
+  remote: { minItems: 1, maxItems: 20 },
+  located_in: { minItems: 1, maxItems: 20 },
+  pay_min: { maximum: 10000000000 },
+  pay_currency: { pattern: '^[A-Z]{3}$' },
+} as const;
+
+export const savedSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const savedSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const linkedSearchUpdateRules = {
+  token: { minLength: 1, maxLength: 200 },
+  name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+} as const;
 
 export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
 
@@ -1817,6 +1843,62 @@ export const endpoints = {
     method: 'delete',
     path: '/api/saved/jobs/{jobId}/',
     audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  listSavedSearches: {
+    method: 'get',
+    path: '/api/saved/searches/',
+    audience: 'freelancer',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  createSavedSearch: {
+    method: 'post',
+    path: '/api/saved/searches/',
+    audience: 'freelancer',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  checkSavedSearchLink: {
+    method: 'post',
+    path: '/api/saved/searches/check-link/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  changeSavedSearchByLink: {
+    method: 'post',
+    path: '/api/saved/searches/by-link/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  deleteSavedSearchByLink: {
+    method: 'post',
+    path: '/api/saved/searches/delete-by-link/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  updateSavedSearch: {
+    method: 'patch',
+    path: '/api/saved/searches/{savedSearchId}/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  deleteSavedSearch: {
+    method: 'delete',
+    path: '/api/saved/searches/{savedSearchId}/',
+    audience: 'freelancer-owner',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  lookAtSavedSearch: {
+    method: 'post',
+    path: '/api/saved/searches/{savedSearchId}/look/',
+    audience: 'freelancer-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },

@@ -244,6 +244,12 @@ export type JobChanges = Schemas['JobChanges'];
 /** A job that a visitor has saved on a device. */
 export type JobOfDevice = Schemas['JobOfDevice'];
 export type SeenJobsInput = Schemas['SeenJobsInput'];
+export type MailFrequency = Schemas['MailFrequency'];
+export type SearchConditions = Schemas['SearchConditions'];
+export type SavedSearch = Schemas['SavedSearch'];
+export type SavedSearchInput = Schemas['SavedSearchInput'];
+export type SavedSearchUpdate = Schemas['SavedSearchUpdate'];
+export type LinkedSearch = Schemas['LinkedSearch'];
 export type SavedFreelancer = Schemas['SavedFreelancer'];
 export type SentInvitationList = Schemas['SentInvitationList'];
 /** An open job of a client, and whether a freelancer can be invited to it. */

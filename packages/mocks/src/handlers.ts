@@ -19,6 +19,7 @@ import { portfolioHandlers } from './handlers/portfolio.ts';
 import { profileResumeHandlers } from './handlers/profileResumes.ts';
 import { questionHandlers } from './handlers/questions.ts';
 import { savedHandlers } from './handlers/saved.ts';
+import { savedSearchHandlers } from './handlers/savedSearches.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { workRecordHandlers } from './handlers/workRecord.ts';
 import { teamHandlers } from './handlers/team.ts';
@@ -46,6 +47,7 @@ export function handlers(state: State): HttpHandler[] {
     ...agreementHandlers(state),
     ...draftHandlers(state),
     ...savedHandlers(state),
+    ...savedSearchHandlers(state),
     ...workRecordHandlers(state),
     ...messageTemplateHandlers(state),
     ...teamHandlers(state),

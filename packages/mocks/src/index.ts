@@ -20,6 +20,7 @@ export * from './fixtures/portraits.ts';
 export * from './fixtures/profileResumes.ts';
 export * from './fixtures/questions.ts';
 export * from './fixtures/saved.ts';
+export * from './fixtures/savedSearches.ts';
 export * from './fixtures/accountActivity.ts';
 export * from './fixtures/sessions.ts';
 export * from './fixtures/skills.ts';

@@ -32,6 +32,7 @@ import { storedConversations, storedThreads } from './fixtures/conversations.ts'
 import type { StoredConversation, StoredThread } from './fixtures/conversations.ts';
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import type { StoredSaved } from './fixtures/saved.ts';
+import type { StoredSearch } from './fixtures/savedSearches.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -111,6 +112,7 @@ export interface State {
   /** `owner` is the writer's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
   saved: StoredSaved[];
+  savedSearches: StoredSearch[];
   /** `owner` is the client's `pk`. */
   messageTemplates: { owner: number; template: MessageTemplate }[];
   /** `owner` is the freelancer's `pk`. */
@@ -161,6 +163,7 @@ const nothing = () => ({
   questions: [],
   drafts: [],
   saved: [],
+  savedSearches: [],
   messageTemplates: [],
   profileResumes: [],
   threads: [],
@@ -226,6 +229,7 @@ function filledState(): State {
     })),
     drafts: [],
     saved: [],
+    savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({
       owner: clientUser.pk,
       template: { ...template },

@@ -34,6 +34,7 @@ const reserves: Partial<Record<OperationId, number>> = {
   checkPasswordReset: 0,
   checkJobLink: 0,
   checkMailLink: 0,
+  checkSavedSearchLink: 0,
 };
 
 /** Returns the onRequest hook that refuses a write without enough free space. `takesFile` selects the message. */

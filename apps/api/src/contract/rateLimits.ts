@@ -228,6 +228,9 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   confirmJob: { perAddress: atMost(20, 15 * MINUTE) },
   checkMailLink: { perAddress: atMost(60, 15 * MINUTE) },
   chooseMails: { perAddress: atMost(60, 15 * MINUTE) },
+  checkSavedSearchLink: { perAddress: atMost(60, 15 * MINUTE) },
+  changeSavedSearchByLink: { perAddress: atMost(60, 15 * MINUTE) },
+  deleteSavedSearchByLink: { perAddress: atMost(60, 15 * MINUTE) },
   // The number of edits is limited, because each edit of a job with applicants is saved.
   updateJob: {
     perAddress: atMost(480, HOUR),
@@ -300,6 +303,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   markSavedJobsSeen: savedChanges,
   saveFreelancer: savedChanges,
   removeSavedFreelancer: savedChanges,
+  createSavedSearch: savedChanges,
+  updateSavedSearch: savedChanges,
+  deleteSavedSearch: savedChanges,
+  lookAtSavedSearch: savedChanges,
   addPortfolioPiece: pieces,
   updatePortfolioPiece: pieces,
   addProfileResume: savedResumes,

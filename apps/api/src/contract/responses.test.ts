@@ -202,6 +202,13 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
           select ${world.client.id}, user_id, now() from profiles`.execute(world.server.database.kysely);
       return succeed(operation, request);
     }
+    // Another search has these conditions already.
+    if (operation.id === 'updateSavedSearch') {
+      const conditions = { search: 'harbor' };
+      const body = { name: 'Harbors', frequency: 'off', conditions };
+      await world.freelancer.send('POST', '/api/saved/searches/', { body });
+      return succeed(operation, { ...request, fields: { conditions } });
+    }
     // Another device has saved another text.
     if (operation.id === 'saveDraft') {
       await succeed(operation, request);

@@ -5,6 +5,7 @@ import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
+import { savedSearchesMail } from './savedSearchTemplates.ts';
 import {
   acceptanceMail,
   addressChangedMail,
@@ -142,6 +143,21 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     }),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
     unconfirmed: unconfirmedMail(about),
+    savedSearches: savedSearchesMail({
+      ...about,
+      maxJobs: 2,
+      searches: [
+        {
+          name: 'Ferries & harbours',
+          jobs: [
+            { jobId: 4, title: TITLE, company: '' },
+            { jobId: 5, title: 'Deckhand', company: 'Pier Four' },
+            { jobId: 6, title: 'Purser', company: 'Pier Four' },
+          ],
+          token: 'abc',
+        },
+      ],
+    }),
     question: questionMail(asked),
     reply: replyMail({ ...asked, reply: 'Plain paper' }),
     deletedQuestion: deletedQuestionMail({ ...asked, reason: 'Twice' }),

@@ -3,10 +3,9 @@
  * long as the account exists, because people also read old mails. It only allows switching one kind of mail off and on
  * again.
  */
-import { createHmac } from 'node:crypto';
 import { mailKindValues } from '@skillharbor/contract';
 import type { MailKind } from '@skillharbor/contract';
-import { CompactEncrypt, compactDecrypt, errors } from 'jose';
+import { createSealedTokens } from './sealedTokens.ts';
 
 interface Unsubscription {
   userId: number;
@@ -19,27 +18,15 @@ export interface UnsubscribeLinks {
   read(token: string): Promise<Unsubscription | null>;
 }
 
-const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
-
 export function createUnsubscribeLinks(signingKey: Uint8Array): UnsubscribeLinks {
-  const key = createHmac('sha256', signingKey).update('unsubscribe').digest();
+  const tokens = createSealedTokens(signingKey, 'unsubscribe');
   return {
-    issue: ({ userId, kind }) =>
-      new CompactEncrypt(Buffer.from(`${userId} ${kind}`)).setProtectedHeader(HEADER).encrypt(key),
+    issue: ({ userId, kind }) => tokens.seal(`${userId} ${kind}`),
     async read(token) {
-      try {
-        const { plaintext } = await compactDecrypt(token, key, {
-          keyManagementAlgorithms: [HEADER.alg],
-          contentEncryptionAlgorithms: [HEADER.enc],
-        });
-        const [userId, name] = Buffer.from(plaintext).toString().split(' ');
-        // A kind that a later version no longer has is ignored.
-        const kind = mailKindValues.find((value) => value === name);
-        return kind === undefined ? null : { userId: Number(userId), kind };
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      const [userId, name] = (await tokens.open(token))?.split(' ') ?? [];
+      // A kind that a later version no longer has is ignored.
+      const kind = mailKindValues.find((value) => value === name);
+      return kind === undefined ? null : { userId: Number(userId), kind };
     },
   };
 }

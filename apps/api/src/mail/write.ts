@@ -10,8 +10,15 @@ export interface Content {
   paragraphs: readonly string[];
   /** The text of a user, and the line before it, which names the author. */
   quote?: { from: string; text: string };
-  button?: { label: string; href: string };
+  /** Titled lists of links, each with a smaller link at its end. */
+  sections?: readonly { title: string; links: readonly Link[]; after?: string; footer: Link }[];
+  button?: Link;
   closing: string;
+}
+
+interface Link {
+  label: string;
+  href: string;
 }
 
 const PARAGRAPH_STYLE = 'margin:0 0 16px';
@@ -23,22 +30,30 @@ const END = '\n</div>\n</body></html>\n';
 
 export function write(
   { language, direction }: Written,
-  { subject, paragraphs, quote, button, closing }: Content,
+  { subject, paragraphs, quote, sections = [], button, closing }: Content,
 ): Pick<Mail, 'language' | 'subject' | 'text' | 'html'> {
   const text = [
     ...paragraphs,
     ...(quote ? [quote.from, quote.text.replace(/^/gm, '> ')] : []),
-    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...sections.flatMap(({ title, links, after, footer }) => [
+      title,
+      ...links.map(textLink),
+      ...(after === undefined ? [] : [after]),
+      textLink(footer),
+    ]),
+    ...(button ? [textLink(button)] : []),
     closing,
   ].join('\n\n');
   const html = [
     ...paragraphs.map(paragraph),
     ...(quote ? [paragraph(quote.from), blockquote(quote.text, direction)] : []),
-    ...(button
-      ? [
-          `<p style="${PARAGRAPH_STYLE}"><a href="${htmlEscape(button.href)}">${htmlEscape(button.label)}</a></p>`,
-        ]
-      : []),
+    ...sections.flatMap(({ title, links, after, footer }) => [
+      `<h2 style="margin:24px 0 8px;font-size:16px">${htmlEscape(title)}</h2>`,
+      `<ul style="margin:0 0 8px">\n${links.map((link) => `<li>${htmlLink(link)}</li>`).join('\n')}\n</ul>`,
+      ...(after === undefined ? [] : [paragraph(after)]),
+      `<p style="margin:0 0 24px;font-size:13px">${htmlLink(footer)}</p>`,
+    ]),
+    ...(button ? [`<p style="${PARAGRAPH_STYLE}">${htmlLink(button)}</p>`] : []),
     paragraph(closing),
   ].join('\n');
   return {
@@ -52,15 +67,18 @@ export function write(
 /** Adds a link to the end of a mail, smaller than its text. */
 export function withLink<Written extends Pick<Mail, 'text' | 'html'>>(
   mail: Written,
-  { label, href }: { label: string; href: string },
+  { label, href }: Link,
 ): Written {
-  const link = `<a href="${htmlEscape(href)}">${htmlEscape(label)}</a>`;
+  const link = { label, href };
   return {
     ...mail,
-    text: `${mail.text}\n--\n${label}:\n${href}\n`,
-    html: `${mail.html.slice(0, -END.length)}\n<p style="margin:32px 0 0;font-size:13px">${link}</p>${END}`,
+    text: `${mail.text}\n--\n${textLink(link)}\n`,
+    html: `${mail.html.slice(0, -END.length)}\n<p style="margin:32px 0 0;font-size:13px">${htmlLink(link)}</p>${END}`,
   };
 }
+
+const textLink = ({ label, href }: Link) => `${label}:\n${href}`;
+const htmlLink = ({ label, href }: Link) => `<a href="${htmlEscape(href)}">${htmlEscape(label)}</a>`;
 
 /**
  * Wraps the content in a page. Mail programs drop the page's own tags, so the content repeats the language and the

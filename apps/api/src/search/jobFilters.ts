@@ -130,16 +130,29 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
  * number of jobs to read: different values may have the same key, so the conditions of the filters apply as well.
  */
 export function keyTsqueriesOfFilters(
-  { category, location, company, employment_type, remote, posted_within }: JobFilters,
+  filters: JobFilters,
   today: string,
 ): Partial<Record<keyof JobFilters, KeyTsquery>> {
+  const { posted_within } = filters;
+  const { category, location, company, employment_type, remote } = hashedKeysOf(filters);
   return {
-    ...(category && { category: anyHashedKey('category', category) }),
-    ...(location && { location: anyHashedKey('location', location) }),
-    ...(company && { company: anyHashedKey('company', company.map(storedCompany)) }),
-    ...(employment_type && { employment_type: anyHashedKey('employment_type', employment_type) }),
-    ...(remote && { remote: anyHashedKey('remote', remote) }),
+    ...(category && { category: anyKeyOf(category) }),
+    ...(location && { location: anyKeyOf(location) }),
+    ...(company && { company: anyKeyOf(company) }),
+    ...(employment_type && { employment_type: anyKeyOf(employment_type) }),
+    ...(remote && { remote: anyKeyOf(remote) }),
     ...(posted_within && { posted_within: anyWeekSince(dayBefore(today, posted_within), today) }),
+  };
+}
+
+/** Returns the keys of the values of each filter, of which the rarest filters come first. */
+export function hashedKeysOf({ category, location, company, employment_type, remote }: JobFilters) {
+  return {
+    ...(company && { company: hashedKeys('company', company.map(storedCompany)) }),
+    ...(location && { location: hashedKeys('location', location) }),
+    ...(category && { category: hashedKeys('category', category) }),
+    ...(employment_type && { employment_type: hashedKeys('employment_type', employment_type) }),
+    ...(remote && { remote: hashedKeys('remote', remote) }),
   };
 }
 
@@ -152,8 +165,8 @@ export const areKeysSufficient = ({
   posted_within,
 }: JobFilters): boolean => !located_in && !pay && !has_pay && !is_open && !posted_within;
 
-const anyHashedKey = (name: string, values: readonly string[]): KeyTsquery =>
-  anyKeyOf(values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`));
+const hashedKeys = (name: string, values: readonly string[]): string[] =>
+  values.map((value) => `${name}/${createHash('md5').update(value).digest('hex').slice(0, 8)}`);
 
 /** Returns the tsquery for jobs posted in any week since a day. It includes next week, because clocks of servers differ. */
 function anyWeekSince(day: string, today: string): KeyTsquery {

@@ -188,14 +188,30 @@ function singularAndPlural(words: readonly string[]): (readonly string[])[] {
 
 /** Returns the condition that the whole text of a row matches a clause. */
 function matchesText(clause: Clause): Tokens {
-  return anyOf(
-    clause.map(({ words, mode, mayBeApart }) =>
-      words.length === 1 || mayBeApart
-        ? allOf(words.map((word) => [mode + word]))
-        : allOf(words.slice(1).map((word, index) => [`~${words[index]} ${word}`])),
-    ),
-  );
+  return anyOf(clause.map((alternative) => allOf(tokensOf(alternative).map((token) => [token]))));
 }
+
+/** Returns the tokens that a text must all have to match an alternative. */
+const tokensOf = ({ words, mode, mayBeApart }: Alternative): string[] =>
+  words.length === 1 || mayBeApart
+    ? words.map((word) => mode + word)
+    : words.slice(1).map((word, index) => `~${words[index]} ${word}`);
+
+/**
+ * Returns tokens of which each text that matches the terms has at least one, or null if the terms require no word. They are
+ * those of the clause whose words are longest, because long words are rarer.
+ */
+export function requiredTokensOf(terms: readonly Term[]): Tokens | null {
+  const clauses = clausesOf(
+    terms.filter(({ isExcluded }) => !isExcluded),
+    false,
+  ).map((clause) => clause.map((alternative) => longestOf(tokensOf(alternative))));
+  return clauses.toSorted((one, other) => shortestIn(other) - shortestIn(one))[0] ?? null;
+}
+
+const longestOf = (tokens: readonly string[]) =>
+  tokens.reduce((longest, token) => (token.length > longest.length ? token : longest), '');
+const shortestIn = (tokens: Tokens) => Math.min(...tokens.map(({ length }) => length));
 
 /** Returns the condition that some ranking fields of a row match a clause. */
 function matchesFields(clause: Clause, fields: Fields): Tokens {

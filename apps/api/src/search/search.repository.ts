@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Queries } from '../platform/database/tables.ts';
-import { conditionsOf } from './search.conditions.ts';
+import { conditionsOf, requiredTokensOf } from './search.conditions.ts';
 import { termsOf } from './search.terms.ts';
-import { conditionsWithStems, wordsToStem } from './search.tsquery.ts';
+import { anchorsOfToken, conditionsWithStems, wordsToStem } from './search.tsquery.ts';
 import type { Tsquery, SearchConditions, Stems } from './search.tsquery.ts';
 
 /** Stems are cached forever, because the stem of a word never changes. */
@@ -44,7 +44,19 @@ export async function conditionsOfText(
   allowsShortPrefix: boolean,
 ): Promise<SearchConditions | null> {
   const conditions = conditionsOf(termsOf(text), allowsShortPrefix);
-  return conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions)));
+  return (
+    conditions && conditionsWithStems(conditions, await findStems(queries, wordsToStem(conditions.match)))
+  );
+}
+
+/**
+ * Returns anchors of which each row that a text finds has at least one. Returns none for a text that requires no word, which
+ * finds nothing.
+ */
+export async function anchorsOfText(queries: Queries, text: string): Promise<string[]> {
+  const tokens = requiredTokensOf(termsOf(text)) ?? [];
+  const stems = await findStems(queries, wordsToStem(tokens));
+  return tokens.flatMap((token) => anchorsOfToken(token, stems));
 }
 
 /**

@@ -26,7 +26,7 @@ export const conditionsWithStems = (
 });
 
 /** Returns the words whose stems the conditions need. The condition `match` contains all of them. */
-export const wordsToStem = ({ match }: ConditionSet<Tokens>): string[] => [
+export const wordsToStem = (match: Tokens): string[] => [
   ...new Set(match.filter((token) => /^[*=]/.test(token)).map((token) => parseToken(token).word)),
 ];
 
@@ -40,6 +40,18 @@ function tsqueryOfToken(token: string, stems: Stems): string {
   const whole = quoted(field + word) + (mode === '*' ? ':*' : '');
   const stem = mode === '"' ? null : stems.get(word);
   return stem ? `(${whole} | ${quoted(field + stem)})` : whole;
+}
+
+/** Anchors are compared by at most this number of first letters of a word that may be a prefix, as job_anchors() does. */
+const ANCHOR_LENGTH = 8;
+
+/** Returns the anchors of a token, of which each text that matches the token has at least one. */
+export function anchorsOfToken(token: string, stems: Stems): string[] {
+  const { mode, word } = parseToken(token);
+  if (mode === '~') return [`=${pairLexeme(token.slice(1))}`];
+  const stem = mode === '"' ? null : stems.get(word);
+  const whole = mode === '*' ? `*${Array.from(word).slice(0, ANCHOR_LENGTH).join('')}` : `=${word}`;
+  return stem ? [whole, `=${stem}`] : [whole];
 }
 
 function parseToken(token: string) {

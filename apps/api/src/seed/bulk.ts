@@ -35,15 +35,22 @@ const BATCH = 250;
 /** The number of freelancers in a statement, which is smaller, because triggers index each freelancer twice. */
 const FREELANCER_BATCH = 50;
 
-const categories: readonly Category[] = ['tech', 'finance', 'healthcare', 'marketing', 'education', 'other'];
+export const categories: readonly Category[] = [
+  'tech',
+  'finance',
+  'healthcare',
+  'marketing',
+  'education',
+  'other',
+];
 const employmentTypes: readonly EmploymentType[] = ['full-time', 'part-time', 'contract'];
-const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
+export const workTypes: readonly WorkType[] = ['onsite', 'hybrid', 'remote'];
 
 const payPeriods: readonly Pay['period'][] = ['hour', 'day', 'month', 'year', 'project'];
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'INR', 'KES', 'JPY'];
 
 const levels = ['Junior', 'Senior', 'Lead', 'Interim', 'Assistant', 'Deputy', 'Head', 'Visiting'];
-const subjects = [
+export const subjects = [
   'harbor',
   'payments',
   'maternity',
@@ -60,7 +67,7 @@ const subjects = [
   'archive',
   'solar',
 ];
-const trades = [
+export const trades = [
   'analyst',
   'engineer',
   'coordinator',
@@ -75,7 +82,7 @@ const trades = [
   'researcher',
   'producer',
 ];
-const places = [
+export const places = [
   'Lisbon, Portugal',
   'Nairobi, Kenya',
   'Toronto, Canada',
@@ -162,7 +169,7 @@ export async function vacuum(queries: Queries, tables: RawBuilder<unknown>): Pro
   );
 }
 
-function nth<Item>(list: readonly Item[], index: number): Item {
+export function nth<Item>(list: readonly Item[], index: number): Item {
   const item = list[index % list.length];
   if (item === undefined) throw new RangeError('The list is empty.');
   return item;

@@ -25,6 +25,7 @@ import { storePictures } from './pictures.ts';
 import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
 import { insertSaved } from './saved.ts';
+import { insertSavedSearches } from './savedSearches.ts';
 import { insertTeam } from './team.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
@@ -56,6 +57,7 @@ export async function seedDemo(
       await insertAgreements(transaction, { people, jobIds, now });
       await insertQuestions(transaction, { people, jobIds, now });
       await insertSaved(transaction, { people, jobIds, now });
+      await insertSavedSearches(transaction, { people, now });
       await insertDrafts(transaction, { people, jobIds, now });
       await insertTeam(transaction, { people, hashes, now });
     });

@@ -13,6 +13,7 @@ import { contactParts } from './requestParts/contact.ts';
 import { conversationParts } from './requestParts/conversations.ts';
 import { draftParts } from './requestParts/drafts.ts';
 import { savedParts } from './requestParts/saved.ts';
+import { savedSearchParts } from './requestParts/savedSearches.ts';
 import { invitationParts } from './requestParts/invitations.ts';
 import { jobParts } from './requestParts/jobs.ts';
 import { messageTemplateParts } from './requestParts/messageTemplates.ts';
@@ -41,6 +42,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   ...conversationParts,
   ...invitationParts,
   ...savedParts,
+  ...savedSearchParts,
   ...agreementParts,
   ...draftParts,
   ...messageTemplateParts,

@@ -55,6 +55,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       member_id: ABSENT,
       teamInvitationId: '00000000-0000-4000-8000-000000000000',
       profileResumeId: ABSENT,
+      savedSearchId: ABSENT,
       templateId: ABSENT,
       freelancerId: ABSENT,
       invitationId: '00000000-0000-4000-8000-000000000000',

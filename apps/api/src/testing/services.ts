@@ -1,4 +1,5 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
+import { createSavedSearchLinks } from '../mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
 import { SIGNING_KEY } from './testServer.ts';
@@ -12,6 +13,7 @@ export function servicesOf(server: TestServer) {
     queries: server.database.kysely,
     clock: () => server.now(),
     replyAddresses: null,
+    savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),
     mailQueue: createMailQueue({
       site: () => 'https://harbor.test',
       clock: () => server.now(),

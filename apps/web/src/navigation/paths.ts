@@ -32,12 +32,15 @@ export const paths = {
   activity: () => '/account/activity',
   workRecord: () => '/work-record',
   savedJobs: () => '/saved-jobs',
+  savedSearches: () => '/saved-searches',
   savedFreelancers: () => '/saved-freelancers',
   changePassword: () => '/change-password',
   resetPassword: (token?: string) => withSecret('/reset-password', token),
   confirmAddress: (token?: string) => withSecret('/confirm-address', token),
   restoreAddress: (token?: string) => withSecret('/restore-address', token),
   unsubscribe: (token?: string) => withSecret('/unsubscribe', token),
+  /** The page that manages one saved search, for the receiver of a mail. */
+  savedSearch: (token?: string) => withSecret('/saved-search', token),
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
   /** The thread that a visitor's message began, for the visitor. */

@@ -55,6 +55,7 @@ const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
   createJob: mayWrite ? paths.createJob() : null,
   account: paths.account(),
   savedJobs: paths.savedJobs(),
+  savedSearches: paths.savedSearches(),
   savedFreelancers: paths.savedFreelancers(),
   messages: paths.messages(),
 });

@@ -76,6 +76,7 @@ export const adasSession: Session = {
       job_changes: true,
       messages: true,
       invitations: true,
+      saved_searches: true,
     },
     deletes_at: null,
   },

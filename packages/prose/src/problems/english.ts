@@ -194,6 +194,8 @@ export const englishProblems = {
   invitation_ended: 'This job takes no applications any more, so the invitation has ended.',
   draft_changed: 'This text was changed on another device meanwhile.',
   saved_full: 'You can save {max}. Remove some that you no longer need, and save this one then.',
+  saved_search_exists: 'You have already saved a search with these conditions.',
+  saved_searches_full: 'You can save {max} searches. Delete one first.',
   agreement_changed: 'The agreement was changed meanwhile. Please read the newest version before you go on.',
   agreement_moved:
     'The agreement has moved on meanwhile, so this is no longer possible. The page shows how it stands now.',

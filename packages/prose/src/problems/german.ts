@@ -214,6 +214,8 @@ export const germanProblems: Problems = {
   draft_changed: 'Dieser Text wurde inzwischen auf einem anderen Gerät geändert.',
   saved_full:
     'Sie können sich {max} merken. Entfernen Sie einige, die Sie nicht mehr brauchen, und merken Sie sich dann diesen Eintrag.',
+  saved_search_exists: 'Sie haben bereits eine Suche mit diesen Bedingungen gespeichert.',
+  saved_searches_full: 'Sie können {max} Suchen speichern. Löschen Sie zuerst eine.',
   agreement_changed:
     'Die Vereinbarung wurde inzwischen geändert. Bitte lesen Sie zuerst die neueste Fassung.',
   agreement_moved:

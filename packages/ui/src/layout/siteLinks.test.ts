@@ -17,6 +17,7 @@ const hrefs: SiteHrefs = {
   createJob: '/create-job',
   account: '/account',
   savedJobs: '/saved-jobs',
+  savedSearches: '/saved-searches',
   savedFreelancers: '/saved-freelancers',
   messages: '/messages',
 };

@@ -20,6 +20,8 @@ export interface SiteHrefs {
   account: string;
   /** The page of saved jobs, for freelancers and visitors. */
   savedJobs: string;
+  /** The page of a freelancer's saved searches. */
+  savedSearches: string;
   /** The page of the freelancers that a client has saved. */
   savedFreelancers: string;
   /** The list of the user's conversations. */

@@ -21,6 +21,7 @@ import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { questions } from './questions.ts';
 import { saved } from './saved.ts';
+import { savedSearches } from './savedSearches.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -46,6 +47,7 @@ export const english = {
   team,
   bookmarks,
   saved,
+  savedSearches,
   nextSteps,
   agreements,
   workRecord,

@@ -25,6 +25,7 @@ export const layout = {
   accountMenu: 'Account menu',
   savedJobs: 'Saved jobs',
   savedJobsWithNews: (number: string) => `Saved jobs, ${number} with news`,
+  savedSearches: 'Saved searches',
   savedFreelancers: 'Saved freelancers',
   logOut: 'Log Out',
   findWork: 'Find Work',

@@ -23,6 +23,10 @@ export const mails = {
       hint: 'The other side writes to you. You can also mute a single conversation.',
     },
     invitations: { label: 'Invitations', hint: 'A client invites you to apply for a job.' },
+    saved_searches: {
+      label: 'Saved searches',
+      hint: 'New jobs match a search that you have saved. You can also pause each search.',
+    },
   },
   submit: 'Save the choice',
   submitting: 'Saving…',

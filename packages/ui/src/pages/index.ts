@@ -46,6 +46,7 @@ export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';
 export { useListTitle } from './JobListingsPage/useSummary.ts';
 export type { ListingsNews } from './JobListingsPage/News.tsx';
+export type { SavingSearch } from './JobListingsPage/SaveSearch.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export type { Asking, AskingForm, QuestionsProps } from './JobPage/Questions.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';
@@ -58,6 +59,8 @@ export {
   SavedFreelancersPage,
   type SavedFreelancersPageProps,
 } from './SavedFreelancersPage/SavedFreelancersPage.tsx';
+export { SavedSearchPage, type SavedSearchPageProps } from './SavedSearchPage/SavedSearchPage.tsx';
+export { SavedSearchesPage, type SavedSearchesPageProps } from './SavedSearchesPage/SavedSearchesPage.tsx';
 export { SavedJobsPage, type SavedJobsPageProps } from './SavedJobsPage/SavedJobsPage.tsx';
 export { MessagesPage, type MessagesPageProps, type ThreadsProps } from './MessagesPage/MessagesPage.tsx';
 export { MyApplicationPage, type MyApplicationPageProps } from './MyApplicationPage/MyApplicationPage.tsx';

@@ -8,6 +8,7 @@ export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
 export { useMailMessages } from '../messages/useMailMessages.ts';
 export { useSavedMessages } from '../messages/useSavedMessages.ts';
+export { useSavedSearchMessages } from '../messages/useSavedSearchMessages.ts';
 export { useWorkRecordMessages } from '../messages/useWorkRecordMessages.ts';
 export { useActivityMessages } from '../messages/useActivityMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';

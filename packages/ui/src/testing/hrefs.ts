@@ -15,6 +15,7 @@ export const hrefs: SiteHrefs = {
   createJob: '#create-job',
   account: '#account',
   savedJobs: '#saved-jobs',
+  savedSearches: '#saved-searches',
   savedFreelancers: '#saved-freelancers',
   messages: '#messages',
 };

@@ -12,6 +12,14 @@ function inDays(days: number): string {
   return `بعد ${days} ${rule === 'few' ? 'أيام' : 'يومًا'}`;
 }
 
+/** Returns “… more jobs”. For one and two jobs, Arabic has words without a number. */
+function moreJobs(count: number): string {
+  const rule = rules.select(count);
+  if (rule === 'one') return 'وظيفة أخرى';
+  if (rule === 'two') return 'وظيفتان أخريان';
+  return `${count} ${rule === 'few' ? 'وظائف أخرى' : 'وظيفة أخرى'}`;
+}
+
 /** Mails use this name for a client without a company. It is feminine, so the verbs that follow it are feminine. */
 const CLIENT = 'جهة العمل';
 
@@ -206,6 +214,18 @@ export const arabic: MailTexts = {
     closing: 'تبقى الطلبات التي لديك في انتظار ردك. ويمكنك إعادة الوظيفة إلى العرض متى شئت.',
   }),
 
+  savedSearches: ({ jobTitle, others }) => ({
+    subject: `وظيفة جديدة: ${isolate(jobTitle)}${others === 0 ? '' : `، و${moreJobs(others)}`}`,
+    paragraphs: ['هذه وظائف جديدة تطابق ما تبحث عنه.'],
+    search: (name) => `بحثك «${isolate(name)}»:`,
+    job: ({ jobTitle: title, company }) =>
+      company === '' ? `وظيفة «${isolate(title)}»` : `وظيفة «${isolate(title)}» لدى ${isolate(company)}`,
+    more: (count) => `و${moreJobs(count)}.`,
+    manage: 'إيقاف هذا البحث مؤقتًا أو تغييره أو حذفه دون تسجيل الدخول',
+    button: 'عرض عمليات البحث المحفوظة',
+    closing: 'لن تذكر أي رسالة أخرى هذه الوظائف مرة ثانية.',
+  }),
+
   question: ({ jobTitle }) => ({
     subject: `سؤال جديد: ${isolate(jobTitle)}`,
     paragraphs: [`وصل سؤال عن وظيفتك «${isolate(jobTitle)}».`],
@@ -242,6 +262,7 @@ export const arabic: MailTexts = {
     job_changes: 'إيقاف الرسائل عن تغييرات الوظائف التي تقدمت إليها',
     messages: 'إيقاف الرسائل الإلكترونية عن رسائل المحادثات',
     invitations: 'إيقاف الرسائل الإلكترونية عن الدعوات',
+    saved_searches: 'إيقاف كل الرسائل الإلكترونية عن عمليات البحث المحفوظة',
   },
 
   contact: (takesReplies) => ({

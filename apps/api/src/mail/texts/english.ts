@@ -225,6 +225,19 @@ export const english = {
       'The applications that you have stay, and wait for your answer. You can reactivate the listing at any time.',
   }),
 
+  /** The parameter `others` is the number of further jobs that the mail is about. */
+  savedSearches: ({ jobTitle, others }: { jobTitle: string; others: number }) => ({
+    subject: `New job: ${jobTitle}${others === 0 ? '' : `, and ${others} more`}`,
+    paragraphs: ['these jobs are new and match what you search for.'],
+    search: (name: string) => `Your search “${name}”:`,
+    job: ({ jobTitle: title, company }: { jobTitle: string; company: string }) =>
+      company === '' ? `Job “${title}”` : `Job “${title}” at ${company}`,
+    more: (count: number) => (count === 1 ? 'and one more job.' : `and ${count} more jobs.`),
+    manage: 'Pause, change or delete this search without logging in',
+    button: 'See your saved searches',
+    closing: 'No mail names these jobs again.',
+  }),
+
   question: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `New question: ${jobTitle}`,
     paragraphs: [`there is a question about your job "${jobTitle}".`],
@@ -264,6 +277,7 @@ export const english = {
     job_changes: 'Stop mails about changes to jobs you applied for',
     messages: 'Stop mails about messages',
     invitations: 'Stop mails about invitations',
+    saved_searches: 'Stop all mails about saved searches',
   },
 
   contact: (takesReplies: boolean) => ({

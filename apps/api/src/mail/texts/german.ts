@@ -204,6 +204,18 @@ export const german: MailTexts = {
       'Die eingegangenen Bewerbungen bleiben erhalten und warten auf Ihre Antwort. Sie können den Auftrag jederzeit wieder aktivieren.',
   }),
 
+  savedSearches: ({ jobTitle, others }) => ({
+    subject: `Neuer Auftrag: ${jobTitle}${others === 0 ? '' : ` und ${others} weitere`}`,
+    paragraphs: ['diese Aufträge sind neu und passen zu dem, was Sie suchen.'],
+    search: (name) => `Ihre Suche „${name}“:`,
+    job: ({ jobTitle: title, company }) =>
+      company === '' ? `Auftrag „${title}“` : `Auftrag „${title}“ von ${company}`,
+    more: (count) => (count === 1 ? 'und ein weiterer Auftrag.' : `und ${count} weitere Aufträge.`),
+    manage: 'Diese Suche ohne Anmeldung pausieren, ändern oder löschen',
+    button: 'Ihre gespeicherten Suchen ansehen',
+    closing: 'Keine weitere E-Mail nennt diese Aufträge noch einmal.',
+  }),
+
   question: ({ jobTitle }) => ({
     subject: `Neue Frage: ${jobTitle}`,
     paragraphs: [`zu Ihrem Auftrag „${jobTitle}“ gibt es eine Frage.`],
@@ -235,6 +247,7 @@ export const german: MailTexts = {
     job_changes: 'E-Mails über Änderungen an Aufträgen abbestellen, auf die Sie sich beworben haben',
     messages: 'E-Mails über Nachrichten abbestellen',
     invitations: 'E-Mails über Einladungen abbestellen',
+    saved_searches: 'Alle E-Mails über gespeicherte Suchen abbestellen',
   },
 
   contact: (takesReplies) => ({

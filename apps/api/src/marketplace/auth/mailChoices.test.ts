@@ -52,6 +52,7 @@ describe('a user', () => {
       job_changes: true,
       messages: true,
       invitations: true,
+      saved_searches: true,
     };
     expect(client.session.user.mails).toEqual(all);
     const changed = await choose(client, { mails: { questions: false } });

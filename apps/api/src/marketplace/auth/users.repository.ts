@@ -32,6 +32,7 @@ const ALL_MAILS: MailChoices = {
   job_changes: true,
   messages: true,
   invitations: true,
+  saved_searches: true,
 };
 
 /** Inserts a user with a profile or a company, and returns the id. */

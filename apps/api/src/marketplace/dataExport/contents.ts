@@ -31,6 +31,7 @@ import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
 import { listResumesOf } from '../resumes/resumes.repository.ts';
 import { listOwnSavedFreelancers } from '../saved/savedFreelancers.repository.ts';
 import { listOwnSavedJobs } from '../saved/savedJobs.repository.ts';
+import { listOwnSavedSearches } from '../savedSearches/savedSearches.repository.ts';
 import { listQuestionsOf } from '../questions/questions.repository.ts';
 import { listOwnEntries } from '../workRecord/workRecord.repository.ts';
 import { jsonResume } from '@skillharbor/prose';
@@ -103,6 +104,7 @@ async function freelancerContents(queries: Queries, id: number, keptBy: KeptBy) 
       ),
       'questions.json': await listQuestionsOf(queries, id),
       'saved-jobs.json': await listOwnSavedJobs(queries, id),
+      'saved-searches.json': await listOwnSavedSearches(queries, id),
       'invitations.json': await allPages((page) => listReceived(queries, id, { page, today: keptBy.today })),
       'messages.json': [...(await listMessagesTo(queries, id)), ...(await listThreadMessages(queries, id))],
     },
@@ -171,6 +173,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'applications.json: your applications, with the jobs as they were (a list of SentApplication)',
     'questions.json: the questions that you asked (a list of Question)',
     'saved-jobs.json: the jobs that you have saved, or removed within the last 30 days, with your notes',
+    'saved-searches.json: the searches that you have saved, the jobs that they found within the last 60 days, and those that mails have named',
     'invitations.json: the invitations that you received, with your reasons for declining (a list of Invitation)',
     'messages.json: what visitors wrote to you, and what you answered',
     'portrait.webp, portfolio/, resumes/: your files',

@@ -57,6 +57,8 @@ test('a freelancer gets their profile, applications, questions, messages and fil
   await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: draft });
 
   await freelancer.send('PUT', `/api/saved/jobs/${job.id}/`, { body: { note: 'Night shifts?' } });
+  const search = { name: 'Ferries', frequency: 'daily', conditions: { search: 'ferry' } };
+  await freelancer.send('POST', '/api/saved/searches/', { body: search });
 
   const files = await exported(freelancer);
   expect(Object.keys(files).toSorted()).toEqual(
@@ -78,6 +80,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'resumes/2.pdf',
       'saved-jobs.json',
       'saved-resumes.json',
+      'saved-searches.json',
       'one-time-codes.json',
       'passkeys.json',
       'sessions.json',
@@ -102,6 +105,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
     basics: { name: 'Ada Okafor', email: freelancer.email, summary: profileForm.bio },
     projects: [{ name: 'Night ferries', url: 'https://ada.example' }],
   });
+  expect(json(files['saved-searches.json'])).toMatchObject({ searches: [search] });
   expect(json(files['saved-resumes.json'])).toMatchObject([{ name: 'Ferries', is_default: true }]);
   expect(files['portrait.webp']?.subarray(8, 12).toString()).toBe('WEBP');
 });

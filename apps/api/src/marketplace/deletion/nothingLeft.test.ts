@@ -148,7 +148,10 @@ const aboutNoOne: Record<string, string> = {
   job_pause_notices: 'They are times, and go with the job.',
   migrations: 'They are names of files.',
   rate_limits: 'Their keys are digests, and each expires within an hour.',
+  saved_search_anchors: 'They are beginnings of words and digests, and go with the searches.',
+  saved_search_matches: 'They are ids of jobs and times, and go with the searches.',
   skills: 'They are the same for everyone.',
+  unmatched_jobs: 'They are ids of jobs.',
   unreferenced_files: 'Their names are random, and the files are tested.',
   used_challenges: 'They are random, and each expires within minutes.',
   versions: 'They are random.',
@@ -212,6 +215,12 @@ test('nothing is left of a freelancer and of a client with something in every ta
   const saved = { body: { note: `${NAME} might fit.` } };
   await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);
   await other.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, saved);
+  const search = { name: `For ${NAME}`, frequency: 'daily', conditions: { search: NAME } };
+  await freelancer.send('POST', '/api/saved/searches/', { body: search });
+  await server.database.kysely
+    .insertInto('saved_search_mailed_jobs')
+    .values({ user_id: freelancer.id, listing_id: waitingJob.id, mailed_at: START })
+    .execute();
 
   // The client posts jobs and changes one, decides, writes, and replies.
   const blind = await postJob(client, { title: 'Boat builder', description: NAME, blind_review: true });

@@ -24,6 +24,7 @@ import type { QuestionsTables } from './tables/questions.ts';
 import type { ResumesTables } from './tables/resumes.ts';
 import type { RevealsTables } from './tables/reveals.ts';
 import type { SavedTables } from './tables/saved.ts';
+import type { SavedSearchTables } from './tables/savedSearches.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { WorkRecordTables } from './tables/workRecord.ts';
@@ -51,6 +52,7 @@ export interface Tables
     ResumesTables,
     RevealsTables,
     SavedTables,
+    SavedSearchTables,
     SearchTables,
     TeamTables,
     WorkRecordTables {}

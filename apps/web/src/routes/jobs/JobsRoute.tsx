@@ -22,6 +22,7 @@ import { newsQueries, useNews } from './news.ts';
 import { useProfileCountry } from './useProfileCountry.ts';
 import { useFiltersAndSort } from './useFiltersAndSort.ts';
 import { useFacets } from './useFacets.ts';
+import { useSavingSearch } from './useSavingSearch.ts';
 import { useSearch } from './useSearch.ts';
 
 export async function loader({ context, url }: LoaderArgs) {
@@ -58,6 +59,7 @@ export function Component() {
   const isPanelOpen = choices.panel === 'filter';
   const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
   const searching = useSearch({ filters: choices.filters, sort: chosen.sort });
+  const saving = useSavingSearch(asked, first.status === 'ready' ? first.data.found_words : null);
   const news = useNews();
   const head = jobsHead(query, messages, useAppMessages(), useListTitle());
 
@@ -78,6 +80,7 @@ export function Component() {
         jobHref={paths.job}
         feedHref={feeds.jobs(asked).atom}
         news={news}
+        saving={saving}
         search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}
       />
     </>

@@ -37,6 +37,7 @@ export const None: Story = {
       job_changes: false,
       messages: false,
       invitations: false,
+      saved_searches: false,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,6 +45,7 @@ export const None: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({
       messages: false,
       invitations: false,
+      saved_searches: false,
       questions: false,
       job_changes: false,
     });

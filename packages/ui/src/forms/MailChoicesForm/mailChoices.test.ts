@@ -8,6 +8,7 @@ const mails = {
   job_changes: true,
   messages: true,
   invitations: true,
+  saved_searches: true,
 };
 
 test('a client chooses among the mails to clients', () => {
@@ -21,11 +22,18 @@ test('a client chooses among the mails to clients', () => {
 });
 
 test('a freelancer chooses among the mails to freelancers', () => {
-  expect(toWanted('freelancer', mails)).toEqual(['messages', 'invitations', 'questions', 'job_changes']);
+  expect(toWanted('freelancer', mails)).toEqual([
+    'messages',
+    'invitations',
+    'questions',
+    'job_changes',
+    'saved_searches',
+  ]);
   expect(toChange('freelancer', [])).toEqual({
     messages: false,
     invitations: false,
     questions: false,
     job_changes: false,
+    saved_searches: false,
   });
 });

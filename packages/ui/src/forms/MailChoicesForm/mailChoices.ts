@@ -2,7 +2,7 @@ import type { MailChoices, MailKind, Role } from '@skillharbor/contract';
 
 const kinds: Readonly<Record<Role, readonly MailKind[]>> = {
   client: ['messages', 'applications', 'questions', 'still_looking'],
-  freelancer: ['messages', 'invitations', 'questions', 'job_changes'],
+  freelancer: ['messages', 'invitations', 'questions', 'job_changes', 'saved_searches'],
 };
 
 /** Returns the kinds of mail that users with a role get and can switch off. */

@@ -21,6 +21,8 @@ interface AccountMenuProps {
   accountHref: string;
   /** The page of what the user has saved, and the number of saved jobs with news. */
   saved: { href: string; label: string; isCurrent: boolean; hasNews: boolean };
+  /** The page of the user's saved searches, or null for a user who saves none. */
+  searches: { href: string; isCurrent: boolean } | null;
   /** True if the current page is the account. */
   isCurrent: boolean;
   languages: LanguageChooserProps | undefined;
@@ -33,7 +35,7 @@ interface AccountMenuProps {
  * Shows the user's menu behind their portrait. It is the browser's own element, so it opens before any script loads.
  */
 export function AccountMenu(props: AccountMenuProps) {
-  const { ref, user, accountHref, saved, isCurrent, languages, open, onToggle, onClose } = props;
+  const { ref, user, accountHref, saved, searches, isCurrent, languages, open, onToggle, onClose } = props;
   const messages = useLayoutMessages();
   const RouterLink = useLinkComponent();
   const fullName = user && `${user.first_name} ${user.last_name}`;
@@ -76,6 +78,16 @@ export function AccountMenu(props: AccountMenuProps) {
         >
           {saved.label}
         </RouterLink>
+        {searches && (
+          <RouterLink
+            href={searches.href}
+            className={link}
+            aria-current={searches.isCurrent ? 'page' : undefined}
+            onClick={onClose}
+          >
+            {messages.savedSearches}
+          </RouterLink>
+        )}
         {languages && (
           <div className={language}>
             <LanguageChooser

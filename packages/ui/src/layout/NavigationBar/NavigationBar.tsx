@@ -159,6 +159,11 @@ export function NavigationBar(props: NavigationBarProps) {
             accountHref={hrefs.account}
             isCurrent={hrefs.account === currentPath}
             saved={savedLink(role)}
+            searches={
+              role === 'freelancer'
+                ? { href: hrefs.savedSearches, isCurrent: hrefs.savedSearches === currentPath }
+                : null
+            }
             languages={languages}
             open={open === 'account'}
             // Opening the links closes this menu, which reports that as well.

@@ -31,6 +31,7 @@ export const layout: Messages['layout'] = {
   accountMenu: 'قائمة الحساب',
   savedJobs: 'الوظائف المحفوظة',
   savedJobsWithNews: (number) => `الوظائف المحفوظة، عدد ما فيه جديد: ${number}`,
+  savedSearches: 'عمليات البحث المحفوظة',
   savedFreelancers: 'المستقلون المحفوظون',
   logOut: 'تسجيل الخروج',
   findWork: 'ابحث عن عمل',

@@ -10,6 +10,7 @@ import { confirmation } from './confirmation.ts';
 import { conversations } from './conversations.ts';
 import { bookmarks } from './bookmarks.ts';
 import { saved } from './saved.ts';
+import { savedSearches } from './savedSearches.ts';
 import { nextSteps } from './nextSteps.ts';
 import { agreements } from './agreements.ts';
 import { deletion } from './deletion.ts';
@@ -55,6 +56,7 @@ export const german: Messages = {
   team,
   bookmarks,
   saved,
+  savedSearches,
   nextSteps,
   agreements,
   workRecord,

@@ -28,6 +28,7 @@ export const layout: Messages['layout'] = {
   accountMenu: 'Kontomenü',
   savedJobs: 'Gemerkte Aufträge',
   savedJobsWithNews: (number) => `Gemerkte Aufträge, ${number} mit Neuigkeiten`,
+  savedSearches: 'Gespeicherte Suchen',
   savedFreelancers: 'Gemerkte Freelancer',
   logOut: 'Abmelden',
   findWork: 'Arbeit finden',

@@ -27,6 +27,10 @@ export const mails: Messages['mails'] = {
       label: 'Einladungen',
       hint: 'Ein Auftraggeber lädt Sie ein, sich auf einen Auftrag zu bewerben.',
     },
+    saved_searches: {
+      label: 'Gespeicherte Suchen',
+      hint: 'Neue Aufträge passen zu einer Suche, die Sie gespeichert haben. Sie können auch jede Suche einzeln pausieren.',
+    },
   },
   submit: 'Auswahl speichern',
   submitting: 'Wird gespeichert …',

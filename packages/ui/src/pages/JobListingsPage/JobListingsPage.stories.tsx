@@ -161,3 +161,38 @@ export const WithAnIncompleteProfile: Story = {
     );
   },
 };
+
+const saving = {
+  kind: 'form' as const,
+  search: { name: 'Jobs for “ferry”', frequency: 'daily' as const },
+  submission: { status: 'idle' as const },
+  onSubmit: fn(),
+};
+
+/** A freelancer saves the search with a small form. */
+export const SavingSearch: Story = {
+  args: { saving },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this search' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the search' }));
+    await expect(saving.onSubmit).toHaveBeenCalledWith({ name: 'Jobs for “ferry”', frequency: 'daily' });
+  },
+};
+
+export const SavedSearch: Story = {
+  args: { saving: { kind: 'saved', searchesHref: '/saved-searches' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See your saved searches' })).toBeVisible();
+  },
+};
+
+/** A visitor logs in first, and comes back to the same list. */
+export const VisitorSavesSearch: Story = {
+  args: { saving: { kind: 'visitor', signInHref: '/signin?from=%2Fjobs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Save this search' })).toHaveAttribute(
+      'href',
+      '/signin?from=%2Fjobs',
+    );
+  },
+};

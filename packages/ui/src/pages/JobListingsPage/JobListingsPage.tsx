@@ -29,6 +29,8 @@ import type { ListedJobs } from './listedJobs.ts';
 import { News } from './News.tsx';
 import type { ListingsNews } from './News.tsx';
 import { NoJobs } from './NoJobs.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
+import type { SavingSearch } from './SaveSearch.tsx';
 import { usePills } from './usePills.ts';
 import { useSummary } from './useSummary.ts';
 
@@ -52,6 +54,8 @@ export interface JobListingsPageProps {
   /** The address of the list's feed. Omit it if the list has none. */
   feedHref?: string;
   news?: ListingsNews | undefined;
+  /** How the reader can save the search. Omit it if there is nothing to save, or the reader saves no searches. */
+  saving?: SavingSearch | undefined;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -121,6 +125,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
       results={results}
     >
       <Stack space="32">
+        {props.saving && <SaveSearch saving={props.saving} />}
         <Results
           {...props}
           onFiltersChange={(rest) => {

@@ -1,0 +1,130 @@
+/** Saves searches, changes them, and matches jobs against them. Each change is one transaction, which locks its user. */
+import type { LinkedSearch, SavedSearchInput, SavedSearchUpdate } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayBefore, dayOf, secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { compileSearch } from './compiledSearch.ts';
+import {
+  deleteOldMatches,
+  forgetUnmatchedJobs,
+  hasSavedSearches,
+  matchJob,
+  takeUnmatchedJob,
+} from './matching.repository.ts';
+import { MAX_SAVED_SEARCHES, nextMailAt } from './savedSearches.policy.ts';
+import {
+  findSavedSearch,
+  insertSavedSearch,
+  listConditions,
+  lockOwner,
+  recordLook,
+  renameSavedSearch,
+  replaceConditions,
+  writeFrequency,
+} from './savedSearches.repository.ts';
+import type { Name, Owner } from './savedSearches.repository.ts';
+
+export interface SavedSearchServices {
+  queries: Queries;
+  clock: Clock;
+}
+
+/** Saves a search, and returns its id. */
+export async function createSavedSearch(
+  { queries, clock }: SavedSearchServices,
+  userId: number,
+  { name, frequency, conditions }: SavedSearchInput,
+): Promise<number | 'exists' | 'full'> {
+  const search = await compileSearch(queries, conditions);
+  return queries.transaction().execute(async (transaction) => {
+    const now = clock();
+    const { timeZone } = await lockOwner(transaction, userId);
+    const stored = await listConditions(transaction, userId, search);
+    if (stored.some(({ isSame }) => isSame)) return 'exists';
+    if (stored.length >= MAX_SAVED_SEARCHES) return 'full';
+    const dueAt = nextMailAt(frequency, now, timeZone);
+    return insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
+  });
+}
+
+/** Changes what is given of a saved search. Returns it as changed. */
+export async function updateSavedSearch(
+  { queries, clock }: SavedSearchServices,
+  wanted: Name,
+  { name, frequency, conditions }: SavedSearchUpdate,
+): Promise<LinkedSearch | 'exists' | 'not found'> {
+  const search = conditions && (await compileSearch(queries, conditions));
+  return queries.transaction().execute(async (transaction) => {
+    const now = clock();
+    const { id } = wanted;
+    const found = await findSavedSearch(transaction, wanted);
+    if (!found) return 'not found';
+    const owner = await lockOwner(transaction, found.userId);
+    // The search may have changed before its user was locked.
+    const before = await findSavedSearch(transaction, wanted);
+    if (!before) return 'not found';
+    if (name !== undefined) await renameSavedSearch(transaction, id, name);
+    if (frequency !== undefined) await changeFrequency(transaction, { id, before, frequency, owner, now });
+    if (search) {
+      const stored = await listConditions(transaction, owner.id, search);
+      const same = stored.find(({ isSame }) => isSame);
+      if (same && same.id !== id) return 'exists';
+      if (!same) await replaceConditions(transaction, id, search);
+    }
+    const { userId: _userId, ...changed } = { ...before, ...(await findSavedSearch(transaction, wanted)) };
+    return changed;
+  });
+}
+
+interface FrequencyChange {
+  id: number;
+  before: LinkedSearch;
+  frequency: LinkedSearch['frequency'];
+  owner: Owner;
+  now: Date;
+}
+
+async function changeFrequency(
+  transaction: Queries,
+  { id, before, frequency, owner, now }: FrequencyChange,
+): Promise<void> {
+  if (frequency === before.frequency) return;
+  const dueAt = nextMailAt(frequency, now, owner.timeZone);
+  // What was found while the mails were off stays out of them.
+  const mailsFrom = before.frequency === 'off' ? { mailsFrom: now } : {};
+  await writeFrequency(transaction, id, { frequency, dueAt, ...mailsFrom });
+}
+
+export const lookAtSavedSearch = (
+  { queries, clock }: SavedSearchServices,
+  name: Required<Name>,
+): Promise<boolean> => recordLook(queries, name, clock());
+
+/** Matches the jobs that were listed or changed against all saved searches. */
+export async function matchJobs({ queries, clock }: SavedSearchServices): Promise<void> {
+  if (!(await hasSavedSearches(queries))) return forgetUnmatchedJobs(queries);
+  const matchOne = () =>
+    queries.transaction().execute(async (transaction) => {
+      const now = clock();
+      const id = await takeUnmatchedJob(transaction);
+      if (id !== undefined) await matchJob(transaction, id, { now, today: dayOf(now) });
+      return id !== undefined;
+    });
+  // Other requests get the database between two jobs.
+  while (await matchOne());
+  return undefined;
+}
+
+/** How long matches are stored. */
+const MATCHED_FOR_S = 60 * 24 * 60 * 60;
+/** A job may be named again if it is listed anew this number of days after its deadline. */
+const MAILED_FOR_DAYS = 90;
+
+/** Deletes matches and records of mails that are old enough. */
+export async function removeOldMatches({ queries, clock }: SavedSearchServices): Promise<void> {
+  const now = clock();
+  await deleteOldMatches(queries, {
+    matchedBefore: secondsAfter(now, -MATCHED_FOR_S),
+    closedBefore: dayBefore(dayOf(now), MAILED_FOR_DAYS),
+  });
+}

@@ -1,0 +1,219 @@
+/** Stores the searches that freelancers have saved. */
+import type { LinkedSearch, MailFrequency, SavedSearch } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { companyName } from '../companies/companyName.ts';
+import type { CompiledSearch } from './compiledSearch.ts';
+
+/** At most this number of new jobs is named with a saved search. */
+const MAX_NEW_JOBS = 5;
+
+/** Names a saved search, and its owner if only the owner may use it. */
+export interface Name {
+  id: number;
+  userId?: number;
+}
+
+export interface Owner {
+  id: number;
+  /** A name of the IANA database, or null if the owner has chosen none. */
+  timeZone: string | null;
+}
+
+/** Locks a user until the transaction ends, so that what the user saves is counted one after the other. */
+export async function lockOwner(transaction: Queries, id: number): Promise<Owner> {
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'time_zone as timeZone'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns the condition that a job takes applications. `today` is YYYY-MM-DD. */
+export const isOpen = (today: string) =>
+  sql<boolean>`job.is_listed and job.application_deadline >= ${today}::date`;
+
+/** Lists a user's saved searches, or the one with this id, those saved last first. `today` is YYYY-MM-DD. */
+export async function listSavedSearches(
+  queries: Queries,
+  userId: number,
+  today: string,
+  id?: number,
+): Promise<SavedSearch[]> {
+  const { rows } = await sql<SearchRow>`
+    select search.id, search.name, search.frequency, search.conditions, search.saved_at, found.count, found.jobs
+      from saved_searches as search, lateral (
+        select count(*)::int as count, coalesce(
+          (json_agg(json_build_object('id', id, 'title', title, 'company', company) order by matched_at desc, id desc)
+            filter (where position <= ${MAX_NEW_JOBS})), '[]'
+        ) as jobs
+        from (
+          select job.id, job.title, job.company, match.matched_at,
+              row_number() over (order by match.matched_at desc, job.id desc) as position
+            from saved_search_matches as match join job_listings as job on job.id = match.listing_id
+            where match.search_id = search.id and match.matched_at > search.looked_at and ${isOpen(today)}
+        ) as new_jobs
+      ) as found
+      where search.user_id = ${userId} and search.id = coalesce(${id ?? null}, search.id)
+      order by search.saved_at desc, search.id desc`.execute(queries);
+  return rows.map(({ count, jobs, saved_at, ...search }) => ({
+    ...search,
+    saved_at: saved_at.toISOString(),
+    new_count: count,
+    new_jobs: jobs.map((job) => ({ ...job, company: companyName(job.company) })),
+  }));
+}
+
+type SearchRow = Pick<SavedSearch, 'id' | 'name' | 'frequency' | 'conditions'> & {
+  saved_at: Date;
+  count: number;
+  jobs: SavedSearch['new_jobs'];
+};
+
+/** Lists the ids of a user's saved searches, with whether they have the same conditions as another one. */
+export async function listConditions(
+  queries: Queries,
+  userId: number,
+  { conditions }: Pick<CompiledSearch, 'conditions'>,
+): Promise<{ id: number; isSame: boolean }[]> {
+  return queries
+    .selectFrom('saved_searches')
+    .select('id')
+    .select(sql<boolean>`conditions = ${JSON.stringify(conditions)}::jsonb`.as('isSame'))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function findSavedSearch(
+  queries: Queries,
+  { id, userId }: Name,
+): Promise<(LinkedSearch & { userId: number }) | undefined> {
+  return queries
+    .selectFrom('saved_searches')
+    .select(['name', 'frequency', 'conditions', 'user_id as userId'])
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .executeTakeFirst();
+}
+
+interface NewSearch extends Pick<SavedSearch, 'name' | 'frequency'> {
+  userId: number;
+  search: CompiledSearch;
+  dueAt: Date | null;
+  now: Date;
+}
+
+const compiledColumns = ({ conditions, match, filters }: CompiledSearch) => ({
+  conditions: JSON.stringify(conditions),
+  match,
+  filters: JSON.stringify(filters),
+});
+
+export async function insertSavedSearch(
+  transaction: Queries,
+  { userId, name, frequency, search, dueAt, now }: NewSearch,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('saved_searches')
+    .values({
+      user_id: userId,
+      name,
+      frequency,
+      ...compiledColumns(search),
+      saved_at: now,
+      looked_at: now,
+      mails_from: now,
+      due_at: dueAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertAnchors(transaction, id, search.anchors);
+  return id;
+}
+
+async function insertAnchors(transaction: Queries, id: number, anchors: readonly string[]): Promise<void> {
+  if (anchors.length === 0) return;
+  const rows = anchors.map((anchor) => ({ anchor, search_id: id }));
+  await transaction.insertInto('saved_search_anchors').values(rows).execute();
+}
+
+export async function renameSavedSearch(queries: Queries, id: number, name: string): Promise<void> {
+  await queries.updateTable('saved_searches').set({ name }).where('id', '=', id).execute();
+}
+
+/** Changes how often mails are sent. `mailsFrom` is given if they were off before. */
+export async function writeFrequency(
+  queries: Queries,
+  id: number,
+  { frequency, dueAt, mailsFrom }: { frequency: MailFrequency; dueAt: Date | null; mailsFrom?: Date },
+): Promise<void> {
+  await queries
+    .updateTable('saved_searches')
+    .set({ frequency, due_at: dueAt, ...(mailsFrom && { mails_from: mailsFrom }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the conditions. The search forgets what it has found with the old ones. */
+export async function replaceConditions(
+  transaction: Queries,
+  id: number,
+  search: CompiledSearch,
+): Promise<void> {
+  await transaction.deleteFrom('saved_search_anchors').where('search_id', '=', id).execute();
+  await transaction.deleteFrom('saved_search_matches').where('search_id', '=', id).execute();
+  await transaction.updateTable('saved_searches').set(compiledColumns(search)).where('id', '=', id).execute();
+  await insertAnchors(transaction, id, search.anchors);
+}
+
+/** Records that the owner has looked at a search. Returns false if the user has no such search. */
+export async function recordLook(
+  queries: Queries,
+  { id, userId }: Required<Name>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('saved_searches')
+    .set({ looked_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns false if there is no such search. */
+export async function deleteSavedSearch(queries: Queries, { id, userId }: Name): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Lists all that is stored of a user's saved searches, for the user's own archive. */
+export async function listOwnSavedSearches(queries: Queries, userId: number) {
+  const searches = await queries
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'frequency', 'conditions', 'saved_at', 'looked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  const matches = await queries
+    .selectFrom('saved_search_matches as match')
+    .innerJoin('saved_searches as search', 'search.id', 'match.search_id')
+    .select(['match.search_id', 'match.listing_id as job_id', 'match.matched_at'])
+    .where('search.user_id', '=', userId)
+    .orderBy('match.matched_at')
+    .orderBy('match.listing_id')
+    .execute();
+  const mailed = await queries
+    .selectFrom('saved_search_mailed_jobs')
+    .select(['listing_id as job_id', 'mailed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('mailed_at')
+    .orderBy('listing_id')
+    .execute();
+  return { searches, matches, jobs_named_in_mails: mailed };
+}

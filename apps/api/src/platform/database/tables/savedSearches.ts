@@ -1,0 +1,29 @@
+import type { MailFrequency, SearchConditions } from '@skillharbor/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+export interface SavedSearchTables {
+  saved_searches: SavedSearchesTable;
+  saved_search_anchors: { anchor: string; search_id: number };
+  saved_search_matches: { search_id: number; listing_id: number; matched_at: Date };
+  saved_search_mailed_jobs: { user_id: number; listing_id: number; mailed_at: Date };
+  /** The jobs that were listed or changed and have not been matched since. */
+  unmatched_jobs: { listing_id: number };
+}
+
+interface SavedSearchesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  name: string;
+  frequency: MailFrequency;
+  conditions: ColumnType<SearchConditions, string, string>;
+  /** The text of a tsquery, or null for a search without words. */
+  match: string | null;
+  /** The filters with the values that jobs have, as JSON. */
+  filters: ColumnType<object, string, string>;
+  saved_at: Date;
+  looked_at: Date;
+  /** Mails name only jobs that have matched since this time. */
+  mails_from: Date;
+  /** The time of the next mail, or null while the mails are off. */
+  due_at: Date | null;
+}

@@ -1,0 +1,93 @@
+import type { SavedSearchUpdate } from '@skillharbor/contract';
+import { SavedSearchesPage } from '@skillharbor/ui/pages';
+import { useSavedSearchMessages, useToast } from '@skillharbor/ui/primitives';
+import { useState } from 'react';
+import { deleteSavedSearch, lookAtSavedSearch, updateSavedSearch } from '../../api/savedSearches.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages, sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
+import { load } from '../../loading/load.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { focusMain } from '../../navigation/focusMain.ts';
+import { paths } from '../../navigation/paths.ts';
+import { savedSearchesQuery } from '../../saved/queries.ts';
+import { useSearchSummary } from '../../saved/useSearchSummary.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, savedSearchesQuery(app));
+}
+
+interface Change {
+  id: number;
+  /** What changes, or null to delete the search. */
+  update: SavedSearchUpdate | null;
+}
+
+export function Component() {
+  const app = useApp();
+  const messages = useSavedSearchMessages();
+  const summaryOf = useSearchSummary();
+  const searches = useLoadable(savedSearchesQuery(app), loadMessages.saved(messages));
+  const { changingId, submission, change } = useChanges();
+
+  async function look(id: number) {
+    try {
+      await lookAtSavedSearch(app.api, id);
+      await app.queries.invalidateQueries(savedSearchesQuery(app));
+    } catch (error) {
+      app.log('The new jobs of a saved search stay new.', error);
+    }
+  }
+
+  return (
+    <>
+      <PageHead title={messages.title} preview={null} />
+      <SavedSearchesPage
+        searches={searches}
+        summaryOf={summaryOf}
+        searchHref={({ conditions }) => paths.jobs(conditions)}
+        jobHref={paths.job}
+        findHref={paths.jobs()}
+        onLook={({ id }) => void look(id)}
+        editingOf={({ id }) => ({
+          submission: id === changingId ? submission : { status: 'idle' },
+          onSubmit: (update) => change({ id, update }),
+          onDelete: () => change({ id, update: null }),
+        })}
+      />
+    </>
+  );
+}
+
+/** Returns the changes of saved searches, one at a time, and the id of the search that was changed last. */
+function useChanges() {
+  const app = useApp();
+  const appMessages = useAppMessages();
+  const messages = useSavedSearchMessages();
+  const toast = useToast();
+  const [changingId, setChangingId] = useState<number | null>(null);
+  const [submission, submit] = useSubmission({
+    send: async ({ id, update }: Change, { isHere }) => {
+      if (update) await updateSavedSearch(app.api, id, update);
+      else await deleteSavedSearch(app.api, id);
+      await app.queries.invalidateQueries(savedSearchesQuery(app));
+      toast.show(update ? messages.changed : messages.deleted);
+      // The pressed button has disappeared with the search.
+      if (!update && isHere()) focusMain();
+    },
+    explain: (error) => sendFailure(error, messages.changeFailed, appMessages),
+  });
+  return {
+    changingId,
+    submission,
+    change: (wanted: Change) => {
+      setChangingId(wanted.id);
+      submit(wanted);
+    },
+  };
+}

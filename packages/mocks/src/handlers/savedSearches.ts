@@ -1,0 +1,90 @@
+import type { LinkedSearch, SavedSearch, SearchConditions } from '@skillharbor/contract';
+import { SAVED_SEARCH_TOKEN } from '../fixtures/savedSearches.ts';
+import type { StoredSearch } from '../fixtures/savedSearches.ts';
+import { routesOf } from '../http.ts';
+import { conflict, notFound } from '../responses.ts';
+import type { State } from '../state.ts';
+
+const MAX_SEARCHES = 20;
+const full = conflict({ code: 'saved_searches_full', params: { max: MAX_SEARCHES } });
+const exists = conflict('saved_search_exists');
+
+/** Handles saved searches. The mocked server finds no new jobs and sends no mails. */
+export function savedSearchHandlers(state: State) {
+  const on = routesOf(state);
+  const of = (owner: number) => state.savedSearches.filter((search) => search.owner === owner);
+  const stored = (owner: number, id: number) => of(owner).find((search) => search.id === id);
+  const linked = (token: string) => (token === SAVED_SEARCH_TOKEN ? state.savedSearches[0] : undefined);
+  const remove = (search: StoredSearch) => {
+    state.savedSearches = state.savedSearches.filter((other) => other !== search);
+    return { status: 204 } as const;
+  };
+
+  return [
+    on('listSavedSearches', ({ person }) => ({ status: 200, body: { results: of(person.pk).map(shown) } })),
+
+    on('createSavedSearch', ({ body, person }) => {
+      const own = of(person.pk);
+      if (own.some(({ conditions }) => isSame(conditions, body.conditions))) return exists;
+      if (own.length >= MAX_SEARCHES) return full;
+      const id = Math.max(700, ...state.savedSearches.map((search) => search.id)) + 1;
+      const news = { new_count: 0, new_jobs: [] };
+      const search = { ...body, id, owner: person.pk, saved_at: state.now, ...news };
+      state.savedSearches.unshift(search);
+      return { status: 201, body: shown(search) };
+    }),
+
+    on('updateSavedSearch', ({ params: { savedSearchId }, body, person }) => {
+      const search = stored(person.pk, savedSearchId);
+      if (!search) return notFound;
+      const { conditions } = body;
+      const others = of(person.pk).filter((other) => other !== search);
+      if (conditions && others.some((other) => isSame(other.conditions, conditions))) return exists;
+      Object.assign(search, body);
+      return { status: 200, body: shown(search) };
+    }),
+
+    on('deleteSavedSearch', ({ params: { savedSearchId }, person }) => {
+      const search = stored(person.pk, savedSearchId);
+      return search ? remove(search) : notFound;
+    }),
+
+    on('lookAtSavedSearch', ({ params: { savedSearchId }, person }) => {
+      const search = stored(person.pk, savedSearchId);
+      if (!search) return notFound;
+      Object.assign(search, { new_count: 0, new_jobs: [] });
+      return { status: 204 };
+    }),
+
+    on('checkSavedSearchLink', ({ body: { token } }) => {
+      const search = linked(token);
+      return search ? { status: 200, body: shownByLink(search) } : notFound;
+    }),
+
+    on('changeSavedSearchByLink', ({ body: { token, ...change } }) => {
+      const search = linked(token);
+      if (!search) return notFound;
+      Object.assign(search, change);
+      return { status: 200, body: shownByLink(search) };
+    }),
+
+    on('deleteSavedSearchByLink', ({ body: { token } }) => {
+      const search = linked(token);
+      return search ? remove(search) : notFound;
+    }),
+  ];
+}
+
+const shown = ({ owner: _owner, ...search }: StoredSearch): SavedSearch => search;
+const shownByLink = ({ name, frequency, conditions }: StoredSearch): LinkedSearch => ({
+  name,
+  frequency,
+  conditions,
+});
+
+/** Returns true if the conditions are equal, apart from the order of their names. */
+function isSame(one: SearchConditions, other: SearchConditions): boolean {
+  const inOrder = (conditions: SearchConditions) =>
+    JSON.stringify(Object.entries(conditions).toSorted(([a], [b]) => a.localeCompare(b)));
+  return inOrder(one) === inOrder(other);
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SavedSearchForm } from './SavedSearchForm.tsx';
+
+const meta = {
+  component: SavedSearchForm,
+  args: {
+    search: { name: 'Ferries in Lisbon', frequency: 'daily' },
+    submission: { status: 'idle' },
+    onSubmit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof SavedSearchForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ferries in Lisbon', frequency: 'off' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this search' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new search cannot be deleted. */
+export const New: Story = {
+  render: ({ search, submission, onSubmit }) => (
+    <SavedSearchForm search={search} submission={submission} onSubmit={onSubmit} />
+  ),
+};
+
+export const Empty: Story = {
+  args: { search: { name: '', frequency: 'daily' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await expect(canvas.getByText('Enter a name.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Failed: Story = {
+  args: { submission: { status: 'failed', message: 'You can save 20 searches. Delete one first.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can save 20 searches.');
+  },
+};
+
+export const LongName: Story = {
+  tags: ['stress'],
+  args: { search: { name: 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim(), frequency: 'weekly' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,49 @@
+import { plural } from './plural.ts';
+
+/** The texts about saved searches. */
+export const savedSearches = {
+  title: 'Saved searches',
+  loading: 'Loading your saved searches…',
+  loadFailed: 'Failed to load your saved searches.',
+  empty: 'No saved searches yet',
+  emptyReason:
+    'Search for jobs and press “Save this search”. We tell you here, and by mail if you like, what is new.',
+  find: 'Find jobs',
+  newJobs: (count: number, number: string) => `${number} ${plural(count, 'new job', 'new jobs')}`,
+  nothingNew: 'No new jobs since you last looked',
+  show: 'Show all jobs of this search',
+  edit: (name: string) => `Change or delete “${name}”`,
+  frequencies: {
+    off: 'No mails',
+    daily: 'A mail each morning with new jobs',
+    weekly: 'A mail each Monday with new jobs',
+  },
+  form: {
+    labels: { name: 'Name', frequency: 'Which mails do you want?' },
+    nameRequired: 'Enter a name.',
+    hint: 'We send no empty mail, and name no job twice.',
+    submit: 'Save the changes',
+    submitting: 'Saving…',
+    delete: 'Delete this search',
+  },
+  save: {
+    open: 'Save this search',
+    submit: 'Save the search',
+    submitting: 'Saving…',
+    saved: 'This search is saved.',
+    see: 'See your saved searches',
+  },
+  saveFailed: 'The search could not be saved. Please try again.',
+  changeFailed: 'The search could not be changed. Please try again.',
+  changed: 'The search is changed.',
+  deleted: 'The search is deleted.',
+  /** The page of the link in a mail. */
+  link: {
+    title: 'Your saved search',
+    loading: 'Looking up your search, one moment…',
+    loadFailed: 'We could not look up your search. Please try again.',
+    unknownLink:
+      'This link does not work: the search may be deleted. When you are logged in, you see all that you have saved.',
+    deletedExplained: 'You get no more mails about it.',
+  },
+};

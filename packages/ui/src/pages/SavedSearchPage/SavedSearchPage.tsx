@@ -1,0 +1,75 @@
+'use client';
+
+import type { LinkedSearch } from '@skillharbor/contract';
+import { SavedSearchForm } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
+import type { SavedSearchValues } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import type { Loadable, Submission } from '../../primitives/state.ts';
+
+export interface SavedSearchPageProps {
+  search: Loadable<LinkedSearch>;
+  /** Returns the conditions of the search in words. */
+  summaryOf: (search: LinkedSearch) => string;
+  submission: Submission;
+  onSubmit: (values: SavedSearchValues) => void;
+  onDelete: () => void;
+  /** What the user has done on this page. */
+  done: 'nothing' | 'changed' | 'deleted';
+  /** The address of all saved searches, for which the user must be signed in. */
+  searchesHref: string;
+}
+
+/**
+ * Shows the page for the link in a mail that manages one saved search. The user need not be signed in. Nothing changes
+ * before they press a button, because programs that scan mails also open links.
+ */
+export function SavedSearchPage(props: SavedSearchPageProps) {
+  const { search, summaryOf, submission, onSubmit, onDelete, done, searchesHref } = props;
+  const messages = useSavedSearchMessages();
+  const toAll = (
+    <LinkButton href={searchesHref} variant="quiet">
+      {messages.save.see}
+    </LinkButton>
+  );
+  return (
+    <PageBody width="narrow">
+      <Stack space="32">
+        <Heading level={1}>{messages.link.title}</Heading>
+        <LoadableContent of={search} skeleton={<Spinner label={messages.link.loading} />} errorAction={toAll}>
+          {(data) =>
+            done === 'deleted' ? (
+              <Stack space="16" align="start">
+                <Notice tone="positive" title={messages.deleted}>
+                  {messages.link.deletedExplained}
+                </Notice>
+                {toAll}
+              </Stack>
+            ) : (
+              <Stack space="24">
+                {done === 'changed' && <Notice tone="positive">{messages.changed}</Notice>}
+                <Text size="large">
+                  <bdi>{summaryOf(data)}</bdi>
+                </Text>
+                <SavedSearchForm
+                  search={data}
+                  submission={submission}
+                  onSubmit={onSubmit}
+                  onDelete={onDelete}
+                />
+                <div>{toAll}</div>
+              </Stack>
+            )
+          }
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}

@@ -1,0 +1,77 @@
+import { longSavedSearch, rightToLeftSavedSearch, savedSearches } from '@skillharbor/mocks';
+import type { SavedSearch } from '@skillharbor/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SavedSearchesPage } from './SavedSearchesPage.tsx';
+
+const ready = (...data: SavedSearch[]) => ({ status: 'ready' as const, data });
+const editing = { submission: { status: 'idle' as const }, onSubmit: fn(), onDelete: fn() };
+
+const meta = {
+  component: SavedSearchesPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    searches: ready(...savedSearches),
+    summaryOf: ({ conditions }) => `Jobs for “${conditions.search ?? ''}”`,
+    searchHref: ({ id }) => `#search-${id}`,
+    jobHref: (id) => `/job/${id}`,
+    findHref: '/jobs',
+    onLook: fn(),
+    editingOf: () => editing,
+  },
+} satisfies Meta<typeof SavedSearchesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One search has new jobs, another one has none, and a third one sends no mails. */
+export const Loaded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 new jobs')).toBeVisible();
+    await expect(canvas.getByText('No mails')).toBeVisible();
+    const [first] = canvas.getAllByRole('link', { name: 'Show all jobs of this search' });
+    if (first) await userEvent.click(first);
+    await expect(args.onLook).toHaveBeenCalledWith(savedSearches[0]);
+  },
+};
+
+export const Changing: Story = {
+  args: { searches: ready(...savedSearches.slice(0, 1)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(`Change or delete “${savedSearches[0]?.name}”`));
+    await userEvent.click(canvas.getByRole('radio', { name: /each Monday/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await expect(editing.onSubmit).toHaveBeenCalledWith({
+      name: savedSearches[0]?.name,
+      frequency: 'weekly',
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { searches: ready() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/jobs');
+  },
+};
+
+export const Loading: Story = { args: { searches: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { searches: { status: 'error', message: 'Failed to load your saved searches.', onRetry: fn() } },
+};
+
+/** A user saves at most twenty searches. */
+export const Full: Story = {
+  args: {
+    searches: ready(
+      ...Array.from({ length: 20 }, (_, index) => ({ ...longSavedSearch, id: index + 1, new_count: index })),
+    ),
+  },
+};
+
+export const Long: Story = { tags: ['stress'], args: { searches: ready(longSavedSearch) } };
+
+export const RightToLeft: Story = {
+  args: { searches: ready(rightToLeftSavedSearch) },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import type { SavedSearch } from '@skillharbor/contract';
+import { PageBody } from '../../layout/PageBody/PageBody.tsx';
+import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Loadable } from '../../primitives/state.ts';
+import { SavedSearchItem } from './SavedSearchItem.tsx';
+import type { SearchEditing } from './SavedSearchItem.tsx';
+
+export interface SavedSearchesPageProps {
+  /** The saved searches, those saved last first. */
+  searches: Loadable<readonly SavedSearch[]>;
+  /** Returns the conditions of a search in words. */
+  summaryOf: (search: SavedSearch) => string;
+  /** Returns the address of the list of the jobs that match a search. */
+  searchHref: (search: SavedSearch) => string;
+  jobHref: (id: number) => string;
+  /** The address of the list of all jobs. */
+  findHref: string;
+  /** Called when the user opens the list of a search. */
+  onLook: (search: SavedSearch) => void;
+  editingOf: (search: SavedSearch) => SearchEditing;
+}
+
+/** Lists the searches that a freelancer has saved, with what is new, and changes them. */
+export function SavedSearchesPage(props: SavedSearchesPageProps) {
+  const { searches, summaryOf, searchHref, jobHref, findHref, onLook, editingOf } = props;
+  const messages = useSavedSearchMessages();
+  return (
+    <PageBody>
+      <Stack space="32">
+        <Heading level={1}>{messages.title}</Heading>
+        <LoadableContent of={searches} skeleton={<Spinner label={messages.loading} />}>
+          {(data) =>
+            data.length === 0 ? (
+              <EmptyState
+                title={messages.empty}
+                action={<LinkButton href={findHref}>{messages.find}</LinkButton>}
+              >
+                {messages.emptyReason}
+              </EmptyState>
+            ) : (
+              <Stack as="ul" space="24">
+                {data.map((search) => (
+                  <li key={search.id}>
+                    <SavedSearchItem
+                      search={search}
+                      summary={summaryOf(search)}
+                      href={searchHref(search)}
+                      jobHref={jobHref}
+                      onLook={() => onLook(search)}
+                      editing={editingOf(search)}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            )
+          }
+        </LoadableContent>
+      </Stack>
+    </PageBody>
+  );
+}
