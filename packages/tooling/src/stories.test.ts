@@ -59,6 +59,7 @@ const otherwise: Record<string, Partial<Record<State, { story: string } | { beca
   },
   ProfilePage: { Loaded: { story: 'Complete' } },
   SavedJobsPage: { Loaded: { story: 'EveryState' } },
+  SavedSearchPage: { Empty: { story: 'UnknownLink' } },
   ThreadPage: { Empty: { because: 'a thread begins with a message' } },
   VisitorThreadPage: { Loaded: { story: 'Opened' }, Empty: { story: 'Waiting' } },
   UnsubscribePage: { Empty: { because: 'a link works or it does not' } },
