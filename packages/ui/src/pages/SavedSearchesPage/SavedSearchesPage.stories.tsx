@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 new jobs')).toBeVisible();
-    await expect(canvas.getByText('No mails')).toBeVisible();
+    await expect(canvas.getAllByText('No new jobs since you last looked')).toHaveLength(2);
     const [first] = canvas.getAllByRole('link', { name: 'Show all jobs of this search' });
     if (first) await userEvent.click(first);
     await expect(args.onLook).toHaveBeenCalledWith(savedSearches[0]);
