@@ -1,16 +1,22 @@
-import { ChunkError } from '@skillharbor/ui/primitives';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../navigation/paths.ts';
-import { responseTo } from '../testing/response.ts';
 import { testApp } from '../testing/testApp.ts';
 import { chunk } from './chunk.ts';
 
-vi.mock('../routes/job/JobRoute.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+const route = '../routes/job/JobRoute.tsx';
+afterEach(() => {
+  vi.doUnmock(route);
+  vi.resetModules();
 });
 
 test('the server sends no page if its chunk does not load, because the browser reports the failure', async () => {
-  await expect(responseTo(paths.job(1), testApp())).rejects.toThrow(ChunkError);
+  vi.doMock(route, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  // Other tests may have loaded the route before.
+  vi.resetModules();
+  const { responseTo } = await import('../testing/response.ts');
+  await expect(responseTo(paths.job(1), testApp())).rejects.toMatchObject({ name: 'ChunkError' });
 });
 
 test('the error keeps its cause', async () => {

@@ -35,4 +35,11 @@ export const nextSteps = {
     confirm_sentence: (name: string) => `A sentence to confirm, by ${name}`,
     write_sentence: (name: string) => `The work is done, and you can write a sentence: ${name}`,
   },
+  lead: {
+    waiting: 'Waiting for you',
+    nothingWaits: 'Nothing at the moment',
+    searches: 'New in your searches',
+    nothingNew: 'Nothing since you last looked',
+    notLoaded: 'This could not be loaded.',
+  },
 };

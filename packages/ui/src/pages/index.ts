@@ -45,8 +45,8 @@ export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/Jo
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';
 export { useListTitle } from './JobListingsPage/useSummary.ts';
-export type { ListingsNews } from './JobListingsPage/News.tsx';
-export type { SavingSearch } from './JobListingsPage/SaveSearch.tsx';
+export { SaveSearch, type SavingSearch } from './JobListingsPage/SaveSearch.tsx';
+export { News, type ListingsNews } from './JobListingsPage/News.tsx';
 export type { Action as JobAction } from './JobPage/JobAction.tsx';
 export type { Asking, AskingForm, QuestionsProps } from './JobPage/Questions.tsx';
 export { JobPage, type JobPageProps } from './JobPage/JobPage.tsx';

@@ -143,6 +143,7 @@ const aboutNoOne: Record<string, string> = {
   demo_accounts: 'No person owns these accounts.',
   freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
+  job_changes: 'They are ids of jobs.',
   job_edit_notices: 'They are times, and go with the job.',
   job_pause_notices: 'They are times, and go with the job.',
   migrations: 'They are names of files.',

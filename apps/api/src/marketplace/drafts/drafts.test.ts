@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect((await save(writer, 'message:5', 'New')).body.version).toBeGreaterThan(version);
   });
 
-  test.each(['profile', 'message:', 'message:0', 'application:x', 'job:1', 'message:1/../2'])(
+  test.each(['profile', 'message:', 'message:0', 'application:x', 'job:x', 'message:1/../2'])(
     'is refused for %s, which is no form',
     async (key) => {
       expect((await save(writer, key, 'Hello')).status).toBeGreaterThanOrEqual(400);

@@ -103,7 +103,7 @@ export const Copied: Story = {
   },
 };
 
-export const CopyLoading: Story = {
+export const Loading: Story = {
   args: {
     address: paths.createJob({ from: myInactiveJob.id }),
     navigationTimeoutMs: 0,
@@ -112,7 +112,7 @@ export const CopyLoading: Story = {
   play: says('Loading job...'),
 };
 
-export const CopyFailed: Story = {
+export const Failed: Story = {
   args: {
     address: paths.createJob({ from: myInactiveJob.id }),
     server: () => [failing('getJobToEdit')],

@@ -29,7 +29,18 @@ export const SignedOut: Story = {
   },
 };
 
-export const Freelancer: Story = { args: { as: freelancerUser }, play: showsListings };
+/** A freelancer's listings stand below what waits for them and what their searches have found. */
+export const Freelancer: Story = {
+  args: { as: freelancerUser },
+  play: async (context) => {
+    await showsListings(context);
+    await expect(await context.canvas.findByRole('link', { name: /^Waiting for you: \d/ })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(context.canvas.getByRole('link', { name: /^New in your searches: \d/ })).toBeVisible();
+  },
+};
 
 export const Client: Story = { args: { as: clientUser }, play: showsDashboard };
 

@@ -1,8 +1,10 @@
 import { JobListingsPage, useListTitle } from '@skillharbor/ui/pages';
 import type { ListedJobs } from '@skillharbor/ui/pages';
-import { useJobMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useJobMessages } from '@skillharbor/ui/primitives';
 import type { Loadable } from '@skillharbor/ui/primitives';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { JobsSearch } from '../../api/jobs.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
@@ -17,20 +19,31 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
 import { feeds, jobsFields, paths } from '../../navigation/paths.ts';
+import { hasAppliedIn } from '../../navigation/toastState.ts';
+import { chunk } from '../../platform/chunk.ts';
+import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { newsQueries, useNews } from './news.ts';
 import { useProfileCountry } from './useProfileCountry.ts';
 import { useFiltersAndSort } from './useFiltersAndSort.ts';
 import { useFacets } from './useFacets.ts';
-import { useSavingSearch } from './useSavingSearch.ts';
 import { useSearch } from './useSearch.ts';
+
+/** Only a freelancer's home page loads what stands above its list. */
+const homeNews = () => chunk(() => import('./HomeNews.tsx'));
+const HomeNews = lazy(async () => ({ default: (await homeNews()).HomeNews }));
+
+/** Few readers of a list save its search, so the list comes without the code for it. */
+const SavingSearch = lazy(async () => ({
+  default: (await chunk(() => import('./SavingSearch.tsx'))).SavingSearch,
+}));
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
+  const isHome = url.pathname === paths.home() && app.role() === 'freelancer';
   return load(
     app,
     jobsQuery(app, jobsSearchIn(url.searchParams), pageIn(url.searchParams)),
-    ...newsQueries(app, url.pathname),
+    ...(isHome ? (await homeNews()).homeQueries(app) : []),
   );
 }
 
@@ -59,8 +72,10 @@ export function Component() {
   const isPanelOpen = choices.panel === 'filter';
   const facets = useFacets(first, asked, isPanelOpen || hasNoJobs(jobs));
   const searching = useSearch({ filters: choices.filters, sort: chosen.sort });
-  const saving = useSavingSearch(asked, first.status === 'ready' ? first.data.found_words : null);
-  const news = useNews();
+  const role = useRole();
+  const conditions = conditionsOf(asked, first.status === 'ready' ? first.data.found_words : null);
+  const maySave = role !== 'client' && Object.keys(conditions).length > 0;
+  const hasApplied = useHasApplied();
   const head = jobsHead(query, messages, useAppMessages(), useListTitle());
 
   return (
@@ -68,7 +83,7 @@ export function Component() {
       <PageHead
         title={isHome ? messages.listings.title : head.title}
         preview={isHome ? null : head.preview}
-        {...(news?.kind === 'applied' && { news: messages.apply.submitted })}
+        {...(hasApplied && { news: messages.apply.submitted })}
       />
       <JobListingsPage
         jobs={jobs}
@@ -79,14 +94,36 @@ export function Component() {
         today={app.today()}
         jobHref={paths.job}
         feedHref={feeds.jobs(asked).atom}
-        news={news}
-        saving={saving}
+        saving={
+          maySave && (
+            <Suspense fallback={<Skeleton width="10rem" height="2.75rem" />}>
+              <SavingSearch conditions={conditions} />
+            </Suspense>
+          )
+        }
+        news={role === 'freelancer' && isHome && <HomeNews hasApplied={hasApplied} />}
         search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}
       />
     </>
   );
 }
 
+/**
+ * Returns the conditions that a saved search would have.
+ *
+ * @param correctedWords the words that were found instead of the typed ones, because these had a typo
+ */
+function conditionsOf({ sort: _sort, search, ...filters }: JobsSearch, correctedWords: string | null) {
+  const words = correctedWords ?? search;
+  return { ...(words !== undefined && { search: words }), ...filters };
+}
+
 function hasNoJobs(jobs: Loadable<ListedJobs>): boolean {
   return jobs.status === 'ready' && jobs.data.jobs.length === 0;
+}
+
+/** Returns true if the user has just sent an application. It is news once, not again after a reload or going back. */
+function useHasApplied(): boolean {
+  const { state } = useLocation();
+  return useNavigationType() !== 'POP' && hasAppliedIn(state);
 }

@@ -1,11 +1,11 @@
-import { failing, freelancerUser, savedSearches } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerUser, savedSearches } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
-import { alerts, says } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
 
 function withSearches(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
   state.savedSearches = savedSearches.map((search) => ({ ...search, owner: freelancerUser.pk }));
@@ -51,3 +51,7 @@ export const Failed: Story = {
   args: { server: () => [failing('listSavedSearches')] },
   play: alerts('Failed to load your saved searches.'),
 };
+
+export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
+
+export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };

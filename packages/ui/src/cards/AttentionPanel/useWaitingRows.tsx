@@ -8,30 +8,39 @@ import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { AttentionReason } from './AttentionPanel.tsx';
 import type { AttentionRow } from './AttentionPanel.tsx';
 
+/** A row of the list of what waits, whose reason is also a plain text. */
+export interface WaitingRow extends AttentionRow {
+  reason: string;
+}
+
+interface Why {
+  icon: ReactElement;
+  reason: string;
+}
+
 /** Returns a row for each application that waits for the user, in the order of the server. */
 export function useWaitingRows(
   items: readonly WaitingItem[],
   hrefOf: (item: WaitingItem) => string,
-): AttentionRow[] {
-  const messages = useNextStepMessages();
+): WaitingRow[] {
+  const { waiting, actions } = useNextStepMessages();
   const format = useFormat();
-  const why = ({ next_step: step, other_name: name }: WaitingItem): ReactElement | null => {
+  const why = ({ next_step: step, other_name: name }: WaitingItem): Why | null => {
     switch (step.kind) {
       case 'read':
-        return (
-          <AttentionReason icon={<MessageSquareText />}>
-            {messages.waiting.read(step.unread, format.number(step.unread), name)}
-          </AttentionReason>
-        );
+        return {
+          icon: <MessageSquareText />,
+          reason: waiting.read(step.unread, format.number(step.unread), name),
+        };
       case 'confirm':
-        return <AttentionReason icon={<Handshake />}>{messages.waiting.confirm(name)}</AttentionReason>;
+        return { icon: <Handshake />, reason: waiting.confirm(name) };
       case 'confirm_sentence':
       case 'write_sentence':
-        return <AttentionReason icon={<Quote />}>{messages.waiting[step.kind](name)}</AttentionReason>;
+        return { icon: <Quote />, reason: waiting[step.kind](name) };
       case 'write':
-        return <AttentionReason icon={<Send />}>{messages.waiting.write(name)}</AttentionReason>;
+        return { icon: <Send />, reason: waiting.write(name) };
       case 'fill':
-        return <AttentionReason icon={<UserRoundCheck />}>{messages.waiting.fill}</AttentionReason>;
+        return { icon: <UserRoundCheck />, reason: waiting.fill };
       case 'decide':
       case 'wait':
       case 'none':
@@ -40,15 +49,17 @@ export function useWaitingRows(
   };
   return items.flatMap((item) => {
     const { kind } = item.next_step;
-    const reasons = why(item);
-    if (reasons === null || kind === 'decide' || kind === 'wait' || kind === 'none') return [];
+    const found = why(item);
+    if (found === null || kind === 'decide' || kind === 'wait' || kind === 'none') return [];
+    const { icon, reason } = found;
     return [
       {
         key: `${kind} ${item.application}`,
         title: item.job_title,
         href: hrefOf(item),
-        action: messages.actions[kind],
-        reasons,
+        action: actions[kind],
+        reason,
+        reasons: <AttentionReason icon={icon}>{reason}</AttentionReason>,
       },
     ];
   });

@@ -35,7 +35,7 @@ export const Empty: Story = {
   args: { search: { name: '', frequency: 'daily' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
-    await expect(canvas.getByText('Enter a name.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -43,4 +43,11 @@ export const nextSteps: Messages['nextSteps'] = {
     confirm_sentence: (name) => `جملة بانتظار تأكيدك من ${isolate(name)}`,
     write_sentence: (name) => `أُنجز العمل ويمكنك كتابة جملة: ${isolate(name)}`,
   },
+  lead: {
+    waiting: 'في انتظارك',
+    nothingWaits: 'لا شيء الآن',
+    searches: 'الجديد في عمليات بحثك',
+    nothingNew: 'لا شيء منذ اطلاعك الأخير',
+    notLoaded: 'تعذّر تحميل هذا.',
+  },
 };

@@ -37,4 +37,11 @@ export const nextSteps: Messages['nextSteps'] = {
     confirm_sentence: (name) => `Ein Satz zu bestätigen, von ${name}`,
     write_sentence: (name) => `Die Arbeit ist erledigt, und Sie können einen Satz schreiben: ${name}`,
   },
+  lead: {
+    waiting: 'Wartet auf Sie',
+    nothingWaits: 'Im Moment nichts',
+    searches: 'Neu in Ihren Suchen',
+    nothingNew: 'Nichts, seit Sie zuletzt nachgesehen haben',
+    notLoaded: 'Das konnte nicht geladen werden.',
+  },
 };

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { JobListingsPage } from './JobListingsPage.tsx';
+import { News } from './News.tsx';
+import { SaveSearch } from './SaveSearch.tsx';
 import { firstPage, listed, listingsArgs, total57 } from './testing.ts';
 
 const meta = { component: JobListingsPage, args: listingsArgs } satisfies Meta<typeof JobListingsPage>;
@@ -134,7 +136,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The page greets a freelancer who has just applied. */
 export const AfterApplying: Story = {
-  args: { news: { kind: 'applied', applicationsHref: '/dashboard' } },
+  args: { news: <News news={{ kind: 'applied', applicationsHref: '/dashboard' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Application submitted successfully')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Follow your application' })).toHaveAttribute(
@@ -147,11 +149,15 @@ export const AfterApplying: Story = {
 /** The page greets a freelancer who has just signed up. */
 export const WithAnIncompleteProfile: Story = {
   args: {
-    news: {
-      kind: 'incomplete-profile',
-      missing: ['title', 'bio', 'skills'],
-      editProfileHref: '/edit-profile',
-    },
+    news: (
+      <News
+        news={{
+          kind: 'incomplete-profile',
+          missing: ['title', 'bio', 'skills'],
+          editProfileHref: '/edit-profile',
+        }}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your profile is not complete')).toBeVisible();
@@ -171,7 +177,7 @@ const saving = {
 
 /** A freelancer saves the search with a small form. */
 export const SavingSearch: Story = {
-  args: { saving },
+  args: { saving: <SaveSearch saving={saving} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save this search' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the search' }));
@@ -180,7 +186,7 @@ export const SavingSearch: Story = {
 };
 
 export const SavedSearch: Story = {
-  args: { saving: { kind: 'saved', searchesHref: '/saved-searches' } },
+  args: { saving: <SaveSearch saving={{ kind: 'saved', searchesHref: '/saved-searches' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See your saved searches' })).toBeVisible();
   },
@@ -188,7 +194,7 @@ export const SavedSearch: Story = {
 
 /** A visitor logs in first, and comes back to the same list. */
 export const VisitorSavesSearch: Story = {
-  args: { saving: { kind: 'visitor', signInHref: '/signin?from=%2Fjobs' } },
+  args: { saving: <SaveSearch saving={{ kind: 'visitor', signInHref: '/signin?from=%2Fjobs' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Save this search' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@
 import { listJobsRules } from '@skillharbor/contract';
 import type { CountryCode, JobFacets, JobSort } from '@skillharbor/contract';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FeedLink } from '../../cards/JobList/FeedLink.tsx';
 import { JobList } from '../../cards/JobList/JobList.tsx';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
@@ -26,11 +27,7 @@ import { activeFilters, noFilters, withoutFilter } from './jobFilters.ts';
 import type { JobFilters } from './jobFilters.ts';
 import { jobSorts } from './jobSorts.ts';
 import type { ListedJobs } from './listedJobs.ts';
-import { News } from './News.tsx';
-import type { ListingsNews } from './News.tsx';
 import { NoJobs } from './NoJobs.tsx';
-import { SaveSearch } from './SaveSearch.tsx';
-import type { SavingSearch } from './SaveSearch.tsx';
 import { usePills } from './usePills.ts';
 import { useSummary } from './useSummary.ts';
 
@@ -53,9 +50,10 @@ export interface JobListingsPageProps {
   jobHref: (id: number) => string;
   /** The address of the list's feed. Omit it if the list has none. */
   feedHref?: string;
-  news?: ListingsNews | undefined;
-  /** How the reader can save the search. Omit it if there is nothing to save, or the reader saves no searches. */
-  saving?: SavingSearch | undefined;
+  /** {@link SaveSearch}. Omit it if there is nothing to save, or the reader saves no searches. */
+  saving?: ReactNode;
+  /** What stands above the list: {@link News}, {@link HomeLead}, or both. */
+  news?: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -81,7 +79,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
     <ListFrame
       title={messages.title}
       count={<Count {...props} />}
-      news={props.news && <News news={props.news} />}
+      news={props.news}
       search={
         search && (
           <SearchForm
@@ -125,7 +123,7 @@ export function JobListingsPage(props: JobListingsPageProps) {
       results={results}
     >
       <Stack space="32">
-        {props.saving && <SaveSearch saving={props.saving} />}
+        {props.saving}
         <Results
           {...props}
           onFiltersChange={(rest) => {

@@ -1,10 +1,9 @@
 import { savedSearchInputRules } from '@skillharbor/contract';
-import type { SavedSearchInput } from '@skillharbor/contract';
-import type { SavingSearch } from '@skillharbor/ui/pages';
+import type { SavedSearchInput, SearchConditions } from '@skillharbor/contract';
+import { SaveSearch } from '@skillharbor/ui/pages';
 import { useSavedSearchMessages } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { JobsSearch } from '../../api/jobs.ts';
 import { createSavedSearch } from '../../api/savedSearches.ts';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
@@ -15,24 +14,14 @@ import { useSearchSummary } from '../../saved/useSearchSummary.ts';
 import { useRole } from '../../session/useRole.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/**
- * Returns how the reader can save the search of the list, or undefined for a client and for a list of all jobs.
- *
- * @param correctedWords the words that were found instead of the typed ones, because these had a typo
- */
-export function useSavingSearch(
-  { sort: _sort, search, ...filters }: JobsSearch,
-  correctedWords: string | null,
-): SavingSearch | undefined {
+/** Saves the search of the list for a freelancer, and leads a visitor to the log-in and back. */
+export function SavingSearch({ conditions }: { conditions: SearchConditions }) {
   const app = useApp();
   const appMessages = useAppMessages();
   const messages = useSavedSearchMessages();
   const summaryOf = useSearchSummary();
-  const role = useRole();
+  const isVisitor = useRole() === null;
   const { pathname, search: query } = useLocation();
-  const words = correctedWords ?? search;
-  const conditions = { ...(words !== undefined && { search: words }), ...filters };
-  const key = JSON.stringify(conditions);
   const [savedKey, setSavedKey] = useState<string | null>(null);
   const [submission, submit] = useSubmission({
     send: async (input: SavedSearchInput) => {
@@ -43,14 +32,19 @@ export function useSavingSearch(
     explain: (error) => sendFailure(error, messages.saveFailed, appMessages),
   });
 
-  if (role === 'client' || key === '{}') return undefined;
-  if (role === null) return { kind: 'visitor', signInHref: paths.signIn({ from: pathname + query }) };
-  if (key === savedKey) return { kind: 'saved', searchesHref: paths.savedSearches() };
+  if (isVisitor)
+    return <SaveSearch saving={{ kind: 'visitor', signInHref: paths.signIn({ from: pathname + query }) }} />;
+  if (JSON.stringify(conditions) === savedKey)
+    return <SaveSearch saving={{ kind: 'saved', searchesHref: paths.savedSearches() }} />;
   const name = summaryOf({ conditions }).slice(0, savedSearchInputRules.name.maxLength).trim();
-  return {
-    kind: 'form',
-    search: { name, frequency: 'daily' },
-    submission,
-    onSubmit: (values) => submit({ ...values, conditions }),
-  };
+  return (
+    <SaveSearch
+      saving={{
+        kind: 'form',
+        search: { name, frequency: 'daily' },
+        submission,
+        onSubmit: (values) => submit({ ...values, conditions }),
+      }}
+    />
+  );
 }

@@ -1,0 +1,59 @@
+import { isCompleteProfile, missingInProfile } from '@skillharbor/prose';
+import { HomeLead } from '@skillharbor/ui/cards';
+import { News } from '@skillharbor/ui/pages';
+import { Stack, useJobMessages } from '@skillharbor/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../app/useApp.ts';
+import { loadMessages } from '../../app/errors.ts';
+import { waitingQuery } from '../../applications/queries.ts';
+import { profileQuery } from '../../freelancers/queries.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { savedSearchesQuery } from '../../saved/queries.ts';
+import type { App } from '../../app/app.ts';
+
+/** Returns the queries of what stands above the list on a freelancer's home page, for the loader. */
+export function homeQueries(app: App) {
+  return [profileQuery(app), waitingQuery(app), savedSearchesQuery(app)];
+}
+
+/**
+ * Shows a freelancer what waits for them, what their searches have found, and once that an application was sent.
+ * A profile that is not complete is shown only when it has arrived.
+ */
+export function HomeNews({ hasApplied }: { hasApplied: boolean }) {
+  const app = useApp();
+  const loadFailed = loadMessages.jobs(useJobMessages());
+  const { data: profile } = useQuery(profileQuery(app));
+  const waiting = useLoadable(waitingQuery(app), loadFailed);
+  const searches = useLoadable(savedSearchesQuery(app), loadFailed);
+  return (
+    <Stack space="16">
+      {hasApplied ? (
+        <News news={{ kind: 'applied', applicationsHref: paths.myApplications() }} />
+      ) : (
+        profile &&
+        !isCompleteProfile(profile) && (
+          <News
+            news={{
+              kind: 'incomplete-profile',
+              missing: missingInProfile(profile),
+              editProfileHref: paths.editProfile(),
+            }}
+          />
+        )
+      )}
+      <HomeLead
+        waiting={waiting}
+        waitingHref={paths.myApplications()}
+        searches={mapLoadable(searches, (saved) =>
+          saved
+            .filter(({ new_count }) => new_count > 0)
+            .map(({ name, new_count: count }) => ({ name, count })),
+        )}
+        searchesHref={paths.savedSearches()}
+      />
+    </Stack>
+  );
+}

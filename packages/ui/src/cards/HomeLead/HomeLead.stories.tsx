@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeLead } from './HomeLead.tsx';
+
+const meta = {
+  component: HomeLead,
+  args: {
+    waiting: {
+      status: 'ready',
+      data: [
+        {
+          application: 7,
+          job_id: 1,
+          job_title: 'Product designer for a ferry booking app',
+          other_name: 'North Pier Ferries',
+          next_step: { kind: 'read', unread: 2 },
+        },
+        {
+          application: 8,
+          job_id: 2,
+          job_title: 'Part-time bookkeeper for a boatyard',
+          other_name: 'Slipway',
+          next_step: { kind: 'write' },
+        },
+      ],
+    },
+    waitingHref: '/dashboard#waiting',
+    searches: {
+      status: 'ready',
+      data: [
+        { name: 'Ferries in Lisbon', count: 3 },
+        { name: 'Remote design', count: 2 },
+      ],
+    },
+    searchesHref: '/saved-searches',
+  },
+} satisfies Meta<typeof HomeLead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each number counts what its link leads to, and the line below names the most urgent. */
+export const Standard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Waiting for you: 2' })).toHaveAttribute(
+      'href',
+      '/dashboard#waiting',
+    );
+    await expect(canvas.getByText('2 new messages from North Pier Ferries')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New in your searches: 5' })).toBeVisible();
+    await expect(canvas.getByText('Ferries in Lisbon and Remote design')).toBeVisible();
+  },
+};
+
+export const NothingNew: Story = {
+  args: { waiting: { status: 'ready', data: [] }, searches: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing at the moment')).toBeVisible();
+    await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();
+  },
+};
+
+/** The tiles have their final height, so that the list below them stays where it is. */
+export const Loading: Story = {
+  args: { waiting: { status: 'loading' }, searches: { status: 'loading' } },
+};
+
+export const Failed: Story = {
+  args: {
+    waiting: { status: 'error', message: 'Not loaded', onRetry: null },
+    searches: { status: 'error', message: 'Not loaded', onRetry: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('This could not be loaded.')).toHaveLength(2);
+  },
+};
+
+export const UnbrokenWords: Story = {
+  args: {
+    searches: {
+      status: 'ready',
+      data: [{ name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2), count: 1234 }],
+    },
+  },
+  tags: ['stress'],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
