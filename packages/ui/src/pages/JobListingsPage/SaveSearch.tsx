@@ -5,9 +5,7 @@ import { useId, useState } from 'react';
 import type { SavedSearchFormProps } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -18,21 +16,21 @@ export type SavingSearch =
   | ({ kind: 'form' } & Pick<SavedSearchFormProps, 'search' | 'submission' | 'onSubmit'>)
   | { kind: 'saved'; searchesHref: string };
 
-/** The form is loaded when the browser is idle, because few readers of the list save a search. */
-const form = onDemand(() => import('../../forms/SavedSearchForm/SavedSearchForm.tsx'));
+/** The panel is loaded when the browser is idle, because few readers of the list save a search. */
+const panel = onDemand(() => import('./SaveSearchPanel.tsx'));
 
 /** Shows a button that opens a small form to save the search, and says that it is saved. */
 export function SaveSearch({ saving }: { saving: SavingSearch }) {
   const messages = useSavedSearchMessages().save;
   const [isOpen, setIsOpen] = useState(false);
-  const loaded = useOnDemand(form, isOpen);
+  const loaded = useOnDemand(panel, isOpen);
   const panelId = useId();
   return (
     <div role="status">
       {saving.kind === 'visitor' && (
-        <LinkButton href={saving.signInHref} variant="quiet" icon={<BellPlus />}>
+        <Link href={saving.signInHref} tone="quiet" icon={<BellPlus />}>
           {messages.open}
-        </LinkButton>
+        </Link>
       )}
       {saving.kind === 'saved' && (
         <Notice tone="positive">
@@ -50,11 +48,7 @@ export function SaveSearch({ saving }: { saving: SavingSearch }) {
           >
             {messages.open}
           </Button>
-          {isOpen && (
-            <div id={panelId}>
-              <Card>{loaded && <loaded.SavedSearchForm {...saving} />}</Card>
-            </div>
-          )}
+          {isOpen && <div id={panelId}>{loaded && <loaded.SaveSearchPanel {...saving} />}</div>}
         </Stack>
       )}
     </div>
