@@ -34,11 +34,11 @@ export const Freelancer: Story = {
   args: { as: freelancerUser },
   play: async (context) => {
     await showsListings(context);
-    await expect(await context.canvas.findByRole('link', { name: /^Waiting for you: \d/ })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: /^Waiting for you \d/ })).toHaveAttribute(
       'href',
       '/dashboard',
     );
-    await expect(context.canvas.getByRole('link', { name: /^New in your searches: \d/ })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: /^New in your searches \d/ })).toBeVisible();
   },
 };
 

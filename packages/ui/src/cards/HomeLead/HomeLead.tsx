@@ -74,7 +74,7 @@ function Tile({ label, href, count, detail }: TileProps) {
       <div className={styles.body}>
         <Anchor href={href} className={styles.link}>
           {label}
-          {number !== null && <VisuallyHidden>{`: ${number}`}</VisuallyHidden>}
+          {number !== null && <VisuallyHidden>{` ${number}`}</VisuallyHidden>}
         </Anchor>
         <div className={styles.detail}>
           {count.status === 'loading' ? (
