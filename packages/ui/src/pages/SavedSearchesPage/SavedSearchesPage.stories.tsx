@@ -12,7 +12,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     searches: ready(...savedSearches),
-    summaryOf: ({ conditions }) => `Jobs for “${conditions.search ?? ''}”`,
+    summaryOf: ({ conditions }) =>
+      conditions.search === undefined ? 'Tech jobs' : `Jobs for “${conditions.search}”`,
     searchHref: ({ id }) => `#search-${id}`,
     jobHref: (id) => `/job/${id}`,
     findHref: '/jobs',
