@@ -29,7 +29,7 @@ function follower() {
   return {
     copy,
     /** Reads until nothing is left. Returns what happened, in order, such as `added 7`. */
-    async catchUp() {
+    catchUp: async () => {
       seen.length = 0;
       for (;;) {
         const { results, next, is_current } = await read(since);

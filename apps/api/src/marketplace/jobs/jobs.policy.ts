@@ -66,7 +66,11 @@ type Places = Pick<JobFields, 'remote' | 'country' | 'hire_from' | 'overlap'>;
  * job has now.
  */
 export function jobProblems(
-  { pay, screening_questions = [], ...fields }: Days & Places & Pick<JobFields, 'pay' | 'screening_questions'>,
+  {
+    pay,
+    screening_questions = [],
+    ...fields
+  }: Days & Places & Pick<JobFields, 'pay' | 'screening_questions'>,
   now: Date,
   before?: Days,
 ): FieldProblems | undefined {

@@ -18,7 +18,10 @@ export const payColumns = [
   'pay_period',
 ] as const satisfies readonly (keyof Row)[];
 
-export const overlapColumns = ['overlap_hours', 'overlap_time_zone'] as const satisfies readonly (keyof Row)[];
+export const overlapColumns = [
+  'overlap_hours',
+  'overlap_time_zone',
+] as const satisfies readonly (keyof Row)[];
 
 /** The columns of a job in a list. The description is omitted. */
 export const summaryColumns = [
