@@ -42,7 +42,7 @@ test('a client copies a filled job, changes a word, sets the deadline and posts 
 
   await test.step('two quick presses of the link open one copy, with no form until the job is there', async () => {
     await page.goto(`/manage-job/${old.id}`);
-    const copy = page.getByRole('link', { name: 'Copy as a new job' });
+    const copy = page.getByRole('link', { name: 'Copy job' });
     await expect(copy).toBeVisible();
     const release = await holdBack(page, `**/api/job-listings/listings/${old.id}/edit/`);
     await copy.dblclick();
@@ -112,14 +112,14 @@ test('what is typed into a copy survives Back and a reload, is on the other devi
   await test.step('leaving an untouched copy asks nothing', async () => {
     await page.goto(`/manage-job/${old.id}`);
     await untilLive(page);
-    await page.getByRole('link', { name: 'Copy as a new job' }).click();
+    await page.getByRole('link', { name: 'Copy job' }).click();
     await expect(title(page)).toHaveValue(old.title);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: old.title })).toBeVisible();
   });
 
   await test.step('Back asks first', async () => {
-    await page.getByRole('link', { name: 'Copy as a new job' }).click();
+    await page.getByRole('link', { name: 'Copy job' }).click();
     await title(page).fill('Half a title');
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();

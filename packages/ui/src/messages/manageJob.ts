@@ -6,7 +6,7 @@ export const manageJob = {
   loading: 'Loading job...',
   edit: 'Edit Job Listing',
   viewPublic: 'View public page',
-  copy: 'Copy as a new job',
+  copy: 'Copy job',
   deactivate: 'Deactivate',
   reactivate: 'Reactivate',
   remove: 'Delete',

@@ -8,7 +8,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   loading: 'جارٍ تحميل الوظيفة…',
   edit: 'تحرير الوظيفة',
   viewPublic: 'عرض الصفحة العامة',
-  copy: 'نسخها إلى وظيفة جديدة',
+  copy: 'نسخ الوظيفة',
   deactivate: 'إيقاف',
   reactivate: 'إعادة التفعيل',
   remove: 'حذف',

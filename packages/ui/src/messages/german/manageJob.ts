@@ -7,7 +7,7 @@ export const manageJob: Messages['client']['manageJob'] = {
   loading: 'Der Auftrag wird geladen …',
   edit: 'Auftrag bearbeiten',
   viewPublic: 'Öffentliche Seite ansehen',
-  copy: 'Als neuen Auftrag kopieren',
+  copy: 'Auftrag kopieren',
   deactivate: 'Deaktivieren',
   reactivate: 'Reaktivieren',
   remove: 'Löschen',

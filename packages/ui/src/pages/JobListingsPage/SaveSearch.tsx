@@ -9,6 +9,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { onDemand, useOnDemand } from '../../primitives/OnDemand/onDemand.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { line } from './SaveSearch.css.ts';
 
 /** How the reader can save the present search. */
 export type SavingSearch =
@@ -26,7 +27,7 @@ export function SaveSearch({ saving }: { saving: SavingSearch }) {
   const loaded = useOnDemand(panel, isOpen);
   const panelId = useId();
   return (
-    <div role="status">
+    <div role="status" className={line}>
       {saving.kind === 'visitor' && (
         <Link href={saving.signInHref} tone="quiet" icon={<BellPlus />}>
           {messages.open}

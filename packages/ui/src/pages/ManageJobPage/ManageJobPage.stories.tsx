@@ -45,7 +45,7 @@ export const Filled: Story = {
   args: { job: { status: 'ready', data: myFilledJob } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Filled')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Copy as a new job' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Copy job' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Mark as filled' })).not.toBeInTheDocument();
   },
 };
@@ -69,7 +69,7 @@ export const Active: Story = {
       '/edit-job/1',
     );
     await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute('href', '/job/1');
-    await expect(canvas.getByRole('link', { name: 'Copy as a new job' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Copy job' })).toHaveAttribute(
       'href',
       '/create-job?from=1',
     );
@@ -329,7 +329,7 @@ export const ForReader: Story = {
     await expect(canvas.getByRole('link', { name: 'View public page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See More about Mateo Rivas' })).toBeVisible();
     await expect(
-      canvas.queryByRole('link', { name: /^(Edit Job Listing|Copy as a new job|Decline everyone)/ }),
+      canvas.queryByRole('link', { name: /^(Edit Job Listing|Copy job|Decline everyone)/ }),
     ).toBeNull();
     const buttons = canvas
       .getAllByRole('button')
