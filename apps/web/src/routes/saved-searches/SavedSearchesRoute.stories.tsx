@@ -1,7 +1,7 @@
 import { clientUser, failing, freelancerUser, savedSearches } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
@@ -35,7 +35,8 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByText(`Change or delete “${first?.name}”`));
     const [button] = canvas.getAllByRole('button', { name: 'Delete this search' });
     if (button) await userEvent.click(button);
-    await expect(await canvas.findByText('The search is deleted.')).toBeVisible();
+    // The toast fades in.
+    await waitFor(() => expect(canvas.getByText('The search is deleted.')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: first?.name ?? '' })).not.toBeInTheDocument();
   },
 };
