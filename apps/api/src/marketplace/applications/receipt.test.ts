@@ -83,7 +83,8 @@ describe('an application', () => {
       },
     ];
     const { applied_to, ...mine } = await receipt();
-    expect(applied_to).toEqual({ ...jobInput, ...offered });
+    const notStated = { country: null, hire_from: null, overlap: null };
+    expect(applied_to).toEqual({ ...jobInput, ...offered, ...notStated });
     expect(mine).toMatchObject({ edits, changed_at: edits[0]?.changed_at });
     // The company has only one member, so the history does not say who edited the job.
     expect(await history()).toEqual(edits.map((each) => ({ ...each, changed_by: null })));
