@@ -66,23 +66,3 @@ create function job_anchors(words tsvector, keys tsvector) returns setof text la
   select '*' || left(lexeme, length) from unnest(tsvector_to_array(words)) as lexeme, generate_series(1, 8) as length
     where lexeme not like '~%' and length <= length(lexeme)
 $$;
-
--- A job is matched again when it is listed again, or when something changes that searches read.
-create function note_unmatched_job() returns trigger language plpgsql as $$
-begin
-  insert into unmatched_jobs (listing_id) values (new.id) on conflict do nothing;
-  return null;
-end $$;
-create trigger job_listings_unmatched_new after insert on job_listings
-  for each row when (new.is_listed) execute function note_unmatched_job();
-create trigger job_listings_unmatched_changed after update on job_listings
-  for each row when (
-    new.is_listed and (
-      (old.is_listed, old.words, old.category, old.location, old.company, old.employment_type, old.remote, old.country,
-        old.hire_from, old.pay_min, old.pay_max, old.pay_currency, old.pay_period, old.application_deadline)
-      is distinct from
-      (new.is_listed, new.words, new.category, new.location, new.company, new.employment_type, new.remote, new.country,
-        new.hire_from, new.pay_min, new.pay_max, new.pay_currency, new.pay_period, new.application_deadline)
-    )
-  )
-  execute function note_unmatched_job();

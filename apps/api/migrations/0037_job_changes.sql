@@ -10,7 +10,8 @@ create table job_changes (
 );
 insert into job_changes (was_listed) values (false);
 
--- Changes the versions if what the public sees of a job has changed, and records the change of a listed job in the same transaction.
+-- Changes the versions if what the public sees of a job has changed. A change of a listed job is recorded in the same transaction, and
+-- a job that is listed afterwards waits to be matched against the saved searches.
 create function change_job() returns trigger language plpgsql as $$
 declare
   -- A new column is public until it is named here.
@@ -23,6 +24,9 @@ begin
     perform change_version('public'), change_version('jobs');
     if coalesce(old.is_listed, false) or coalesce(new.is_listed, false) then
       insert into job_changes (listing_id, was_listed) values (coalesce(new.id, old.id), coalesce(old.is_listed, false));
+    end if;
+    if coalesce(new.is_listed, false) then
+      insert into unmatched_jobs (listing_id) values (new.id) on conflict do nothing;
     end if;
   end if;
   return null;

@@ -126,7 +126,7 @@ describe('the filter', () => {
     expect(await found('not_stated')).toEqual(new Set([unstated]));
   });
 
-  test('has counts that add up: those of a country and of jobs that do not say', async () => {
+  test('counts the jobs of a country and the jobs without a stated place, and both together are the found jobs', async () => {
     const { facets } = await find('PT');
     const countOf = (value: string) => facets?.located_in.values.find((one) => one.value === value)?.count;
     expect(['PT', 'NO', 'DE', 'CH', 'anywhere', 'not_stated'].map(countOf)).toEqual([4, 3, 2, 2, 1, 1]);

@@ -69,7 +69,7 @@ function readChanges(queries: Queries, cursor: string, now: Date): Promise<JobCh
   });
 }
 
-/** Deletes old changes. Whoever has not seen them begins again with all jobs. */
+/** Deletes old changes. A reader who has not seen them must begin again with all jobs. */
 export function removeOldJobChanges({ queries }: { queries: Queries }, kept = KEPT_CHANGES): Promise<void> {
   return deleteChangesExcept(queries, kept);
 }

@@ -22,7 +22,7 @@ const listOf = (columns: typeof firstColumns | typeof laterColumns) =>
   sql.join(columns.map((column) => sql.ref(`job.${column}`)));
 /**
  * Selects a digest of what an edit of a job changes for its readers. Later columns count only if one of them has a value,
- * so that a new column changes no stored digest.
+ * so that stored digests stay valid when a column is added.
  */
 export const contentDigest = sql<string>`md5(concat(
   row(${listOf(firstColumns)})::text,

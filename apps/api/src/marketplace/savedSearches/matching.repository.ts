@@ -9,7 +9,7 @@ export async function hasSavedSearches(queries: Queries): Promise<boolean> {
   return (await queries.selectFrom('saved_searches').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Takes a job that was not matched since it was listed or changed. Returns undefined if there is none. */
+/** Removes one job from the jobs that wait to be matched, and returns its id. Returns undefined if no job waits. */
 export async function takeUnmatchedJob(transaction: Queries): Promise<number | undefined> {
   const taken = await transaction
     .deleteFrom('unmatched_jobs')
