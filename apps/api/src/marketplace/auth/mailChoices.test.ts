@@ -25,7 +25,7 @@ const subjectsTo = async ({ email }: TestPerson) => {
     .selectFrom('mails')
     .select('subject')
     .where('recipient', '=', email)
-    .orderBy('created_at')
+    .orderBy('subject')
     .execute();
   return rows.map(({ subject }) => subject);
 };
@@ -96,8 +96,8 @@ describe('a user', () => {
     const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));
     await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'rejected' } });
     expect(await subjectsTo(freelancer)).toEqual([
-      'We have your application: Pilot',
       'About your application: Pilot',
+      'We have your application: Pilot',
     ]);
     expect(await server.mailTo(freelancer.email, 'We have your application')).toMatchObject({
       unsubscribeUrl: null,

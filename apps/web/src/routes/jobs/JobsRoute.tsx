@@ -124,6 +124,6 @@ function hasNoJobs(jobs: Loadable<ListedJobs>): boolean {
 
 /** Returns true if the user has just sent an application. It is news once, not again after a reload or going back. */
 function useHasApplied(): boolean {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return useNavigationType() !== 'POP' && hasAppliedIn(state);
 }
