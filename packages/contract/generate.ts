@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { constantsOf } from './constantsOf.ts';
 import type { Contract } from './constantsOf.ts';
 
@@ -16,7 +16,7 @@ const folder = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL(
 // A file in a form is a Blob, but openapi-typescript declares a string.
 const BLOB = ts.factory.createTypeReferenceNode('Blob');
 
-const contract = parse(await readFile(source, 'utf8')) as Contract;
+const contract = load(await readFile(source, 'utf8')) as Contract;
 const types = await openapiTS(source, {
   // A request may leave out a field with a default.
   defaultNonNullable: false,

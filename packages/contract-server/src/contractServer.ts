@@ -24,7 +24,7 @@ import { securityOf } from './security.ts';
 import type { Authenticator } from './security.ts';
 import { sendResponse } from './sendResponse.ts';
 import type { AnyResponse } from './sendResponse.ts';
-import { refuseUnstorable, validatorCompiler } from './validation.ts';
+import { refuseUnstorable, serializerCompiler, validatorCompiler } from './validation.ts';
 
 /** Any of the operations. The type of its request depends on its id. */
 type AnyOperation = (request: never) => Promise<AnyResponse>;
@@ -85,6 +85,7 @@ export async function registerContract<Id extends string>(
   });
   app.decorateRequest('person', null);
   app.setValidatorCompiler(validatorCompiler());
+  app.setSerializerCompiler(serializerCompiler());
   await registerBodyParsers(app, options.maxFileBytes);
 
   const route = (operationId: string): Partial<RouteOptions> => {

@@ -1,6 +1,6 @@
 /** Reads an OpenAPI document. */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { TeamRole } from './audience.ts';
 
 export const FORM = 'multipart/form-data';
@@ -41,7 +41,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function readContract(file: string): ContractDocument {
   // The shape is not checked here, because fastify-openapi-glue validates the document.
-  return parse(readFileSync(file, 'utf8')) as ContractDocument;
+  return load(readFileSync(file, 'utf8')) as ContractDocument;
 }
 
 export function operationsOf(contract: ContractDocument): Map<string, OperationDocument> {

@@ -8,7 +8,7 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { root } from './files.ts';
 
 /*
@@ -17,7 +17,7 @@ import { root } from './files.ts';
  */
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const yaml = <Shape>(path: string) => parse(read(path), { merge: true }) as Shape;
+const yaml = <Shape>(path: string) => load(read(path), { schema: CORE_SCHEMA.withTags(mergeTag) }) as Shape;
 
 /** The names of the settings that the server reads. */
 const settings = new Set(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { root } from './files.ts';
 import { remainsIn } from './pictures/differences.ts';
 import { journeysFolder, reportsFolder } from './reports.ts';
@@ -27,7 +27,7 @@ test('every action is pinned to a commit, with its version beside it', () => {
 const pinned = /^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
 
 test('a failed check uploads the reports, the differing screenshots and the traces of journeys', () => {
-  const { jobs } = parse(texts.get('checks.yml') ?? '') as Workflow;
+  const { jobs } = load(texts.get('checks.yml') ?? '') as Workflow;
   const uploads = Object.values(jobs)
     .flatMap(({ steps }) => steps)
     .filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));

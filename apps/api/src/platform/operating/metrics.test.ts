@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Tables } from '../database/tables.ts';
 import { emptyDatabase } from '../database/testing.ts';
 import { silentLog } from '../../testing/log.ts';
@@ -109,7 +109,7 @@ test('the metrics include every metric that the dashboard and the alerts read', 
   const isExposed = (name: string) =>
     exposed.has(name) || exposed.has(name.replace(/_(bucket|sum|count)$/, ''));
   const { panels } = JSON.parse(deploy('grafana/skill-harbor.json')) as Dashboard;
-  const { groups } = parse(deploy('prometheus/alerts.yml')) as Alerts;
+  const { groups } = load(deploy('prometheus/alerts.yml')) as Alerts;
   const read = [
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
