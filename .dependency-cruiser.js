@@ -64,6 +64,7 @@ const serverFolders = [
   'marketplace/contact',
   'marketplace/saved',
   'marketplace/savedSearches',
+  'marketplace/calendars',
   'marketplace/team',
   'marketplace/deletion',
   'marketplace/dataExport',

@@ -29,6 +29,8 @@ import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
+import { createCalendarAddresses } from './marketplace/calendars/calendarAddresses.ts';
+import { readCalendarFile } from './marketplace/calendars/calendars.operations.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
@@ -72,6 +74,7 @@ import { registerPasskeyEndpoints } from './platform/web/passkeyEndpoints.ts';
 import { registerSecurityTxt } from './platform/web/securityTxt.ts';
 import { openShell } from './platform/web/shell.ts';
 import { registerWeb } from './platform/web/static.ts';
+import { registerCalendars } from './platform/web/calendars.ts';
 import { registerUnsubscribe } from './platform/web/unsubscribe.ts';
 
 export interface AppOptions {
@@ -181,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     replyAddresses,
     unsubscribeLinks,
     savedSearchLinks,
+    calendarAddresses: createCalendarAddresses(signingKey),
     eventStreams,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
@@ -271,6 +275,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerUnsubscribe(app, {
     unsubscribe: (token) => chooseMails(services, token, false),
     limit: limiter?.hookOf('unsubscribe'),
+  });
+  registerCalendars(app, {
+    publicUrl: settings.publicUrl,
+    read: (name, origin) => readCalendarFile(services, name, origin),
+    limit: limiter?.hookOf('feed'),
   });
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));
   registerSitemap(app, {

@@ -1,5 +1,6 @@
 /** Lists all operations of openapi.yaml. A missing one does not compile. */
 import { accountOperations } from './marketplace/accounts/accounts.operations.ts';
+import { calendarOperations } from './marketplace/calendars/calendars.operations.ts';
 import { agreementOperations } from './marketplace/agreements/agreements.operations.ts';
 import { workRecordOperations } from './marketplace/agreements/workRecord.operations.ts';
 import { applicationOperations } from './marketplace/applications/applications.operations.ts';
@@ -53,6 +54,7 @@ export function allOperations(services: Services): Operations {
     ...messageTemplateOperations(services),
     ...savedOperations(services),
     ...savedSearchOperations(services),
+    ...calendarOperations(services),
     ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

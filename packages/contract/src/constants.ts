@@ -1158,6 +1158,27 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getCalendarAddress: {
+    method: 'get',
+    path: '/api/users/calendar/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  createCalendarAddress: {
+    method: 'post',
+    path: '/api/users/calendar/',
+    audience: 'person',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  removeCalendarAddress: {
+    method: 'delete',
+    path: '/api/users/calendar/',
+    audience: 'person',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
   exportData: {
     method: 'post',
     path: '/api/users/export/',
@@ -1570,6 +1591,13 @@ export const endpoints = {
     audience: 'client-owner',
     unconfirmed: 'refused',
     teamRole: 'recruiter',
+  },
+  getApplicationCalendar: {
+    method: 'get',
+    path: '/api/applications/calendar/{applicationId}/',
+    audience: 'person-owner',
+    unconfirmed: null,
+    teamRole: 'reader',
   },
   getNeighbours: {
     method: 'get',

@@ -43,6 +43,7 @@ export type AccountEvent = Schemas['AccountEvent'];
 export type AccountActivity = Schemas['AccountActivity'];
 export type AccountActivityList = Schemas['AccountActivityList'];
 /** What a user has typed into a form and not sent. */
+export type CalendarAddress = Schemas['CalendarAddress'];
 export type Draft = Schemas['Draft'];
 export type DraftText = Schemas['DraftText'];
 export type DraftInput = Schemas['DraftInput'];

@@ -713,6 +713,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The private address of the caller's calendar */
+        get: operations["getCalendarAddress"];
+        put?: never;
+        /**
+         * Make a private address of the caller's calendar
+         * @description Calendar programs subscribe to the address without logging in. It serves iCalendar (RFC 5545) in the language of the caller: to a freelancer the decision dates of pending applications, the last days of saved jobs and the dates of agreements; to a client the last days and the decision dates of the account's jobs, and the dates of agreements. Everyone who knows the address can read these. An earlier address of the caller stops working.
+         */
+        post: operations["createCalendarAddress"];
+        /** Remove the private address of the caller's calendar, which then returns 404 */
+        delete: operations["removeCalendarAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/export/": {
         parameters: {
             query?: never;
@@ -1772,6 +1794,28 @@ export interface paths {
          * @description Only the client can read it. It is deleted with the job.
          */
         put: operations["noteApplication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/calendar/{applicationId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The dates of an application, as a download for a calendar
+         * @description The file has the decision date of a pending application, and the dates of the agreement of an accepted one, in iCalendar (RFC 5545) and in the language of the caller.
+         */
+        get: operations["getApplicationCalendar"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4893,6 +4937,13 @@ export interface components {
             /** @description The application or the thread whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream */
             conversation: number | null;
         };
+        CalendarAddress: {
+            /**
+             * Format: uri
+             * @description Ends with .ics. Null if there is none.
+             */
+            url: string | null;
+        };
         /** @description A conversation that a visitor's message began, in the list of its freelancer */
         ContactThread: {
             /** @description The id of its conversation */
@@ -6631,6 +6682,81 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, or null if the caller has none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCalendarAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no address */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -8694,6 +8820,35 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicationCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@ import { reviewHandlers } from './handlers/review.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
+import { calendarHandlers } from './handlers/calendars.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
@@ -45,6 +46,7 @@ export function handlers(state: State): HttpHandler[] {
     ...conversationHandlers(state),
     ...invitationHandlers(state),
     ...agreementHandlers(state),
+    ...calendarHandlers(state),
     ...draftHandlers(state),
     ...savedHandlers(state),
     ...savedSearchHandlers(state),

@@ -111,6 +111,8 @@ export interface State {
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the writer's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
+  /** The addresses of calendars. `owner` is the reader's `pk`. */
+  calendars: { owner: number; url: string }[];
   saved: StoredSaved[];
   savedSearches: StoredSearch[];
   /** `owner` is the client's `pk`. */
@@ -162,6 +164,7 @@ const nothing = () => ({
   invitations: [],
   questions: [],
   drafts: [],
+  calendars: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -228,6 +231,7 @@ function filledState(): State {
       question: structuredClone(question),
     })),
     drafts: [],
+    calendars: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({

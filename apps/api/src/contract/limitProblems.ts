@@ -55,6 +55,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   writeAgreement: 'too_many_changes',
   takeAgreementStep: 'too_many_changes',
   saveDraft: 'too_many_changes',
+  createCalendarAddress: 'too_many_changes',
   writeWorkRecordEntry: 'too_many_changes',
   takeWorkRecordStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',

@@ -267,6 +267,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(1_400, 5 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(600, 15 * MINUTE) },
   },
+  createCalendarAddress: {
+    perAddress: atMost(120, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
+  },
   // Refused invitations count as well. invitations.policy.ts limits how many are sent.
   inviteFreelancer: {
     perAddress: atMost(240, HOUR),

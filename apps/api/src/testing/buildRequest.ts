@@ -7,6 +7,7 @@ import { accountParts } from './requestParts/accounts.ts';
 import { agreementParts } from './requestParts/agreements.ts';
 import { applicationParts } from './requestParts/applications.ts';
 import { authParts, restoreAddresses } from './requestParts/auth.ts';
+import { calendarParts } from './requestParts/calendars.ts';
 import { codeParts, removeCodes } from './requestParts/codes.ts';
 import { companyParts } from './requestParts/companies.ts';
 import { contactParts } from './requestParts/contact.ts';
@@ -44,6 +45,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   ...savedParts,
   ...savedSearchParts,
   ...agreementParts,
+  ...calendarParts,
   ...draftParts,
   ...messageTemplateParts,
   ...teamParts,

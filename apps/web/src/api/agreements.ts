@@ -7,6 +7,7 @@ import type {
   WorkRecordInput,
   WorkRecordStep,
 } from '@skillharbor/contract';
+import { calendarFile } from './calendar.ts';
 
 export const getAgreement = ({ bearer }: Api, applicationId: number, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/agreements/{applicationId}/', { params: { path: { applicationId } }, signal }));
@@ -35,5 +36,6 @@ export const takeWorkRecordStep = ({ bearer }: Api, entryId: number, body: WorkR
 /** Returns the addresses of an agreement's files, which a browser downloads with its cookie. */
 export const agreementFiles = (applicationId: number, language: Language) => ({
   json: `/api/agreements/${applicationId}/`,
+  calendar: calendarFile(applicationId),
   pdf: `/api/agreements/${applicationId}/pdf/?language=${language}`,
 });

@@ -135,6 +135,7 @@ export const loadMessages = {
   workRecord: ({ loadFailed }: Messages['workRecord']): LoadMessages => ({ other: loadFailed }),
   activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
+  calendar: ({ loadFailed }: Messages['calendar']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
   earlierLetters: ({ apply }: Messages['resumes']): LoadMessages => ({

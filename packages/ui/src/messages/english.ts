@@ -5,6 +5,7 @@ import { advice } from './advice.ts';
 import { agreements } from './agreements.ts';
 import { applications } from './applications.ts';
 import { bookmarks } from './bookmarks.ts';
+import { calendar } from './calendar.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -53,6 +54,7 @@ export const english = {
   workRecord,
   questions,
   resumes,
+  calendar,
   client,
   companies,
   advice,

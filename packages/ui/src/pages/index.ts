@@ -7,6 +7,7 @@ export { ApplyPage, type ApplyPageProps } from './ApplyPage/ApplyPage.tsx';
 export { WorkRecordPage, type WorkRecordPageProps } from './WorkRecordPage/WorkRecordPage.tsx';
 export { ActivityPage, type ActivityPageProps } from './ActivityPage/ActivityPage.tsx';
 export { AccountPage, type AccountPageProps } from './AccountPage/AccountPage.tsx';
+export type { CalendarProps } from './AccountPage/Calendar.tsx';
 export type { CodesStep, OneTimeCodesProps } from './AccountPage/OneTimeCodes.tsx';
 export type { PasskeysProps } from './AccountPage/Passkeys.tsx';
 export {

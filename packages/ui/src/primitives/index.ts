@@ -5,6 +5,7 @@ export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
+export { useCalendarMessages } from '../messages/useCalendarMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
 export { useMailMessages } from '../messages/useMailMessages.ts';
 export { useSavedMessages } from '../messages/useSavedMessages.ts';

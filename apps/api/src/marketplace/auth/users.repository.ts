@@ -151,11 +151,16 @@ export async function findMailReceiver(
 }
 
 /**
- * Finds a user who writes by mail instead of in a session, unless the account counts as deleted.
+ * Finds a user who writes by mail, or whose calendar is read, so without a session. Finds none if the account counts as deleted.
  *
  * @param factorRoles the roles for which the operator requires a second factor
  */
-export async function findMailAuthor(queries: Queries, id: number, now: Date, factorRoles: readonly Role[]) {
+export async function findUserWithoutSession(
+  queries: Queries,
+  id: number,
+  now: Date,
+  factorRoles: readonly Role[],
+) {
   return queries
     .selectFrom('users')
     .select(['id', 'role', 'email', 'first_name as firstName', 'language'])

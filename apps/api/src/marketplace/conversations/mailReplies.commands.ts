@@ -26,7 +26,7 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { replyRefusedMail } from '../../mail/templates.ts';
 import { resumeName } from '../../files/resumes.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { findMailAuthor } from '../auth/users.repository.ts';
+import { findUserWithoutSession } from '../auth/users.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';
@@ -49,7 +49,7 @@ export type MailReplyServices = ConversationServices &
     log: FastifyBaseLogger;
   };
 
-type Author = NonNullable<Awaited<ReturnType<typeof findMailAuthor>>>;
+type Author = NonNullable<Awaited<ReturnType<typeof findUserWithoutSession>>>;
 /** A file to be sent. The id of its message is the same for each delivery of the mail. */
 type Attached = IncomingMail['files'][number] & { id: string };
 type Sent = 'stored' | 'closed' | 'refused';
@@ -64,7 +64,7 @@ export function createMailReplies(services: MailReplyServices): ReceiveMail {
     const token = tokenOf(raw.envelope ? [raw.envelope.to] : (mail?.recipients ?? []));
     if (!token) return 'unknown';
     if (isAutomatic(raw, mail)) return 'automatic';
-    const author = await findMailAuthor(queries, token.userId, clock(), factorRoles);
+    const author = await findUserWithoutSession(queries, token.userId, clock(), factorRoles);
     if (!author) return 'unknown';
     if (!token.worksFor(author.email)) return refuse(author, 'expired');
     if (!author.isConfirmed || author.needsFactor || author.teamRole === 'reader')

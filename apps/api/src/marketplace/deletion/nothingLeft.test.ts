@@ -211,6 +211,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
   await turnCodesOn(server, freelancer);
   const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
   await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
+  await freelancer.send('POST', '/api/users/calendar/');
   await record(sent, { freelancer, client: other }, `${NAME} was on time.`);
   const saved = { body: { note: `${NAME} might fit.` } };
   await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);

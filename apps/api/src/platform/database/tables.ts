@@ -8,6 +8,7 @@ import type { AgreementsTables } from './tables/agreements.ts';
 import type { ApplicationsTables } from './tables/applications.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { CachingTables } from './tables/caching.ts';
+import type { CalendarsTables } from './tables/calendars.ts';
 import type { CompaniesTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
@@ -36,6 +37,7 @@ export interface Tables
     ApplicationsTables,
     AuthTables,
     CachingTables,
+    CalendarsTables,
     CompaniesTables,
     ContactTables,
     ConversationsTables,

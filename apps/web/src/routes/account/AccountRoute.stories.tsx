@@ -276,6 +276,35 @@ export const CodesNotLoaded: Story = {
   play: alerts('The state of your one-time codes could not be loaded.'),
 };
 
+/** An address is made, replaced by another one, and removed. */
+export const ManagesTheCalendar: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a private address' }));
+    const first = await canvas.findByText(/-1\.ics$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace the address' }));
+    await expect(await canvas.findByText(/-2\.ics$/)).toBeVisible();
+    await expect(first).not.toHaveTextContent('-1.ics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the address' }));
+    await expect(await canvas.findByRole('button', { name: 'Create a private address' })).toBeVisible();
+    await toasts('The address of your calendar no longer works.')(context);
+  },
+};
+
+export const CalendarNotChanged: Story = {
+  args: { server: () => [failing('createCalendarAddress')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a private address' }));
+    await says('The address could not be changed. Please try again.')(context);
+  },
+};
+
+export const CalendarNotLoaded: Story = {
+  args: { server: () => [failing('getCalendarAddress')] },
+  play: alerts('Your calendar address could not be loaded.'),
+};
+
 export const PasskeysNotLoaded: Story = {
   args: { server: () => [failing('listPasskeys')] },
   play: alerts('Failed to load your passkeys.'),

@@ -18,6 +18,7 @@ import { useUser } from '../../session/useUser.ts';
 import { useLanguageChooser } from '../../shell/useLanguageChooser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import type { AccountDialog } from './accountDialog.ts';
+import { calendarQuery, useCalendar } from './useCalendar.ts';
 import { useOneTimeCodes } from './useOneTimeCodes.ts';
 import { usePasskeys } from './usePasskeys.ts';
 import { useName } from './useName.ts';
@@ -30,7 +31,14 @@ const AccountDialogs = lazy(async () => ({
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, sessionsQuery(app), passkeysQuery(app), userQuery(app), codesQuery(app));
+  return load(
+    app,
+    sessionsQuery(app),
+    passkeysQuery(app),
+    userQuery(app),
+    codesQuery(app),
+    calendarQuery(app),
+  );
 }
 
 export function Component() {
@@ -60,6 +68,7 @@ function Account({ user }: { user: User }) {
         onDelete={() => setDialog({ kind: 'deletion' })}
         sessions={mapLoadable(response, ({ results }) => results)}
         onEndSession={(session) => setDialog({ kind: 'end', session })}
+        calendar={useCalendar()}
         passkeys={usePasskeys(user)}
         oneTimeCodes={useOneTimeCodes(user)}
         activityHref={paths.activity()}

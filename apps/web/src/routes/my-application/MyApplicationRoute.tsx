@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useAgreementSection } from '../../agreements/useAgreementSection.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
+import { calendarFile } from '../../api/calendar.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
@@ -52,6 +53,7 @@ export function Component() {
         applyHref={paths.apply}
         conversationHref={paths.conversationWithClient(applicationId)}
         agreementHref={paths.agreementWithClient(applicationId)}
+        calendarHref={calendarFile(applicationId)}
         conversation={conversation}
         agreement={agreement}
         withdrawal={withdrawal}

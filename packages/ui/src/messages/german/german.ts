@@ -4,6 +4,7 @@ import { accountPage } from './accountPage.ts';
 import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
+import { calendar } from './calendar.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -62,6 +63,7 @@ export const german: Messages = {
   workRecord,
   questions,
   resumes,
+  calendar,
   client,
   companies,
   advice,

@@ -10,6 +10,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import calendars from './Calendar.stories.tsx';
 import codes from './OneTimeCodes.stories.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
@@ -27,6 +28,7 @@ const passkeys = {
 } satisfies PasskeysProps;
 
 const oneTimeCodes: OneTimeCodesProps = codes.args;
+const { role: _role, ...calendar } = calendars.args;
 
 const settings = {
   saved: { status: 'ready', data: freelancerUser },
@@ -55,6 +57,7 @@ const meta = {
     changePasswordHref: '/change-password',
     companyHref: null,
     teamHref: null,
+    calendar,
     passkeys,
     oneTimeCodes,
   },
@@ -180,6 +183,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: {
     sessions: { status: 'loading' },
+    calendar: { ...calendar, address: { status: 'loading' } },
     passkeys: { ...passkeys, passkeys: { status: 'loading' } },
     oneTimeCodes: { ...oneTimeCodes, codes: { status: 'loading' } },
     settings: { ...settings, saved: { status: 'loading' } },

@@ -24,6 +24,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { OneTimeCodes } from './OneTimeCodes.tsx';
 import type { OneTimeCodesProps } from './OneTimeCodes.tsx';
+import { Calendar } from './Calendar.tsx';
+import type { CalendarProps } from './Calendar.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import type { PasskeysProps } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -53,6 +55,7 @@ export interface AccountPageProps {
   /** The pages on which a client edits the company and sees the team. They are null for freelancers. */
   companyHref: string | null;
   teamHref: string | null;
+  calendar: Omit<CalendarProps, 'role'>;
   passkeys: PasskeysProps;
   oneTimeCodes: OneTimeCodesProps;
 }
@@ -73,6 +76,7 @@ export function AccountPage(props: AccountPageProps) {
     changePasswordHref,
     companyHref,
     teamHref,
+    calendar,
     passkeys,
     oneTimeCodes,
     onExport,
@@ -113,6 +117,7 @@ export function AccountPage(props: AccountPageProps) {
           <LanguageChooser {...languages} />
         </Section>
         <Settings {...settings} />
+        <Calendar role={user.role} {...calendar} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />
         <Section space="16" title={messages.sessions.title}>

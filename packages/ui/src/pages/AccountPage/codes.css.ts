@@ -23,3 +23,11 @@ export const list = style({
   gap: space['8'],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, max-content)', columnGap: space['32'] } },
 });
+
+/** An address with a secret in it. */
+export const address = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

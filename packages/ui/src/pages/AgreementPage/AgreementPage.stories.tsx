@@ -36,7 +36,11 @@ const meta = {
       onStep: fn(),
     },
     mayWrite: true,
-    downloads: { pdf: '/api/agreements/1/pdf/?language=en', json: '/api/agreements/1/' },
+    downloads: {
+      pdf: '/api/agreements/1/pdf/?language=en',
+      json: '/api/agreements/1/',
+      calendar: '/api/applications/calendar/1/',
+    },
   },
 } satisfies Meta<typeof AgreementPage>;
 export default meta;

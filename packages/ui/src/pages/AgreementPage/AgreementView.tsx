@@ -9,6 +9,7 @@ import { agreementValues } from '../../forms/AgreementForm/agreementValues.ts';
 import type { AgreementValues } from '../../forms/AgreementForm/agreementValues.ts';
 import { ReadingColumn, ReadingColumns } from '../../layout/ReadingColumns/ReadingColumns.tsx';
 import { useAgreementMessages } from '../../messages/useAgreementMessages.ts';
+import { useCalendarMessages } from '../../messages/useCalendarMessages.ts';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../primitives/Notice/Notice.tsx';
@@ -33,13 +34,14 @@ export interface AgreementViewProps {
   /** False for a reader of a team, who sees the page without what changes something. */
   mayWrite: boolean;
   /** The addresses of the files that the reader can download. */
-  downloads: { pdf: string; json: string };
+  downloads: { pdf: string; json: string; calendar: string };
 }
 
 /** Shows an agreement that is loaded, or the form for its next version. */
 export function AgreementView(props: AgreementViewProps) {
   const { agreement, reader, writing, stepping, recording, mayWrite, downloads } = props;
   const messages = useAgreementMessages();
+  const calendar = useCalendarMessages();
   const { words } = messages;
   const format = useFormat();
   const { terms, version, edits, actions } = agreement;
@@ -122,6 +124,11 @@ export function AgreementView(props: AgreementViewProps) {
                 <LinkButton href={downloads.json} download={`agreement-${agreement.application_id}.json`}>
                   {messages.downloadJson}
                 </LinkButton>
+                {agreement.confirmed_by.length === 2 && (
+                  <LinkButton href={downloads.calendar} download>
+                    {calendar.download}
+                  </LinkButton>
+                )}
               </Inline>
             </Section>
           )}

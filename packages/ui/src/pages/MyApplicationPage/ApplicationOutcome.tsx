@@ -6,9 +6,11 @@ import { NextStep } from '../../cards/NextStep/NextStep.tsx';
 import { ApplicationState } from '../../cards/ApplicationCard/ApplicationCard.tsx';
 import { ApplicationTimeline } from '../../cards/ApplicationTimeline/ApplicationTimeline.tsx';
 import { useApplicationMessages } from '../../messages/useApplicationMessages.ts';
+import { useCalendarMessages } from '../../messages/useCalendarMessages.ts';
 import { WithdrawModal } from '../../modals/WithdrawModal/WithdrawModal.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Prose } from '../../primitives/Prose/Prose.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -24,14 +26,26 @@ export interface ApplicationOutcomeProps {
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
+  /** The address of a file with the dates of the application. */
+  calendarHref: string;
   withdrawal: Submission;
   onWithdraw: (reason: string) => void;
 }
 
 /** Shows the status of an application, the client's text about it, and the freelancer's actions. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps) {
-  const { application, jobHref, applyHref, conversationHref, agreementHref, withdrawal, onWithdraw } = props;
+  const {
+    application,
+    jobHref,
+    applyHref,
+    conversationHref,
+    agreementHref,
+    calendarHref,
+    withdrawal,
+    onWithdraw,
+  } = props;
   const { one: messages, list } = useApplicationMessages();
+  const calendar = useCalendarMessages();
   const format = useFormat();
   const [isAsking, setIsAsking] = useState(false);
   const { status, listing, is_open } = application;
@@ -50,6 +64,11 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps) {
         </Heading>
         <ApplicationState status={status} />
         <ApplicationTimeline application={application} />
+        {isPending && (
+          <Link href={calendarHref} download>
+            {calendar.download}
+          </Link>
+        )}
         {application.hidden && (
           <Text size="small" tone="muted">
             {messages.hidden}

@@ -31,6 +31,7 @@ const meta = {
     applyHref: (id) => `/apply/${id}`,
     conversationHref: '/dashboard/10#conversation',
     agreementHref: '/dashboard/1/agreement',
+    calendarHref: '/api/applications/calendar/1/',
     conversation: conversationState(waitingConversation),
     agreement: null,
     withdrawal: { status: 'idle' },

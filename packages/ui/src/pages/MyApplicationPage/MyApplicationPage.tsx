@@ -36,6 +36,8 @@ export interface MyApplicationPageProps {
   conversationHref: string;
   /** The address of the agreement about the application. */
   agreementHref: string;
+  /** The address of a file with the dates of the application. */
+  calendarHref: string;
   /** What the freelancer and the client write to each other. */
   conversation: ConversationState;
   /** The agreement, or null before the application is accepted. */

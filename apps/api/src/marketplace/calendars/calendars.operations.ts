@@ -1,0 +1,84 @@
+/** Gives users a private address of their dates, and the dates of one application as a file. */
+import { Readable } from 'node:stream';
+import type { OperationsOf } from '../../contract/operations.ts';
+import { created, noContent, notFound, ok } from '../../contract/responses.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import type { Retention } from '../applications/retention.ts';
+import { findUserWithoutSession } from '../auth/users.repository.ts';
+import type { CalendarAddresses } from './calendarAddresses.ts';
+import { calendarFile } from './calendarFile.ts';
+import type { CalendarDay } from './calendarFile.ts';
+import {
+  deleteCalendarKey,
+  findCalendarKey,
+  findCalendarOwner,
+  renewCalendarKey,
+} from './calendars.repository.ts';
+import { readApplicationDays, readCalendar } from './readCalendar.ts';
+import { wordsOf } from './words.ts';
+
+export interface CalendarServices {
+  queries: Queries;
+  calendarAddresses: CalendarAddresses;
+  retention: Retention;
+  clock: Clock;
+}
+
+type CalendarOperations = OperationsOf<
+  'getCalendarAddress' | 'createCalendarAddress' | 'removeCalendarAddress' | 'getApplicationCalendar'
+>;
+
+export function calendarOperations(services: CalendarServices): CalendarOperations {
+  const { queries, calendarAddresses, retention, clock } = services;
+  return {
+    async getCalendarAddress({ person, url }) {
+      const key = await findCalendarKey(queries, person.id);
+      return ok({ url: key === null ? null : await calendarAddresses.addressOf(key, url().origin) });
+    },
+
+    async createCalendarAddress({ person, url }) {
+      const key = await renewCalendarKey(queries, person.id);
+      return created({ url: await calendarAddresses.addressOf(key, url().origin) });
+    },
+
+    async removeCalendarAddress({ person }) {
+      await deleteCalendarKey(queries, person.id);
+      return noContent;
+    },
+
+    async getApplicationCalendar({ params: { applicationId }, person, url }) {
+      const now = clock();
+      const reader = await findUserWithoutSession(queries, person.id, now, []);
+      const days = reader && (await readApplicationDays({ queries, now, retention }, reader, applicationId));
+      if (!days) return notFound;
+      const bytes = Buffer.from(fileOf(days, reader.language, url().origin, now));
+      const name = `application-${applicationId}.ics`;
+      return { status: 200, download: { stream: Readable.from([bytes]), name, size: bytes.length } };
+    },
+  };
+}
+
+/** Returns the file at a private address, or null if the address does not work. */
+export async function readCalendarFile(
+  { queries, calendarAddresses, retention, clock }: CalendarServices,
+  name: string,
+  origin: string,
+): Promise<string | null> {
+  const key = await calendarAddresses.keyIn(name);
+  const userId = key === null ? null : await findCalendarOwner(queries, key);
+  const now = clock();
+  const reader = userId === null ? undefined : await findUserWithoutSession(queries, userId, now, []);
+  if (!reader) return null;
+  const days = await readCalendar({ queries, now, retention }, reader);
+  return fileOf(days, reader.language, origin, now);
+}
+
+function fileOf(
+  days: readonly CalendarDay[],
+  language: keyof typeof wordsOf | null,
+  origin: string,
+  now: Date,
+): string {
+  return calendarFile(days, { name: wordsOf[language ?? 'en'].name, origin, now });
+}

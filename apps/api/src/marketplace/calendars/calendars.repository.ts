@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** Finds the key in the address of a user's calendar. */
+export async function findCalendarKey(queries: Queries, userId: number): Promise<string | null> {
+  const row = await queries
+    .selectFrom('calendars')
+    .select('key')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
+/** Finds the user whose calendar has a key, a UUID. */
+export async function findCalendarOwner(queries: Queries, key: string): Promise<number | null> {
+  const row = await queries
+    .selectFrom('calendars')
+    .select('user_id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Gives a user's calendar a new key, and returns it. */
+export async function renewCalendarKey(queries: Queries, userId: number): Promise<string> {
+  const { key } = await queries
+    .insertInto('calendars')
+    .values({ user_id: userId, key: randomUUID() })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })),
+    )
+    .returning('key')
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+export async function deleteCalendarKey(queries: Queries, userId: number): Promise<void> {
+  await queries.deleteFrom('calendars').where('user_id', '=', userId).execute();
+}

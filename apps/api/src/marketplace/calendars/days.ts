@@ -1,0 +1,78 @@
+/** Collects the days that matter to a user. */
+import type { AgreementTerms, Language, MyApplication, MyJob, SavedJob } from '@skillharbor/contract';
+import type { CalendarDay } from './calendarFile.ts';
+import { wordsOf } from './words.ts';
+
+/** The newest version of an agreement. */
+export interface Agreed {
+  applicationId: number;
+  jobTitle: string;
+  terms: AgreementTerms;
+  /** The path of the reader's page about it. */
+  path: string;
+}
+
+type Pending = Pick<MyApplication, 'id' | 'listing_title' | 'decision_date'>;
+type Saved = Pick<SavedJob, 'id' | 'job'>;
+type Posted = Pick<
+  MyJob,
+  'id' | 'title' | 'is_open' | 'application_deadline' | 'decision_date' | 'undecided_count'
+>;
+
+/** Returns the days by which a freelancer learns the decisions about pending applications. */
+export function decisionDays(applications: readonly Pending[], language: Language): CalendarDay[] {
+  const { decisionExpected } = wordsOf[language];
+  return applications.map(({ id, listing_title: title, decision_date: day }) => ({
+    id: `application-${id}-decision`,
+    day,
+    title: decisionExpected(title),
+    path: `/dashboard/${id}`,
+  }));
+}
+
+/** Returns the last days on which a freelancer can apply for the saved jobs. */
+export function savedJobDays(saved: readonly Saved[], language: Language): CalendarDay[] {
+  const { lastDay } = wordsOf[language];
+  return saved.flatMap(({ id, job }) =>
+    job?.is_open
+      ? [
+          {
+            id: `job-${id}-last-day`,
+            day: job.application_deadline,
+            title: lastDay(job.title),
+            path: `/job/${id}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Returns the last days of a client's open jobs, and the decision dates of those with undecided applications. */
+export function jobDays(jobs: readonly Posted[], language: Language): CalendarDay[] {
+  const { lastDay, decisionPromised } = wordsOf[language];
+  return jobs.flatMap(({ id, title, is_open, application_deadline, decision_date, undecided_count }) => {
+    const path = `/manage-job/${id}`;
+    return [
+      ...(is_open
+        ? [{ id: `job-${id}-last-day`, day: application_deadline, title: lastDay(title), path }]
+        : []),
+      ...(undecided_count > 0
+        ? [{ id: `job-${id}-decision`, day: decision_date, title: decisionPromised(title), path }]
+        : []),
+    ];
+  });
+}
+
+/** Returns the days on which the work of agreements begins, and on which deliverables are due. */
+export function agreementDays(agreements: readonly Agreed[], language: Language): CalendarDay[] {
+  const { start, deliverable } = wordsOf[language];
+  return agreements.flatMap(({ applicationId, jobTitle, terms, path }) => [
+    { id: `agreement-${applicationId}-start`, day: terms.start_date, title: start(jobTitle), path },
+    ...terms.deliverables.map(({ title, due }, index) => ({
+      id: `agreement-${applicationId}-deliverable-${index + 1}`,
+      day: due,
+      title: deliverable(title),
+      path,
+    })),
+  ]);
+}
