@@ -27,7 +27,7 @@ export async function renewCalendarKey(queries: Queries, userId: number): Promis
     .insertInto('calendars')
     .values({ user_id: userId, key: randomUUID() })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })),
+      conflict.column('user_id').doUpdateSet((excluded) => ({ key: excluded.ref('excluded.key') })),
     )
     .returning('key')
     .executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ async function fetchCalendar(address: string | null) {
 }
 
 function daysIn(file: string) {
-  const calendar = new ICAL.Component(ICAL.parse(file));
+  const calendar = ICAL.Component.fromString(file);
   return calendar
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
