@@ -57,6 +57,7 @@ import type { Settings } from './settings.ts';
 import { inSpan } from './platform/tracing/spans.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
+import { registerEnginesFeed } from './rendering/feeds/enginesFeed.ts';
 import { registerFeeds } from './rendering/feeds/feeds.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
 import { registerSitemap } from './rendering/sitemap/sitemap.ts';
@@ -291,6 +292,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const feeds = { publicUrl: settings.publicUrl, limit: limiter?.hookOf('feed') };
   registerFeeds(app, { ...feeds, cache, clock });
   registerChangesFeed(app, feeds);
+  registerEnginesFeed(app, { ...feeds, queries, clock });
   await app.register(async (unlisted) => {
     if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
     registerMedia(unlisted, files);

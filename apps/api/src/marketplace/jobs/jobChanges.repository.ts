@@ -55,6 +55,16 @@ export async function listListedJobs(
   return rows.map((row) => toJob(row, dayOf(now)));
 }
 
+/** Yields all listed jobs in the order of their ids, reading a page at a time. */
+export async function* eachListedJob(queries: Queries, now: Date): AsyncGenerator<Job> {
+  const PAGE_SIZE = 100;
+  let page: Job[] = [];
+  do {
+    page = await listListedJobs(queries, page.at(-1)?.id ?? 0, PAGE_SIZE, now);
+    yield* page;
+  } while (page.length === PAGE_SIZE);
+}
+
 /** Returns the listed jobs among these, by their ids. */
 export async function findListedJobs(
   queries: Queries,

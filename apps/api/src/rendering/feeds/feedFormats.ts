@@ -2,6 +2,7 @@
 import type { JobSummary } from '@skillharbor/contract';
 import { englishJobWords, formatHireFrom, formatPay } from '@skillharbor/prose';
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import { withoutControls } from './xmlText.ts';
 
 export interface Feed {
   title: string;
@@ -108,10 +109,4 @@ function atom({ title, pageUrl, url, nextUrl, entries }: Feed, emptyAt: Date): s
       content: { value: entry.content },
     })),
   });
-}
-
-/** Removes the control characters that XML 1.0 cannot contain. */
-function withoutControls(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- The expression removes exactly these control characters.
-  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import type { Job, JobChange } from '@skillharbor/contract';
 import { parseFeed } from '@rowanmanning/feed-parser';
+import { XMLParser } from 'fast-xml-parser';
 import { parseJsonFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deactivate, postJob, signUp } from '../../testing/people.ts';
+import { allPages, deactivate, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -103,6 +104,30 @@ test('a long list is read page by page', async () => {
   const second = parseJsonFeed((await get(pathname + search)).body);
   expect(second.items?.map(({ title }) => title)).toEqual(['Teacher 0 · Müller & Söhne']);
   expect(second.next_url).toBeUndefined();
+});
+
+test('job engines get all listed jobs as XML, and only facts that are stated', async () => {
+  const remote = await postJob(client, {
+    title: 'Navigator & pilot',
+    remote: 'remote',
+    location: 'Anywhere',
+  });
+  const { headers, body } = await get('/feeds/jobs.xml');
+  expect(headers['content-type']).toBe('text/xml; charset=utf-8');
+  const { source } = new XMLParser().parse(body) as { source: { job: { title: string; url: string }[] } };
+  const all = await allPages<Job>(sender(server), '/api/job-listings/listings/');
+  expect(source.job.map(({ title }) => title).toSorted()).toEqual(all.map(({ title }) => title).toSorted());
+  const last = source.job.at(-1);
+  expect(last).toMatchObject({
+    referencenumber: remote.id,
+    company: 'Müller & Söhne',
+    remotetype: 'Remote',
+    expirationdate: remote.application_deadline,
+  });
+  expect(last?.url).toMatch(new RegExp(`/job/${remote.id}$`));
+  expect(last).not.toHaveProperty('city');
+  const packed = await get('/feeds/jobs.xml', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
 test('the changes of all jobs are lines of JSON, and each response links to the next', async () => {
