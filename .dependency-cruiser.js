@@ -43,6 +43,7 @@ const serverFolders = [
   'mail',
   'files',
   'rendering/documents',
+  'marketplace/notifications',
   'marketplace/members',
   'marketplace/decisionRecords',
   'marketplace/workRecord',

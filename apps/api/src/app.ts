@@ -31,6 +31,10 @@ import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
+import {
+  countUnreadNotifications,
+  insertNotification,
+} from './marketplace/notifications/notifications.repository.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
@@ -131,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     deliverSoon: () => schedule.startTask('sendMails'),
     findReceiver: findMailReceiver,
+    notify: insertNotification,
     unsubscribeLinks,
   });
   const replyAddresses =
@@ -138,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const eventStreams = createEventStreams({
     notifications,
     countUnread: (accountId) => countUnread(queries, accountId),
+    countNotifications: (userId) => countUnreadNotifications(queries, userId),
     clock,
     log: app.log,
     stopping,

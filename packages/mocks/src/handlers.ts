@@ -13,6 +13,7 @@ import { jobHandlers } from './handlers/jobs.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { notificationHandlers } from './handlers/notifications.ts';
 import { oneTimeCodeHandlers } from './handlers/oneTimeCodes.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
@@ -43,6 +44,7 @@ export function handlers(state: State): HttpHandler[] {
     ...applicationHandlers(state),
     ...fillingHandlers(state),
     ...conversationHandlers(state),
+    ...notificationHandlers(state),
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...draftHandlers(state),

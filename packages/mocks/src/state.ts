@@ -33,6 +33,7 @@ import type { StoredConversation, StoredThread } from './fixtures/conversations.
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import type { StoredSaved } from './fixtures/saved.ts';
 import type { StoredSearch } from './fixtures/savedSearches.ts';
+import type { StoredNotification } from './fixtures/notifications.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -111,6 +112,7 @@ export interface State {
   questions: { listing: number; asker: number; question: Question }[];
   /** `owner` is the writer's `pk`. */
   drafts: { owner: number; key: string; draft: Draft }[];
+  notifications: StoredNotification[];
   saved: StoredSaved[];
   savedSearches: StoredSearch[];
   /** `owner` is the client's `pk`. */
@@ -162,6 +164,7 @@ const nothing = () => ({
   invitations: [],
   questions: [],
   drafts: [],
+  notifications: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -228,6 +231,7 @@ function filledState(): State {
       question: structuredClone(question),
     })),
     drafts: [],
+    notifications: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({
@@ -291,6 +295,14 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 export function recordActivity({ activity, now }: State, event: AccountEvent): void {
   const { factor, browser, system } = presentSession;
   activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
+}
+
+/** Counts a user's unread notifications, up to 100. */
+export function unreadNotificationsOf(state: State, { pk }: User): number {
+  const unread = state.notifications.filter(
+    ({ owner, notification }) => owner === pk && !notification.is_read,
+  );
+  return Math.min(unread.length, 100);
 }
 
 export function nextId(state: State): number {
