@@ -81,17 +81,18 @@ export function createEventStreams(services: Services) {
     listener.isTelling = true;
     try {
       while (changed.size > 0 || listener.isNotified || [...streams].some(({ isBehind }) => isBehind)) {
+        // A stream that is opened meanwhile is told in the next round.
+        const present = new Set(streams);
         const told = [...changed];
-        const behind = new Set([...streams].filter(({ isBehind }) => isBehind));
+        const behind = new Set([...present].filter(({ isBehind }) => isBehind));
         changed.clear();
         listener.isNotified = false;
         for (const stream of behind) stream.isBehind = false;
         const unread = await countUnread(accountId);
-        const counts = await countsFor(streams);
+        const counts = await countsFor(present);
         for (const stream of streams) {
           const counted = counts.get(stream.userId);
-          // A stream that was opened meanwhile is told in the next round.
-          if (counted === undefined) continue;
+          if (counted === undefined || !present.has(stream)) continue;
           const isOnlyNotified = told.length === 0 && counted !== stream.notifications;
           const changes = behind.has(stream) || isOnlyNotified ? [null] : told;
           stream.notifications = counted;
