@@ -111,6 +111,7 @@ const appLayers = {
   companies: 'what the app knows of companies. Combine resources in a route.',
   team: 'what the app knows of the team of a client. Combine resources in a route.',
   applications: 'what the app knows of applications. Combine resources in a route.',
+  notifications: 'what has happened for the user. Combine resources in a route.',
   conversations: 'what the two sides of an application write. Combine resources in a route.',
   invitations: 'what the app knows of invitations to jobs. Combine resources in a route.',
   agreements: 'what the two sides of an application agree on. Combine resources in a route.',

@@ -18,6 +18,7 @@ import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { notifications } from './notifications.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
@@ -46,6 +47,7 @@ export const arabic: Messages = {
   activity,
   confirmation,
   mails,
+  notifications,
   passkeys,
   oneTimeCodes,
   deletion,
