@@ -1,6 +1,6 @@
 import { clientNotifications, clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
@@ -41,7 +41,7 @@ export const MarksAllAsRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByRole('link', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.queryByText('New', { exact: true })).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('New', { exact: true })).toBeNull());
   },
 };
 

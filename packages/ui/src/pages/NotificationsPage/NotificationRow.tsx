@@ -27,7 +27,11 @@ export function NotificationRow({ notification, href, onFollow }: NotificationRo
             <bdi>{format.time(created_at)}</bdi>
           </Text>
         </span>
-        {title !== '' && <bdi className={about}>{title}</bdi>}
+        {title !== '' && (
+          <span className={about}>
+            <bdi>{title}</bdi>
+          </span>
+        )}
       </RouterLink>
     </article>
   );
