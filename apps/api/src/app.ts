@@ -33,6 +33,10 @@ import { createCalendarAddresses } from './marketplace/calendars/calendarAddress
 import { readCalendarFile } from './marketplace/calendars/calendars.operations.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
+import {
+  countUnreadNotifications,
+  insertNotification,
+} from './marketplace/notifications/notifications.repository.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
@@ -135,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     deliverSoon: () => schedule.startTask('sendMails'),
     findReceiver: findMailReceiver,
+    notify: insertNotification,
     unsubscribeLinks,
   });
   const replyAddresses =
@@ -142,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const eventStreams = createEventStreams({
     notifications,
     countUnread: (accountId) => countUnread(queries, accountId),
+    countNotifications: (userId) => countUnreadNotifications(queries, userId),
     clock,
     log: app.log,
     stopping,

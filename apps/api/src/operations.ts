@@ -20,6 +20,7 @@ import { invitationOperations } from './marketplace/invitations/invitations.oper
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
+import { notificationOperations } from './marketplace/notifications/notifications.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
 import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
@@ -48,6 +49,7 @@ export function allOperations(services: Services): Operations {
     ...companyOperations({ ...services, decisionRecordOf }),
     ...applicationOperations(services),
     ...conversationOperations(services),
+    ...notificationOperations(services),
     ...invitationOperations(services),
     ...agreementOperations(services),
     ...workRecordOperations(services),

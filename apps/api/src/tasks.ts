@@ -35,6 +35,7 @@ import { deleteConversations } from './marketplace/conversations/conversations.r
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
 import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
+import { removeOldNotifications } from './marketplace/notifications/notifications.commands.ts';
 import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
@@ -108,6 +109,7 @@ export function createTasks(services: TaskServices) {
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
+    removeOldNotifications: { everyS: DAY_S, run: () => removeOldNotifications(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
     removeOldMatches: { everyS: DAY_S, run: () => removeOldMatches(services) },
     removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },

@@ -62,6 +62,7 @@ function pages(): RouteObject {
       guarded(signedInOnly, [
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
         page('/messages', () => import('./routes/messages/MessagesRoute.tsx')),
+        page('/notifications', () => import('./routes/notifications/NotificationsRoute.tsx')),
         page('/work-record', () => import('./routes/work-record/WorkRecordRoute.tsx')),
         page('/account/activity', () => import('./routes/activity/ActivityRoute.tsx')),
         page('/change-password', () => import('./routes/change-password/ChangePasswordRoute.tsx')),

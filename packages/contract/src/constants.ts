@@ -529,6 +529,30 @@ export const teamRoleValues = ['owner', 'recruiter', 'reader'] as const;
 
 export const teamMemberRoleValues = ['recruiter', 'reader'] as const;
 
+export const notificationKindValues = [
+  'application_received',
+  'application_withdrawn',
+  'question_received',
+  'job_unattended',
+  'job_unattended_paused',
+  'application_accepted',
+  'application_declined',
+  'application_closed',
+  'application_shortlisted',
+  'applications_expiring',
+  'job_changed',
+  'job_paused',
+  'question_replied',
+  'question_deleted',
+  'invitation_received',
+  'saved_search_matched',
+  'visitor_thread_begun',
+  'visitor_message_received',
+  'message_received',
+  'agreement_changed',
+  'work_record_sentence_received',
+] as const;
+
 export const overlapRules = {
   hours: { minimum: 1, maximum: 12 },
   time_zone: { minLength: 3, maxLength: 64 },
@@ -582,6 +606,11 @@ export const userUpdateRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   time_zone: { minLength: 1, maxLength: 64 },
+} as const;
+
+export const quietHoursRules = {
+  from: { minimum: 0, maximum: 23 },
+  to: { minimum: 0, maximum: 23 },
 } as const;
 
 export const portfolioPieceInputRules = {
@@ -769,6 +798,11 @@ export const invitationInputRules = {
 
 export const invitationDeclineRules = { reason: { maxLength: 300 } } as const;
 
+export const notificationsReadRules = {
+  id: { minimum: 1, maximum: 2147483647 },
+  and_earlier: { default: false },
+} as const;
+
 export const visitorThreadInputRules = {
   token: { minLength: 1, maxLength: 200 },
   before: { minimum: 1, maximum: 2147483647 },
@@ -795,6 +829,8 @@ export const contactMessageRules = {
   subject: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
   message: { minLength: 1, maxLength: 5000, pattern: '\\S' },
 } as const;
+
+export const listNotificationsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const deleteDraftRules = { version: { minimum: 1, maximum: 9007199254740991 } } as const;
 
@@ -1128,6 +1164,20 @@ export const endpoints = {
     path: '/api/users/events/',
     audience: 'person',
     unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listNotifications: {
+    method: 'get',
+    path: '/api/users/notifications/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  readNotifications: {
+    method: 'patch',
+    path: '/api/users/notifications/',
+    audience: 'person',
+    unconfirmed: 'allowed',
     teamRole: 'reader',
   },
   getDraft: {

@@ -212,6 +212,14 @@ export type Message = Schemas['Message'];
 export type MessageFile = Schemas['MessageFile'];
 export type MessageInput = Schemas['MessageInput'];
 export type FileMessageInput = Schemas['FileMessageInput'];
+/** Something that has happened for a user. */
+export type Notification = Schemas['Notification'];
+export type NotificationKind = Schemas['NotificationKind'];
+export type NotificationList = Schemas['NotificationList'];
+export type NotificationsRead = Schemas['NotificationsRead'];
+export type UnreadNotifications = Schemas['UnreadNotifications'];
+/** The hours in which mails that a user can switch off wait. */
+export type QuietHours = Schemas['QuietHours'];
 /** The data of a server-sent event. */
 export type UserEvent = Schemas['UserEvent'];
 

@@ -647,7 +647,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says at once that something has changed in the caller's conversations
+         * Says at once that something has changed in the caller's conversations or notifications
          * @description A stream of server-sent events, which stays open. Each event has a UserEvent in JSON as its data. The first one comes at once, and comments keep the connection alive. The stream ends with the caller's session, when the server stops, and after 15 minutes; the client then opens another one. A user who has opened ten streams on a server gets 429.
          */
         get: operations["streamEvents"];
@@ -657,6 +657,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/users/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has happened for the caller, newest first, 20 per page
+         * @description Everything that the mails of the marketplace say, whether or not the caller gets these mails, for 90 days. Mails about the account and its security are no notifications. Each member of a team has their own.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark one of the caller's notifications as read, or all up to one
+         * @description Every open page of the caller learns of it by the stream of events. A repeated request changes nothing, and neither does one about a notification that is gone.
+         */
+        patch: operations["readNotifications"];
         trace?: never;
     };
     "/api/users/drafts/{draftKey}/": {
@@ -3341,6 +3365,8 @@ export interface components {
             /** @description The time zone of the days and times that the user reads (IANA); null if none was chosen, and they are in UTC */
             time_zone: string | null;
             mails: components["schemas"]["MailChoices"];
+            /** @description When the mails that the user can switch off wait; null if they never do */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
             /**
              * Format: date-time
              * @description When the account will be deleted, because its user asked for it; null otherwise
@@ -3353,6 +3379,8 @@ export interface components {
             language?: components["schemas"]["Language"];
             /** @description A name of the IANA database, such as `Europe/Berlin`; null for UTC */
             time_zone?: string | null;
+            /** @description When the mails that the user can switch off wait; null if they never do */
+            quiet_hours?: components["schemas"]["QuietHours"] | null;
             /** @description Only the kinds that are named change */
             mails?: {
                 applications?: boolean;
@@ -3363,6 +3391,17 @@ export interface components {
                 invitations?: boolean;
                 saved_searches?: boolean;
             };
+        };
+        /**
+         * @description From the full hour `from` to the full hour `to` in the user's time zone, which may be on the next day. The same hour twice is never quiet.
+         * @example {
+         *       "from": 22,
+         *       "to": 7
+         *     }
+         */
+        QuietHours: {
+            from: number;
+            to: number;
         };
         /**
          * @description A kind of mail that its receiver can switch off. All other mails are always sent.
@@ -4931,11 +4970,50 @@ export interface components {
         JobsToInviteTo: {
             results: components["schemas"]["JobToInviteTo"][];
         };
+        /**
+         * @description What has happened. A client may get the kinds up to `job_unattended_paused`, both sides the last three.
+         * @enum {string}
+         */
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_unattended" | "job_unattended_paused" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
+        /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description The title that the job had then, or the subject that a visitor wrote, which may be empty */
+            title: string;
+            job_id: number | null;
+            application_id: number | null;
+            /** @description The conversation that a visitor has begun */
+            thread_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            is_read: boolean;
+        };
+        /** @description How many notifications of the caller are unread, counted up to 100 */
+        NotificationCount: number;
+        NotificationList: {
+            results: components["schemas"]["Notification"][];
+            next: components["schemas"]["PageLink"];
+            previous: components["schemas"]["PageLink"];
+            unread: components["schemas"]["NotificationCount"];
+        };
+        NotificationsRead: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether all earlier ones are read as well
+             * @default false
+             */
+            and_earlier?: boolean;
+        };
+        UnreadNotifications: {
+            unread: components["schemas"]["NotificationCount"];
+        };
         UserEvent: {
             /** @description How many conversations of the caller have messages that they have not read, counted up to 100 */
             unread: number;
-            /** @description The application or the thread whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream */
+            /** @description The application or the thread whose conversation has changed, or null if any conversation may have changed, as at the beginning of a stream, or only the notifications have */
             conversation: number | null;
+            notifications: components["schemas"]["NotificationCount"];
         };
         CalendarAddress: {
             /**
@@ -6537,6 +6615,72 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, and how many notifications are unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17,
+                 *       "and_earlier": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many notifications are unread now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,6 +4,7 @@ import { maskPerson } from '@skillharbor/prose';
 import { mineOf } from './fixtures/applicationShapes.ts';
 import type { StoredConversation } from './fixtures/conversations.ts';
 import { conflict } from './responses.ts';
+import { unreadNotificationsOf } from './state.ts';
 import type { State } from './state.ts';
 
 const PAGE_SIZE = 50;
@@ -36,11 +37,17 @@ export const unreadBy = (state: State, person: User) =>
     return own !== undefined && unreadOf(own) > 0;
   }).length;
 
+export const eventFor = (state: State, person: User, conversation: number | null): UserEvent => ({
+  unread: unreadBy(state, person),
+  conversation,
+  notifications: unreadNotificationsOf(state, person),
+});
+
 /** Tells the open pages that a conversation has changed. */
 export function tell(state: State, conversation: number): void {
   for (const { person, controller } of streamsOf(state))
     if (ownOf(state, conversation, person))
-      controller.enqueue(bytesOf({ unread: unreadBy(state, person), conversation }));
+      controller.enqueue(bytesOf(eventFor(state, person, conversation)));
 }
 
 /** Stores a message, unless it is stored already. */

@@ -14,6 +14,7 @@ import { calendarHandlers } from './handlers/calendars.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { notificationHandlers } from './handlers/notifications.ts';
 import { oneTimeCodeHandlers } from './handlers/oneTimeCodes.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { portfolioHandlers } from './handlers/portfolio.ts';
@@ -44,6 +45,7 @@ export function handlers(state: State): HttpHandler[] {
     ...applicationHandlers(state),
     ...fillingHandlers(state),
     ...conversationHandlers(state),
+    ...notificationHandlers(state),
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...calendarHandlers(state),

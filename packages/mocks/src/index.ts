@@ -14,6 +14,7 @@ export * from './fixtures/messageTemplates.ts';
 export * from './fixtures/myApplications.ts';
 export * from './fixtures/myJobs.ts';
 export * from './fixtures/calendars.ts';
+export * from './fixtures/notifications.ts';
 export * from './fixtures/oneTimeCodes.ts';
 export * from './fixtures/passkeys.ts';
 export * from './fixtures/portfolio.ts';

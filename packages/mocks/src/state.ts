@@ -33,6 +33,7 @@ import type { StoredConversation, StoredThread } from './fixtures/conversations.
 import { emptyProfile, freelancerOf, freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import type { StoredSaved } from './fixtures/saved.ts';
 import type { StoredSearch } from './fixtures/savedSearches.ts';
+import type { StoredNotification } from './fixtures/notifications.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
 import type { StoredInvitation } from './fixtures/invitations.ts';
 import { jobs } from './fixtures/jobs.ts';
@@ -113,6 +114,7 @@ export interface State {
   drafts: { owner: number; key: string; draft: Draft }[];
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
+  notifications: StoredNotification[];
   saved: StoredSaved[];
   savedSearches: StoredSearch[];
   /** `owner` is the client's `pk`. */
@@ -165,6 +167,7 @@ const nothing = () => ({
   questions: [],
   drafts: [],
   calendars: [],
+  notifications: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -232,6 +235,7 @@ function filledState(): State {
     })),
     drafts: [],
     calendars: [],
+    notifications: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({
@@ -295,6 +299,14 @@ function personWith(state: State, pk: number | null | undefined): User | null {
 export function recordActivity({ activity, now }: State, event: AccountEvent): void {
   const { factor, browser, system } = presentSession;
   activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
+}
+
+/** Counts a user's unread notifications, up to 100. */
+export function unreadNotificationsOf(state: State, { pk }: User): number {
+  const unread = state.notifications.filter(
+    ({ owner, notification }) => owner === pk && !notification.is_read,
+  );
+  return Math.min(unread.length, 100);
 }
 
 export function nextId(state: State): number {

@@ -63,6 +63,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   saveJob: 'too_many_changes',
   removeSavedJob: 'too_many_changes',
   takeSavedJobs: 'too_many_changes',
+  readNotifications: 'too_many_changes',
   markSavedJobsSeen: 'too_many_changes',
   saveFreelancer: 'too_many_changes',
   removeSavedFreelancer: 'too_many_changes',

@@ -311,6 +311,10 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   updateSavedSearch: savedChanges,
   deleteSavedSearch: savedChanges,
   lookAtSavedSearch: savedChanges,
+  readNotifications: {
+    perAddress: atMost(1_200, 15 * MINUTE),
+    perSubject: { subject: byPerson, budget: atMost(300, 15 * MINUTE) },
+  },
   addPortfolioPiece: pieces,
   updatePortfolioPiece: pieces,
   addProfileResume: savedResumes,

@@ -21,7 +21,7 @@ async function list(): Promise<void> {
   const database = await openSource(dataDir, databaseUrl);
   try {
     for (const mail of await failedMails(database.kysely, MAX_LISTED)) print(lineOf(mail));
-    const { count, since } = await waitingMails(database.kysely);
+    const { count, since } = await waitingMails(database.kysely, new Date());
     print(`Still to be sent: ${count}${since ? `, the oldest since ${since.toISOString()}` : ''}.`);
   } finally {
     await database.close();

@@ -17,17 +17,21 @@ type ToFreelancer = Receiver & {
 
 /** Brings a visitor's first message to the freelancer. The subject of the message may be empty. */
 export function contactMail(about: ToFreelancer & { message: string }): Mail {
-  return fromVisitor(null, about, about.message);
+  return fromVisitor('visitor_thread_begun', about, about.message);
 }
 
 /** Notifies a freelancer of what the visitor of a thread has written since. */
 export function threadMail(about: ToFreelancer & { texts: readonly string[] }): Mail {
-  return fromVisitor('messages', about, about.texts.join('\n\n'));
+  return fromVisitor('visitor_message_received', about, about.texts.join('\n\n'));
 }
 
-function fromVisitor(kind: 'messages' | null, about: ToFreelancer, text: string): Mail {
-  const { replyTo } = about;
-  const mail = letter(kind, about, (texts) => {
+function fromVisitor(
+  kind: 'visitor_thread_begun' | 'visitor_message_received',
+  about: ToFreelancer,
+  text: string,
+): Mail {
+  const { replyTo, threadId, subject } = about;
+  const mail = letter({ kind, title: subject, threadId }, about, (texts) => {
     const said = linked(texts.contact(replyTo !== null), `${about.site}/messages/visitor/${about.threadId}`);
     return {
       ...said,
@@ -56,7 +60,7 @@ const linkOf = ({ site, token }: ToVisitor) => `${site}/thread#token=${encodeURI
 export function messageSentMail(about: ToVisitor): Mail {
   const { to, language } = about;
   const texts = textsIn(language);
-  return { kind: null, to, ...write(texts, linked(texts.messageSent, linkOf(about))) };
+  return { event: null, to, ...write(texts, linked(texts.messageSent, linkOf(about))) };
 }
 
 /** Brings the freelancer's answers to a visitor who has confirmed the address. */
@@ -67,5 +71,5 @@ export function threadAnswerMail(about: ToVisitor & { freelancer: string; texts:
     ...linked(texts.threadAnswer(freelancer), linkOf(about)),
     ...quoted(texts.wrote(freelancer), about.texts.join('\n\n')),
   };
-  return { kind: null, to, ...write(texts, said) };
+  return { event: null, to, ...write(texts, said) };
 }

@@ -1,6 +1,7 @@
 /** Writes a mail that greets the receiver in the receiver's language. */
-import type { Language, MailKind } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
+import type { MailEvent } from './events.ts';
 import type { Mail } from './mails.repository.ts';
 import type { MailTexts } from './texts/english.ts';
 import { textsIn } from './texts/index.ts';
@@ -15,11 +16,10 @@ export interface Receiver {
 }
 
 /**
- * Writes a letter. If `kind` is null, it is always sent; otherwise the receiver may have switched it off. `contentIn`
- * receives the same values, but a client without a company is called 'the client' in the receiver's language.
+ * Writes a letter about an event of the marketplace, or about the account if `event` is null. `contentIn` receives the same values, but a client without a company is called 'the client' in the receiver's language.
  */
 export function letter<About extends Receiver & { company?: string }>(
-  kind: MailKind | null,
+  event: MailEvent | null,
   about: About,
   contentIn: (texts: MailTexts, about: About) => Content,
 ): Mail {
@@ -30,7 +30,7 @@ export function letter<About extends Receiver & { company?: string }>(
     texts,
     isUnnamed ? { ...about, company: texts.client } : about,
   );
-  return { kind, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
+  return { event, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
 }
 
 /** Makes the label of the mail's button link to this address. */

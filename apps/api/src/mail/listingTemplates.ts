@@ -9,15 +9,19 @@ interface ListingMail extends Receiver {
   site: string;
 }
 
+function eventOf(kind: 'job_unattended' | 'job_unattended_paused', { jobId, jobTitle }: ListingMail) {
+  return { kind, title: jobTitle, jobId };
+}
+
 /** Asks whether the client is still looking. The listing is paused after `days` days without a confirmation. */
 export function stillLookingMail(about: ListingMail & { token: string; days: number }): Mail {
   const href = `${about.site}/still-looking#token=${encodeURIComponent(about.token)}`;
-  return letter('still_looking', about, (texts) => linked(texts.stillLooking(about), href));
+  return letter(eventOf('job_unattended', about), about, (texts) => linked(texts.stillLooking(about), href));
 }
 
 /** Says that the listing is paused. These mails are always sent, even to clients who were not asked before. */
 export function unconfirmedMail(about: ListingMail): Mail {
-  return letter(null, about, (texts) =>
+  return letter(eventOf('job_unattended_paused', about), about, (texts) =>
     linked(texts.unconfirmed(about), `${about.site}/manage-job/${about.jobId}`),
   );
 }

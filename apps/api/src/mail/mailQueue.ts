@@ -1,13 +1,16 @@
 /**
  * Queues mails in the database. A mail is written in the transaction of the event that it reports, so either both are
  * committed or neither, and no mail is lost while the mail server is down. Only this file checks whether the receiver
- * wants the mail.
+ * wants the mail, and when, and stores the notification of the event.
  */
-import type { MailChoices } from '@skillharbor/contract';
+import type { MailChoices, QuietHours } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import type { Clock } from '../platform/time/clock.ts';
+import { mailKindOf } from './events.ts';
+import type { MailEvent } from './events.ts';
 import { insertMail } from './mails.repository.ts';
 import type { Mail } from './mails.repository.ts';
+import { afterQuietHours } from './quietHours.ts';
 import { textsIn } from './texts/index.ts';
 import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
 import { withLink } from './write.ts';
@@ -15,45 +18,57 @@ import { withLink } from './write.ts';
 export interface MailQueue {
   /** The origin of links in mails. */
   readonly site: string;
-  /** Queues a mail, unless its receiver has switched off mails of its kind. */
+  /**
+   * Queues a mail, unless its receiver has switched off mails of its kind. Stores the notification of its event in any case,
+   * unless no user has confirmed the address.
+   */
   enqueue(queries: Queries, mail: Mail): Promise<void>;
   /** Starts the delivery and returns at once. The caller must commit its transaction first. */
   deliverSoon(): void;
 }
 
-/** Finds the user who has confirmed an address. */
-type FindReceiver = (
-  queries: Queries,
-  address: string,
-) => Promise<{ id: number; mails: MailChoices } | undefined>;
+/** A user with a confirmed address, and which mails they want, and when. */
+export interface MailReceiver {
+  id: number;
+  mails: MailChoices;
+  quietHours: QuietHours | null;
+  timeZone: string | null;
+}
 
 export interface MailQueueOptions {
   /** Returns the origin of links, which may be unknown until the server listens. */
   site: () => string;
   clock: Clock;
   deliverSoon: () => void;
-  findReceiver: FindReceiver;
+  /** Finds the user who has confirmed an address. */
+  findReceiver: (queries: Queries, address: string) => Promise<MailReceiver | undefined>;
+  /** Stores the notification of an event. */
+  notify: (queries: Queries, userId: number, event: MailEvent, now: Date) => Promise<void>;
   unsubscribeLinks: UnsubscribeLinks;
 }
 
 export function createMailQueue(options: MailQueueOptions): MailQueue {
-  const { site, clock, deliverSoon, findReceiver, unsubscribeLinks } = options;
+  const { site, clock, deliverSoon, findReceiver, notify, unsubscribeLinks } = options;
   return {
     get site() {
       return site();
     },
     deliverSoon,
     async enqueue(queries, mail) {
-      const { kind, to, language } = mail;
-      // Only users with a confirmed address get mails that they can switch off.
-      const receiver = kind === null ? undefined : await findReceiver(queries, to);
-      if (kind === null || receiver === undefined)
-        return insertMail(queries, mail, { unsubscribeUrl: null, now: clock() });
+      const { event, to, language } = mail;
+      const now = clock();
+      // Only users with a confirmed address get notifications, and mails that they can switch off.
+      const receiver = event && (await findReceiver(queries, to));
+      if (!event || !receiver) return insertMail(queries, mail, { unsubscribeUrl: null, now });
+      await notify(queries, receiver.id, event, now);
+      const kind = mailKindOf(event);
+      if (kind === null) return insertMail(queries, mail, { unsubscribeUrl: null, now });
       if (!receiver.mails[kind]) return undefined;
       const token = await unsubscribeLinks.issue({ userId: receiver.id, kind });
       const href = `${site()}/unsubscribe?token=${token}`;
       const label = textsIn(language).unsubscribe[kind];
-      return insertMail(queries, withLink(mail, { label, href }), { unsubscribeUrl: href, now: clock() });
+      const dueAt = afterQuietHours(now, receiver.quietHours, receiver.timeZone);
+      return insertMail(queries, withLink(mail, { label, href }), { unsubscribeUrl: href, now, dueAt });
     },
   };
 }

@@ -43,11 +43,12 @@ const mailQueue = createMailQueue({
   clock,
   deliverSoon: () => undefined,
   findReceiver: async () => undefined,
+  notify: async () => undefined,
   unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
 });
 const enqueue = (subject: string) =>
   mailQueue.enqueue(database.kysely, {
-    kind: null,
+    event: null,
     to: 'ada@example.com',
     language: 'en',
     subject,
@@ -172,7 +173,7 @@ test('another server does not send a mail whose delivery takes longer than the l
 test('the mailer sends no mail of a transaction that was rolled back', async () => {
   const failed = database.kysely.transaction().execute(async (transaction) => {
     await mailQueue.enqueue(transaction, {
-      kind: null,
+      event: null,
       to: 'ada@example.com',
       language: 'en',
       subject: 'One',

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, MailKind } from '@skillharbor/contract';
+import type { Language } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
+import type { MailEvent } from './events.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface Mail {
   /** The UUID of a mail that is queued once: a later one with the same id is dropped. By default, it is random. */
   id?: string;
-  /** Null if the mail is always sent. */
-  kind: MailKind | null;
+  /** The event that the mail reports, or null if it reports none of the marketplace. */
+  event: MailEvent | null;
   to: string;
   replyTo?: string;
   language: Language;
@@ -25,7 +26,7 @@ export type ClaimedMail = OutgoingMail & {
 export async function insertMail(
   queries: Queries,
   { id, to, replyTo, language, subject, text, html }: Mail,
-  { unsubscribeUrl, now }: { unsubscribeUrl: string | null; now: Date },
+  { unsubscribeUrl, now, dueAt = now }: { unsubscribeUrl: string | null; now: Date; dueAt?: Date },
 ): Promise<void> {
   await queries
     .insertInto('mails')
@@ -39,7 +40,7 @@ export async function insertMail(
       html,
       unsubscribe_url: unsubscribeUrl,
       created_at: now,
-      due_at: now,
+      due_at: dueAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -117,8 +118,14 @@ export async function markFailed(
     .execute();
 }
 
-/** Counts the mails that are still to be sent, and returns since when the oldest has been waiting. */
-export async function waitingMails(queries: Queries): Promise<{ count: number; since: Date | null }> {
+/**
+ * Counts the mails that are still to be sent, and returns since when the oldest has been waiting. Mails that wait for the end of
+ * quiet hours are not counted yet.
+ */
+export async function waitingMails(
+  queries: Queries,
+  now: Date,
+): Promise<{ count: number; since: Date | null }> {
   return queries
     .selectFrom('mails')
     .select((column) => [
@@ -126,6 +133,7 @@ export async function waitingMails(queries: Queries): Promise<{ count: number; s
       column.fn.min<Date | null>('created_at').as('since'),
     ])
     .where('due_at', 'is not', null)
+    .where((column) => column.or([column('due_at', '<=', now), column('attempts', '>', 0)]))
     .executeTakeFirstOrThrow();
 }
 

@@ -10,9 +10,15 @@ interface QuestionMail extends Receiver {
   site: string;
 }
 
+type QuestionEvent = 'question_received' | 'question_replied' | 'question_deleted';
+
+function eventOf(kind: QuestionEvent, { jobId, jobTitle }: QuestionMail) {
+  return { kind, title: jobTitle, jobId };
+}
+
 /** Writes the mail that tells the client of a job about a question. */
 export function questionMail(about: QuestionMail): Mail {
-  return letter('questions', about, (texts) => {
+  return letter(eventOf('question_received', about), about, (texts) => {
     const { quote, ...said } = texts.question(about);
     return {
       ...linked(said, `${about.site}/manage-job/${about.jobId}#questions`),
@@ -25,7 +31,7 @@ export function questionMail(about: QuestionMail): Mail {
 type AskerMail = QuestionMail & { company: string };
 
 export function replyMail(about: AskerMail & { reply: string }): Mail {
-  return letter('questions', about, (texts, named) => ({
+  return letter(eventOf('question_replied', about), about, (texts, named) => ({
     ...linked(texts.reply(named), `${about.site}/job/${about.jobId}#questions`),
     ...quoted(texts.wrote(named.company), about.reply),
   }));
@@ -33,7 +39,7 @@ export function replyMail(about: AskerMail & { reply: string }): Mail {
 
 /** Reports that a question was deleted, and why. The mail is always sent, because no page shows this. */
 export function deletedQuestionMail(about: AskerMail & { reason: string }): Mail {
-  return letter(null, about, (texts, named) => {
+  return letter(eventOf('question_deleted', about), about, (texts, named) => {
     const { quote, ...said } = texts.deletedQuestion(named);
     return { ...linked(said, `${about.site}/job/${about.jobId}`), ...quoted(quote, about.reason) };
   });

@@ -98,6 +98,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     jobEdit: jobEditMail({ ...about, changes: ['1', '2'] }),
     messages: messagesMail({
       ...about,
+      jobId: null,
       author: 'Noor Rahman',
       texts: ['On the 14th?', 'Or later?'],
       path: '/dashboard/7#conversation',
@@ -105,6 +106,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     }),
     messagesWithReplyAddress: messagesMail({
       ...about,
+      jobId: null,
       author: 'Noor Rahman',
       texts: ['On the 14th?'],
       path: '/dashboard/7#conversation',
@@ -119,6 +121,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     invitation: invitationMail({ ...about, message: 'Your seat maps are what we need.' }),
     agreement: agreementMail({
       ...about,
+      jobId: null,
       action: 'end',
       author: 'Noor Rahman',
       reason: 'The boat is sold.',
@@ -126,6 +129,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     }),
     sentence: sentenceMail({
       ...about,
+      jobId: null,
       author: 'Noor Rahman',
       sentence: 'Every ferry left on time.',
       path: '/dashboard/7/agreement#work-record',

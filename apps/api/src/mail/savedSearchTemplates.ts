@@ -18,7 +18,7 @@ export function savedSearchesMail(
 ): Mail {
   const { searches, maxJobs, site } = about;
   const found = searches.flatMap(({ jobs }) => jobs);
-  return letter('saved_searches', about, (texts) => {
+  return letter({ kind: 'saved_search_matched', title: found[0]?.title ?? '' }, about, (texts) => {
     const { search, job, more, manage, ...said } = texts.savedSearches({
       jobTitle: found[0]?.title ?? '',
       others: found.length - 1,

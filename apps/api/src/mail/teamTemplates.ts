@@ -21,5 +21,5 @@ export function teamInvitationMail(about: {
   const team = oneLine(company) || oneLine(owner);
   const said = texts.teamInvitation({ owner: oneLine(owner), team });
   // The token follows the #, because browsers do not send that part of an address to servers.
-  return { kind: null, to, ...write(texts, linked(said, `${site}/join-team#token=${token}`)) };
+  return { event: null, to, ...write(texts, linked(said, `${site}/join-team#token=${token}`)) };
 }

@@ -1,8 +1,9 @@
 /** Writes the mails about passwords, applications and messages. */
-import type { AgreementAction, Language } from '@skillharbor/contract';
+import type { AgreementAction, Language, NotificationKind } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { formatDay, formatDayOf, formatTime } from './formatDay.ts';
 import type { ReplyRefusal } from './incoming/incomingMail.ts';
+import type { MailEvent } from './events.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -18,7 +19,7 @@ export function passwordResetMail(about: {
   const texts = textsIn(about.language);
   // The token follows the #, because browsers do not send that part of an address to servers.
   const href = `${about.site}/reset-password#token=${encodeURIComponent(about.token)}`;
-  return { kind: null, to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
+  return { event: null, to: about.to, ...write(texts, linked(texts.passwordReset, href)) };
 }
 
 interface AddressMail {
@@ -41,7 +42,7 @@ export function confirmationMail({
 }: AddressMail & { token: string; isChange: boolean }): Mail {
   const texts = textsIn(language);
   const href = `${site}/confirm-address#token=${encodeURIComponent(token)}`;
-  return { kind: null, to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
+  return { event: null, to, ...write(texts, linked(isChange ? texts.newAddress : texts.confirmation, href)) };
 }
 
 /** Tells the owner of the old address that another one replaced it, with a link that undoes the change. */
@@ -69,7 +70,7 @@ export function deletionMail(
 /** Tells the owner of an account that someone signed up with its address. */
 export function addressTakenMail({ to, language, site }: AddressMail): Mail {
   const texts = textsIn(language);
-  return { kind: null, to, ...write(texts, linked(texts.addressTaken, `${site}/signin`)) };
+  return { event: null, to, ...write(texts, linked(texts.addressTaken, `${site}/signin`)) };
 }
 
 /** Reports a changed password. Its link leads to the request for a new one, in case someone else changed it. */
@@ -156,15 +157,36 @@ interface ToApplicant extends Receiver {
 
 type AboutApplication = ToApplicant & { applicationId: number };
 
+/** What reaches either side of an application. */
+interface ToEitherSide {
+  applicationId: number;
+  /** The job if the receiver is the client, and null if it is the freelancer. */
+  jobId: number | null;
+  jobTitle: string;
+}
+
+function eventOf(kind: NotificationKind, { applicationId, jobId, jobTitle }: ToEitherSide): MailEvent {
+  return { kind, title: jobTitle, applicationId, ...(jobId !== null && { jobId }) };
+}
+
 const pageOf = ({ site, applicationId }: AboutApplication) => `${site}/dashboard/${applicationId}`;
 
 /**
  * Reports a new application without quoting the letter, which only the signed-in client may read. `path` is the path of
  * the applicant's page.
  */
-export function applicationMail(about: ToClient & { path: string }): Mail {
-  return letter('applications', about, (texts) =>
-    linked(texts.application(about), `${about.site}${about.path}`),
+export function applicationMail(
+  about: ToClient & { path: string; jobId: number; applicationId: number },
+): Mail {
+  return letter(
+    {
+      kind: 'application_received',
+      title: about.jobTitle,
+      jobId: about.jobId,
+      applicationId: about.applicationId,
+    },
+    about,
+    (texts) => linked(texts.application(about), `${about.site}${about.path}`),
   );
 }
 
@@ -175,10 +197,14 @@ export type DecisionMail = ToApplicant & { message: string | null };
 export function acceptanceMail(
   about: DecisionMail & { clientEmail: string | null; applicationId: number },
 ): Mail {
-  const mail = letter(null, about, (texts, named) => ({
-    ...linked(texts.acceptance(named), `${pageOf(about)}#conversation`),
-    ...quoted(texts.wrote(named.company), about.message),
-  }));
+  const mail = letter(
+    { kind: 'application_accepted', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => ({
+      ...linked(texts.acceptance(named), `${pageOf(about)}#conversation`),
+      ...quoted(texts.wrote(named.company), about.message),
+    }),
+  );
   return about.clientEmail === null ? mail : { ...mail, replyTo: about.clientEmail };
 }
 
@@ -200,19 +226,27 @@ export function receiptMail(about: AboutApplication & Sent): Mail {
 }
 
 /** Reports a decline. `isFilled` is true if the client declined by marking the job as filled. */
-export function rejectionMail(about: DecisionMail & { isFilled: boolean }): Mail {
-  return letter(null, about, (texts, named) => ({
-    ...linked(texts.rejection(named), `${about.site}/jobs`),
-    ...quoted(texts.wrote(named.company), about.message),
-  }));
+export function rejectionMail(about: DecisionMail & { applicationId: number; isFilled: boolean }): Mail {
+  return letter(
+    { kind: 'application_declined', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => ({
+      ...linked(texts.rejection(named), `${about.site}/jobs`),
+      ...quoted(texts.wrote(named.company), about.message),
+    }),
+  );
 }
 
 /** Reports to the client that an application was withdrawn. `reason` is the freelancer's own text. */
 export function withdrawalMail(about: ToClient & { jobId: number; reason: string | null }): Mail {
-  return letter('applications', about, (texts) => ({
-    ...linked(texts.withdrawal(about), `${about.site}/manage-job/${about.jobId}`),
-    ...quoted(texts.wrote(about.applicant), about.reason),
-  }));
+  return letter(
+    { kind: 'application_withdrawn', title: about.jobTitle, jobId: about.jobId },
+    about,
+    (texts) => ({
+      ...linked(texts.withdrawal(about), `${about.site}/manage-job/${about.jobId}`),
+      ...quoted(texts.wrote(about.applicant), about.reason),
+    }),
+  );
 }
 
 /**
@@ -220,7 +254,11 @@ export function withdrawalMail(about: ToClient & { jobId: number; reason: string
  * deleted.
  */
 export function closingMail(about: AboutApplication & { isDeleted: boolean }): Mail {
-  return letter(null, about, (texts, named) => linked(texts.closing(named), pageOf(about)));
+  return letter(
+    { kind: 'application_closed', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => linked(texts.closing(named), pageOf(about)),
+  );
 }
 
 /**
@@ -228,17 +266,17 @@ export function closingMail(about: AboutApplication & { isDeleted: boolean }): M
  * the mail become messages if it has a reply address.
  */
 export function messagesMail(
-  about: Receiver & {
-    author: string;
-    jobTitle: string;
-    texts: readonly string[];
-    path: string;
-    site: string;
-    replyTo: string | null;
-  },
+  about: Receiver &
+    ToEitherSide & {
+      author: string;
+      texts: readonly string[];
+      path: string;
+      site: string;
+      replyTo: string | null;
+    },
 ): Mail {
   const { replyTo } = about;
-  const mail = letter('messages', about, (texts, { author, jobTitle }) => ({
+  const mail = letter(eventOf('message_received', about), about, (texts, { author, jobTitle }) => ({
     ...linked(
       texts.messages({ author, jobTitle, takesReplies: replyTo !== null }),
       `${about.site}${about.path}`,
@@ -260,24 +298,28 @@ export function replyRefusedMail(
 
 /** Invites a freelancer to a job, in the client's own words. Its link leads to the invitation on the page of the job. */
 export function invitationMail(about: ToApplicant & { jobId: number; message: string }): Mail {
-  return letter('invitations', about, (texts, named) => ({
-    ...linked(texts.invitation(named), `${about.site}/job/${about.jobId}#invitation`),
-    ...quoted(texts.wrote(named.company), about.message),
-  }));
+  return letter(
+    { kind: 'invitation_received', title: about.jobTitle, jobId: about.jobId },
+    about,
+    (texts, named) => ({
+      ...linked(texts.invitation(named), `${about.site}/job/${about.jobId}#invitation`),
+      ...quoted(texts.wrote(named.company), about.message),
+    }),
+  );
 }
 
 /** Tells one side of an agreement what the other one did. `reason` is the text with which the other side ended it. */
 export function agreementMail(
-  about: Receiver & {
-    action: AgreementAction;
-    author: string;
-    jobTitle: string;
-    reason: string | null;
-    path: string;
-    site: string;
-  },
+  about: Receiver &
+    ToEitherSide & {
+      action: AgreementAction;
+      author: string;
+      reason: string | null;
+      path: string;
+      site: string;
+    },
 ): Mail {
-  return letter(null, about, (texts, { action, author, jobTitle }) => ({
+  return letter(eventOf('agreement_changed', about), about, (texts, { action, author, jobTitle }) => ({
     ...linked(
       texts.agreement({ says: texts.agreementWords.steps[action], author, jobTitle }),
       `${about.site}${about.path}`,
@@ -288,28 +330,40 @@ export function agreementMail(
 
 /** Asks one side of finished work to confirm what the other one says about it. */
 export function sentenceMail(
-  about: Receiver & { author: string; jobTitle: string; sentence: string; path: string; site: string },
+  about: Receiver & ToEitherSide & { author: string; sentence: string; path: string; site: string },
 ): Mail {
-  return letter(null, about, (texts, { author, jobTitle }) => ({
+  return letter(eventOf('work_record_sentence_received', about), about, (texts, { author, jobTitle }) => ({
     ...linked(texts.sentence({ author, jobTitle }), `${about.site}${about.path}`),
     ...quoted(texts.wrote(author), about.sentence),
   }));
 }
 
 export function shortlistMail(about: AboutApplication): Mail {
-  return letter(null, about, (texts, named) => linked(texts.shortlist(named), pageOf(about)));
+  return letter(
+    { kind: 'application_shortlisted', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => linked(texts.shortlist(named), pageOf(about)),
+  );
 }
 
 /** Reports the edits of a job. `changes` has one line for each change, in the receiver's language. */
 export function jobEditMail(about: AboutApplication & { changes: readonly string[] }): Mail {
-  return letter('job_changes', about, (texts, named) => {
-    const { paragraphs, ...said } = linked(texts.jobEdit(named), pageOf(about));
-    return { ...said, paragraphs: [...paragraphs, about.changes.map(oneLine).join('\n')] };
-  });
+  return letter(
+    { kind: 'job_changed', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => {
+      const { paragraphs, ...said } = linked(texts.jobEdit(named), pageOf(about));
+      return { ...said, paragraphs: [...paragraphs, about.changes.map(oneLine).join('\n')] };
+    },
+  );
 }
 
 export function pausedJobMail(about: AboutApplication): Mail {
-  return letter('job_changes', about, (texts, named) => linked(texts.pausedJob(named), pageOf(about)));
+  return letter(
+    { kind: 'job_paused', title: about.jobTitle, applicationId: about.applicationId },
+    about,
+    (texts, named) => linked(texts.pausedJob(named), pageOf(about)),
+  );
 }
 
 /** Tells a freelancer how long applications are stored. The days are YYYY-MM-DD. */
@@ -319,16 +373,20 @@ export function retentionMail(
     applications: readonly { jobTitle: string; company: string; day: string }[];
   },
 ): Mail {
-  return letter(null, about, (texts) => {
-    const { after, paragraphs, ...said } = texts.retention;
-    const lines = about.applications.map(({ jobTitle, company, day }) =>
-      texts.keptUntil({
-        jobTitle: oneLine(jobTitle),
-        company: company === noCompany ? texts.client : oneLine(company),
-        day: formatDay(day, texts.locale),
-      }),
-    );
-    const content = { ...said, paragraphs: [...paragraphs, lines.join('\n'), after] };
-    return linked(content, `${about.site}/dashboard`);
-  });
+  return letter(
+    { kind: 'applications_expiring', title: about.applications[0]?.jobTitle ?? '' },
+    about,
+    (texts) => {
+      const { after, paragraphs, ...said } = texts.retention;
+      const lines = about.applications.map(({ jobTitle, company, day }) =>
+        texts.keptUntil({
+          jobTitle: oneLine(jobTitle),
+          company: company === noCompany ? texts.client : oneLine(company),
+          day: formatDay(day, texts.locale),
+        }),
+      );
+      const content = { ...said, paragraphs: [...paragraphs, lines.join('\n'), after] };
+      return linked(content, `${about.site}/dashboard`);
+    },
+  );
 }

@@ -16,6 +16,7 @@ import type {
   JobList,
   MyApplicationList,
   MyJobList,
+  NotificationList,
   ProfileResumeList,
   QuestionList,
   SentApplication,
@@ -214,6 +215,19 @@ test('the demo freelancer has saved two resumes, which can be downloaded', async
   expect(body.results.map(({ is_default }) => is_default)).toEqual([true, false]);
   for (const { url } of body.results) expect((await send('GET', url)).status).toBe(200);
 });
+
+test.each(['client', 'freelancer'])(
+  'the demo %s has notifications, the newest of which are unread',
+  async (key) => {
+    const send = await signIn(`${key}@demo.skillharbor.test`);
+    const { results, unread } = (await send<NotificationList>('GET', '/api/users/notifications/')).body;
+    expect(results.length).toBeGreaterThan(3);
+    expect(unread).toBe(3);
+    expect(results.map(({ is_read }) => is_read)).toEqual(results.map((_, index) => index >= 3));
+    const times = results.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  },
+);
 
 test('the demo client has jobs in every state, and undecided applications', async () => {
   const send = await signIn('client@demo.skillharbor.test');

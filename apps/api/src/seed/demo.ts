@@ -21,6 +21,7 @@ import { insertEdits } from './edits.ts';
 import { insertInvitations } from './invitations.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
+import { insertNotifications } from './notifications.ts';
 import { storePictures } from './pictures.ts';
 import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(
       await insertSaved(transaction, { people, jobIds, now });
       await insertSavedSearches(transaction, { people, now });
       await insertDrafts(transaction, { people, jobIds, now });
+      await insertNotifications(transaction, { people });
       await insertTeam(transaction, { people, hashes, now });
     });
   } finally {

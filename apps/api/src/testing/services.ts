@@ -2,6 +2,7 @@ import { createMailQueue } from '../mail/mailQueue.ts';
 import { createSavedSearchLinks } from '../mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
+import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -19,6 +20,7 @@ export function servicesOf(server: TestServer) {
       clock: () => server.now(),
       deliverSoon: () => undefined,
       findReceiver: findMailReceiver,
+      notify: insertNotification,
       unsubscribeLinks: createUnsubscribeLinks(SIGNING_KEY),
     }),
   };

@@ -133,6 +133,7 @@ export const loadMessages = {
   sessions: ({ sessions }: Messages['accountPage']): LoadMessages => ({ other: sessions.loadFailed }),
   settings: ({ settings }: Messages['accountPage']): LoadMessages => ({ other: settings.loadFailed }),
   workRecord: ({ loadFailed }: Messages['workRecord']): LoadMessages => ({ other: loadFailed }),
+  notifications: ({ loadFailed }: Messages['notifications']): LoadMessages => ({ other: loadFailed }),
   activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   calendar: ({ loadFailed }: Messages['calendar']): LoadMessages => ({ other: loadFailed }),

@@ -11,10 +11,12 @@ export interface Live {
   status: 'unknown' | 'live' | 'lost';
   /** The number of conversations in which the user has something to read, as the last event said. */
   unread: number;
+  /** The number of notifications that the user has not read, as the last event said. */
+  notifications: number;
 }
 
 /** What is known before the first event. */
-export const unknown: Live = { status: 'unknown', unread: 0 };
+export const unknown: Live = { status: 'unknown', unread: 0, notifications: 0 };
 
 interface Store {
   live: Live;

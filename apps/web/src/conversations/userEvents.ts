@@ -2,6 +2,7 @@
 import type { UserEvent } from '@skillharbor/contract';
 import { streamEvents } from '../api/conversations.ts';
 import type { App } from '../app/app.ts';
+import { notificationsKey } from '../notifications/queries.ts';
 import { whenIdle } from '../platform/whenIdle.ts';
 import { accountDraftKey } from '../submission/accountDraftQuery.ts';
 import { followEvents } from './events.ts';
@@ -32,8 +33,9 @@ export function startEvents(app: App): () => void {
 function follow({ api, queries }: App, signal: AbortSignal): Promise<void> {
   const open = (ending: AbortSignal) => streamEvents(api, ending);
   const onLost = () => changeLive(queries, { status: 'lost' });
-  const onEvent = ({ unread, conversation }: UserEvent) => {
-    changeLive(queries, { status: 'live', unread });
+  const onEvent = ({ unread, conversation, notifications }: UserEvent) => {
+    changeLive(queries, { status: 'live', unread, notifications });
+    void queries.invalidateQueries({ queryKey: notificationsKey });
     void queries.invalidateQueries({ queryKey: conversationsKey });
     const changed = conversation === null ? allConversations : conversationKey(conversation);
     void queries.invalidateQueries({ queryKey: changed });

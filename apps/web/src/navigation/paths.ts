@@ -16,6 +16,10 @@ export const paths = {
   job: (jobId: number) => `/job/${jobId}`,
   /** The page of a company by its slug. An id works as well and redirects to the slug. */
   company: (slug: string) => `/company/${slug}`,
+  /** The questions about a job, on its public page. */
+  questions: (jobId: number) => `/job/${jobId}#questions`,
+  /** The freelancer's invitation to a job, on its page. */
+  invitation: (jobId: number) => `/job/${jobId}#invitation`,
   apply: (jobId: number) => `/apply/${jobId}`,
 
   /** `query` is the query of a list (directorySearch.ts) or of a link to a neighboring page that the API sent. */
@@ -29,6 +33,7 @@ export const paths = {
     withQuery('/signup', { tab, from }),
   forgotPassword: ({ from }: { from?: string | undefined } = {}) => withQuery('/forgot-password', { from }),
   account: () => '/account',
+  notifications: () => '/notifications',
   activity: () => '/account/activity',
   workRecord: () => '/work-record',
   savedJobs: () => '/saved-jobs',
@@ -74,6 +79,8 @@ export const paths = {
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),
+  /** The questions about a job, for its client. */
+  questionsToClient: (jobId: number) => `/manage-job/${jobId}#questions`,
   /** The place where the client marks a job as filled that has the people it needs. */
   fillJob: (jobId: number) => `/manage-job/${jobId}#fill`,
   /** `ids` are the applications to compare. `shown` describes the list that the client came from. */

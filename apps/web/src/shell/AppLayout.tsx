@@ -11,6 +11,7 @@ import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
+import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
@@ -58,6 +59,7 @@ const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
   savedSearches: paths.savedSearches(),
   savedFreelancers: paths.savedFreelancers(),
   messages: paths.messages(),
+  notifications: paths.notifications(),
 });
 
 /**
@@ -65,6 +67,7 @@ const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
  * its menus and dialogs stay open until the user closes them or goes back.
  */
 export function AppLayout() {
+  const app = useApp();
   const role = useRole();
   const user = useUser();
   useFreshUser(user);
@@ -74,8 +77,10 @@ export function AppLayout() {
   useDraftSync();
   const live = useLive();
   const isLost = user !== null && live.status === 'lost';
-  const { data: counted } = useQuery({ ...unreadQuery(useApp()), enabled: isLost });
+  const { data: counted } = useQuery({ ...unreadQuery(app), enabled: isLost });
   const unread = isLost ? (counted ?? live.unread) : live.unread;
+  const { data: notified } = useQuery({ ...unreadNotificationsQuery(app), enabled: isLost });
+  const notifications = isLost ? (notified ?? live.notifications) : live.notifications;
   const saved = useSaved();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
@@ -104,6 +109,7 @@ export function AppLayout() {
             currentPath={active === paths.signIn() ? hrefs.signIn : active}
             hrefs={hrefs}
             unread={unread}
+            notifications={notifications}
             news={saved.news}
             onLogOut={onLogOut}
           />

@@ -69,6 +69,7 @@ export const adasSession: Session = {
     profile_image: null,
     language: null,
     time_zone: null,
+    quiet_hours: null,
     mails: {
       applications: true,
       still_looking: true,

@@ -46,6 +46,7 @@ export function authHandlers(state: State) {
         profile_image: null,
         language,
         time_zone: null,
+        quiet_hours: null,
         mails: allMails,
         deletes_at: null,
       };

@@ -4,6 +4,7 @@ import { excerpt } from '@skillharbor/prose';
 import { shown } from '../blindReview.ts';
 import {
   bytesOf,
+  eventFor,
   change,
   markRead,
   ownOf,
@@ -42,7 +43,7 @@ export function conversationHandlers(state: State) {
         start(controller) {
           stream = { person, controller };
           streamsOf(state).add(stream);
-          controller.enqueue(bytesOf({ unread: unreadBy(state, person), conversation: null }));
+          controller.enqueue(bytesOf(eventFor(state, person, null)));
         },
         cancel: () => void streamsOf(state).delete(stream),
       });

@@ -13,15 +13,19 @@ export function userHandlers(state: State) {
   return [
     on('getCurrentUser', ({ person }) => ({ status: 200, body: person })),
 
-    on('updateCurrentUser', ({ person, body: { first_name, last_name, language, time_zone, mails } }) => {
-      person.first_name = first_name?.trim() ?? person.first_name;
-      person.last_name = last_name?.trim() ?? person.last_name;
-      person.language = language ?? person.language;
-      if (time_zone !== undefined) person.time_zone = time_zone;
-      person.mails = { ...person.mails, ...mails };
-      if (first_name !== undefined || last_name !== undefined) recordActivity(state, 'name_changed');
-      return { status: 200, body: person };
-    }),
+    on(
+      'updateCurrentUser',
+      ({ person, body: { first_name, last_name, language, time_zone, quiet_hours, mails } }) => {
+        person.first_name = first_name?.trim() ?? person.first_name;
+        person.last_name = last_name?.trim() ?? person.last_name;
+        person.language = language ?? person.language;
+        if (time_zone !== undefined) person.time_zone = time_zone;
+        if (quiet_hours !== undefined) person.quiet_hours = quiet_hours;
+        person.mails = { ...person.mails, ...mails };
+        if (first_name !== undefined || last_name !== undefined) recordActivity(state, 'name_changed');
+        return { status: 200, body: person };
+      },
+    ),
 
     on('listActivity', ({ url, query }) => ({ status: 200, body: pageOf(state.activity, url, query.page) })),
 

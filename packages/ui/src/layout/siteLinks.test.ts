@@ -18,6 +18,7 @@ const hrefs: SiteHrefs = {
   account: '/account',
   savedJobs: '/saved-jobs',
   savedSearches: '/saved-searches',
+  notifications: '/notifications',
   savedFreelancers: '/saved-freelancers',
   messages: '/messages',
 };

@@ -26,6 +26,7 @@ export interface SiteHrefs {
   savedFreelancers: string;
   /** The list of the user's conversations. */
   messages: string;
+  notifications: string;
 }
 
 export interface SiteLink {

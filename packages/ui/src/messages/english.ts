@@ -16,6 +16,7 @@ import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { notifications } from './notifications.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
@@ -38,6 +39,7 @@ export const english = {
   activity,
   confirmation,
   mails,
+  notifications,
   passkeys,
   oneTimeCodes,
   deletion,

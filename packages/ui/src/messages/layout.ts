@@ -21,6 +21,9 @@ export const layout = {
   /** The name of the link to the messages, for a number of unread conversations. */
   unread: (count: number, number: string) =>
     plural(count, 'Messages, 1 unread conversation', `Messages, ${number} unread conversations`),
+  notifications: 'Notifications',
+  /** The name of the link to the notifications, for a number of unread ones. */
+  newNotifications: (number: string) => `Notifications, ${number} new`,
   /** The accessible name of the button with the user's initials. */
   accountMenu: 'Account menu',
   savedJobs: 'Saved jobs',

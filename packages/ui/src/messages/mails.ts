@@ -31,6 +31,17 @@ export const mails = {
   submit: 'Save the choice',
   submitting: 'Saving…',
   saved: 'Your choice is saved.',
+  quietHours: {
+    title: 'Quiet hours',
+    intro:
+      'In these hours of your time zone, the mails of your choice wait. Decisions, receipts and mails about your account come at once, and everything is in your notifications.',
+    labels: { from: 'Mails wait from', to: 'Until' },
+    hint: 'The hours may end on the next day.',
+    none: 'No quiet hours',
+    submit: 'Save the hours',
+    submitting: 'Saving…',
+    saved: 'Your quiet hours are saved.',
+  },
   /** The page that the link at the end of a mail leads to. */
   link: {
     loading: 'Looking up your mails, one moment…',

@@ -11,6 +11,7 @@ export { useMailMessages } from '../messages/useMailMessages.ts';
 export { useSavedMessages } from '../messages/useSavedMessages.ts';
 export { useSavedSearchMessages } from '../messages/useSavedSearchMessages.ts';
 export { useWorkRecordMessages } from '../messages/useWorkRecordMessages.ts';
+export { useNotificationMessages } from '../messages/useNotificationMessages.ts';
 export { useActivityMessages } from '../messages/useActivityMessages.ts';
 export { usePasskeyMessages } from '../messages/usePasskeyMessages.ts';
 export { useConfirmationMessages } from '../messages/useConfirmationMessages.ts';

@@ -18,4 +18,5 @@ export const hrefs: SiteHrefs = {
   savedSearches: '#saved-searches',
   savedFreelancers: '#saved-freelancers',
   messages: '#messages',
+  notifications: '#notifications',
 };

@@ -18,7 +18,13 @@ export async function mailStep(
   step: { parties: Parties; by: Role; action: AgreementAction; reason: string | null },
 ): Promise<void> {
   const { parties, by, action, reason } = step;
-  const said = { jobTitle: parties.jobTitle, action, reason, site: mailQueue.site };
+  const said = {
+    applicationId: parties.id,
+    jobTitle: parties.jobTitle,
+    action,
+    reason,
+    site: mailQueue.site,
+  };
   await mailOther(mailQueue, transaction, { parties, by }, (about) => agreementMail({ ...about, ...said }));
 }
 
@@ -28,7 +34,7 @@ export async function mailSentence(
   transaction: Queries,
   { parties, by, sentence }: { parties: Parties; by: Role; sentence: string },
 ): Promise<void> {
-  const said = { jobTitle: parties.jobTitle, sentence, site: mailQueue.site };
+  const said = { applicationId: parties.id, jobTitle: parties.jobTitle, sentence, site: mailQueue.site };
   await mailOther(mailQueue, transaction, { parties, by }, (about) => sentenceMail({ ...about, ...said }));
 }
 
@@ -37,7 +43,7 @@ async function mailOther(
   mailQueue: MailQueue,
   transaction: Queries,
   { parties, by }: { parties: Parties; by: Role },
-  write: (about: Receiver & { author: string; path: string }) => Mail,
+  write: (about: Receiver & { author: string; jobId: number | null; path: string }) => Mail,
 ): Promise<void> {
   if (by === 'client') {
     const receiver = toFreelancer(parties);
@@ -56,11 +62,11 @@ function toFreelancer({ id, company, firstName, freelancerEmail, freelancerLangu
   if (freelancerEmail === null) return undefined;
   const author = company === noCompany ? textsIn(freelancerLanguage).client : company;
   const path = `/dashboard/${id}/agreement`;
-  return { to: freelancerEmail, language: freelancerLanguage, firstName, author, path };
+  return { to: freelancerEmail, language: freelancerLanguage, firstName, author, jobId: null, path };
 }
 
 function forClient(parties: Parties, language: Language | null) {
   const { id, jobId } = parties;
   const author = nameForClient(parties, textsIn(language).applicant);
-  return { author, path: `/applicant/${jobId}/application/${id}/agreement` };
+  return { author, jobId, path: `/applicant/${jobId}/application/${id}/agreement` };
 }

@@ -130,6 +130,8 @@ async function record(
           ...receiver,
           applicant: nameForClient(notice, textsIn(receiver.language).applicant),
           jobTitle,
+          jobId,
+          applicationId: id,
           path: job.blind_review
             ? `/applicant/${jobId}/application/${id}`
             : `/applicant/${jobId}/${freelancerId}`,

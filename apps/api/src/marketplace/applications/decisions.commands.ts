@@ -173,11 +173,11 @@ export async function notifyOfDueDecisions({ queries, mailQueue, clock }: TaskSe
 
 function decisionMail(application: LockedApplication, { site }: MailQueue) {
   const { id, status, email, firstName, language, title, company, message, decline_reason } = application;
-  const about = { to: email, firstName, language, jobTitle: title, company, site };
+  const about = { to: email, firstName, language, applicationId: id, jobTitle: title, company, site };
   if (status !== 'accepted')
     return rejectionMail({ ...about, message: decline_reason, isFilled: isOfFilling(application) });
   const clientEmail = application.email_shared ? application.sharedAddress : null;
-  return acceptanceMail({ ...about, message, clientEmail, applicationId: id });
+  return acceptanceMail({ ...about, message, clientEmail });
 }
 
 /** Returns true if the client declined by marking the job as filled, which gives both the same time. */

@@ -20,6 +20,7 @@ const mailQueue = createMailQueue({
   clock,
   deliverSoon,
   findReceiver: async () => undefined,
+  notify: async () => undefined,
   unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
 });
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();

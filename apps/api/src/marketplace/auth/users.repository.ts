@@ -9,6 +9,7 @@ import type {
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { insertCompanies } from '../companies/companies.repository.ts';
+import type { MailReceiver } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -69,7 +70,7 @@ export async function findUser(
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
-    .select(['freelancers.picture', 'mail_choices'])
+    .select(['freelancers.picture', 'mail_choices', 'quiet_hours'])
     .select(accountColumns)
     .select(isConfirmed.as('is_confirmed'))
     .select(needsFactor(factorRoles).as('needs_factor'))
@@ -92,7 +93,7 @@ export async function findUser(
 export async function updateUser(
   queries: Queries,
   id: number,
-  { first_name, last_name, language, time_zone, mails }: UserUpdate,
+  { first_name, last_name, language, time_zone, quiet_hours, mails }: UserUpdate,
 ): Promise<void> {
   await queries
     .updateTable('users')
@@ -101,6 +102,7 @@ export async function updateUser(
       ...(last_name !== undefined && { last_name: last_name.trim() }),
       ...(language !== undefined && { language }),
       ...(time_zone !== undefined && { time_zone }),
+      ...(quiet_hours !== undefined && { quiet_hours: quiet_hours && JSON.stringify(quiet_hours) }),
       ...(mails !== undefined && { mail_choices: changedChoices(mails) }),
     })
     .where('id', '=', id)
@@ -136,18 +138,17 @@ export async function findMailChoices(queries: Queries, id: number): Promise<Mai
   return row && { ...ALL_MAILS, ...row.mail_choices };
 }
 
-/** Finds the user who has confirmed an address, and which mails they want. */
-export async function findMailReceiver(
-  queries: Queries,
-  email: string,
-): Promise<{ id: number; mails: MailChoices } | undefined> {
+/** Finds the user who has confirmed an address, and which mails they want, and when. */
+export async function findMailReceiver(queries: Queries, email: string): Promise<MailReceiver | undefined> {
   const row = await queries
     .selectFrom('users')
-    .select(['id', 'mail_choices'])
+    .select(['id', 'mail_choices', 'quiet_hours as quietHours', 'time_zone as timeZone'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
-  return row && { id: row.id, mails: { ...ALL_MAILS, ...row.mail_choices } };
+  if (!row) return undefined;
+  const { mail_choices, ...receiver } = row;
+  return { ...receiver, mails: { ...ALL_MAILS, ...mail_choices } };
 }
 
 /**

@@ -42,18 +42,18 @@ describe('a stream', () => {
   test('begins with the number of unread conversations', async () => {
     await write(client);
     const events = await openEvents(server, freelancer);
-    expect(await events.next()).toEqual({ unread: 1, conversation: null });
+    expect(await events.next()).toEqual({ unread: 1, conversation: null, notifications: 0 });
   });
 
   test('tells both sides of a message, and of what was read', async () => {
     const [ours, theirs] = [await openEvents(server, client), await openEvents(server, freelancer)];
     await Promise.all([ours.next(), theirs.next()]);
     await write(client);
-    expect(await theirs.next()).toEqual({ unread: 1, conversation });
-    expect(await ours.next()).toEqual({ unread: 0, conversation });
+    expect(await theirs.next()).toEqual({ unread: 1, conversation, notifications: 0 });
+    expect(await ours.next()).toEqual({ unread: 0, conversation, notifications: 1 });
     await mark(freelancer, 1);
-    expect(await theirs.next()).toEqual({ unread: 0, conversation });
-    expect(await ours.next()).toEqual({ unread: 0, conversation });
+    expect(await theirs.next()).toEqual({ unread: 0, conversation, notifications: 0 });
+    expect(await ours.next()).toEqual({ unread: 0, conversation, notifications: 1 });
   });
 
   test('tells nobody else, and nothing of a message that is refused', async () => {
@@ -81,6 +81,7 @@ const streamsOf = (services: Partial<Parameters<typeof createEventStreams>[0]>) 
   createEventStreams({
     notifications: createNotifications(),
     countUnread: async () => 0,
+    countNotifications: async () => 0,
     clock: () => START,
     log: silentLog,
     stopping: new AbortController().signal,

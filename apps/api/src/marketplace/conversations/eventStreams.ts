@@ -1,6 +1,7 @@
 /**
- * Sends server-sent events to the open pages of users, which are about the account for which the user acts. A transaction announces what has changed (announce() in
- * conversations.repository.ts and 0023_conversation_events_and_files.sql), and every server tells those of its streams that it concerns.
+ * Sends server-sent events to the open pages of users. Conversations are those of the account for which the user acts, and
+ * notifications those of the user. A transaction announces what has changed (announce() in conversations.repository.ts,
+ * 0023_conversation_events_and_files.sql and 0038_notifications.sql), and every server tells those of its streams that it concerns.
  */
 import { Readable } from 'node:stream';
 import type { UserEvent } from '@skillharbor/contract';
@@ -24,7 +25,10 @@ export type EventStreams = ReturnType<typeof createEventStreams>;
 
 interface Services {
   notifications: Notifications;
+  /** Counts the conversations of an account with unread messages. */
   countUnread: (accountId: number) => Promise<number>;
+  /** Counts the unread notifications of a user. */
+  countNotifications: (userId: number) => Promise<number>;
   clock: Clock;
   log: FastifyBaseLogger;
   /** Aborted when this server is about to stop. */
@@ -36,6 +40,8 @@ interface Listener {
   streams: Set<Stream>;
   /** The conversations of which the streams are not told yet. */
   changed: Set<number>;
+  /** True if the notifications of one of the users may have changed. */
+  isNotified: boolean;
   isTelling: boolean;
 }
 
@@ -46,18 +52,24 @@ interface Stream {
   endsAt: Date;
   /** True if any conversation may have changed since the client read it, as at the beginning. */
   isBehind: boolean;
+  /** The number of unread notifications that the client was told last. */
+  notifications: number | null;
   /** Takes the stream from those of its account. */
   remove: () => void;
 }
 
 /**
- * What a transaction announces: a conversation of an account, the end of a session, or a user who now acts for another
- * account or in another role.
+ * What a transaction announces: a conversation of an account, a user whose notifications have changed, the end of a session, or a
+ * user who now acts for another account or in another role.
  */
 type Announcement =
-  { user: number; conversation: number } | { user: number; session: string } | { member: number };
+  | { user: number; conversation: number }
+  | { notified: number }
+  | { user: number; session: string }
+  | { member: number };
 
-export function createEventStreams({ notifications, countUnread, clock, log, stopping }: Services) {
+export function createEventStreams(services: Services) {
+  const { notifications, countUnread, countNotifications, clock, log, stopping } = services;
   const listeners = new Map<number, Listener>();
   let isListening = true;
 
@@ -68,15 +80,27 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
     const { streams, changed } = listener;
     listener.isTelling = true;
     try {
-      while (changed.size > 0 || [...streams].some(({ isBehind }) => isBehind)) {
+      while (changed.size > 0 || listener.isNotified || [...streams].some(({ isBehind }) => isBehind)) {
+        // A stream that is opened meanwhile is told in the next round.
+        const present = new Set(streams);
         const told = [...changed];
-        const behind = new Set([...streams].filter(({ isBehind }) => isBehind));
+        const behind = new Set([...present].filter(({ isBehind }) => isBehind));
         changed.clear();
+        listener.isNotified = false;
         for (const stream of behind) stream.isBehind = false;
         const unread = await countUnread(accountId);
-        const events = told.map((conversation) => eventOf({ unread, conversation })).join('');
-        for (const stream of streams)
-          send(stream, behind.has(stream) ? eventOf({ unread, conversation: null }) : events);
+        const counts = await countsFor(present);
+        for (const stream of streams) {
+          const counted = counts.get(stream.userId);
+          if (counted === undefined || !present.has(stream)) continue;
+          const isOnlyNotified = told.length === 0 && counted !== stream.notifications;
+          const changes = behind.has(stream) || isOnlyNotified ? [null] : told;
+          stream.notifications = counted;
+          const events = changes.map((conversation) =>
+            eventOf({ unread, conversation, notifications: counted }),
+          );
+          send(stream, events.join(''));
+        }
       }
     } catch (error) {
       log.error({ err: error }, 'events were not sent');
@@ -85,6 +109,12 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
     } finally {
       listener.isTelling = false;
     }
+  }
+
+  /** Counts the notifications of the users of streams. */
+  async function countsFor(streams: Iterable<Stream>): Promise<Map<number, number>> {
+    const users = [...new Set([...streams].map(({ userId }) => userId))];
+    return new Map(await Promise.all(users.map(async (id) => [id, await countNotifications(id)] as const)));
   }
 
   const all = () => [...listeners.values()].flatMap(({ streams }) => [...streams]);
@@ -96,6 +126,14 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
     if ('conversation' in announced) {
       listeners.get(announced.user)?.changed.add(announced.conversation);
       void tell(announced.user);
+      return;
+    }
+    if ('notified' in announced) {
+      for (const [accountId, listener] of listeners) {
+        if (![...listener.streams].some(({ userId }) => userId === announced.notified)) continue;
+        listener.isNotified = true;
+        void tell(accountId);
+      }
       return;
     }
     // The user may have acted for any account until now.
@@ -121,6 +159,7 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
       const listener = listeners.get(accountId) ?? {
         streams: new Set(),
         changed: new Set(),
+        isNotified: false,
         isTelling: false,
       };
       const own = [...listener.streams].filter((stream) => stream.userId === userId);
@@ -138,6 +177,7 @@ export function createEventStreams({ notifications, countUnread, clock, log, sto
         sessionId,
         endsAt: secondsAfter(clock(), ACCESS_LIFETIME_S),
         isBehind: true,
+        notifications: null,
         remove() {
           const isLast = listener.streams.delete(stream) && listener.streams.size === 0;
           if (isLast) listeners.delete(accountId);

@@ -83,12 +83,12 @@ function mailTo(subject: Subject, role: Member['role']): QueueMail | undefined {
 function mailToParty(parties: Parties, role: Member['role']): QueueMail | undefined {
   const receiver = receiverOf(parties, role);
   if (!receiver) return undefined;
-  const { id, path, author, jobTitle, ...owner } = receiver;
+  const { id, path, author, jobId, jobTitle, ...owner } = receiver;
   return async ({ transaction, mailQueue, texts, replyAddresses }) => {
     const write = (to: Receiver, userId = id) => {
       const replyTo = replyAddresses?.issue({ userId, applicationId: parties.id, email: to.to }) ?? null;
-      const about = { ...to, author: author(to.language), jobTitle, path, texts, replyTo };
-      return messagesMail({ ...about, site: mailQueue.site });
+      const about = { ...to, author: author(to.language), jobId, jobTitle, path, texts, replyTo };
+      return messagesMail({ ...about, applicationId: parties.id, site: mailQueue.site });
     };
     if (role === 'client') await mailTeam(mailQueue, transaction, owner, write);
     else await mailQueue.enqueue(transaction, write(owner));
@@ -128,11 +128,20 @@ function receiverOf(parties: Parties, role: Member['role']) {
     const author = (read: Language | null) => (company === noCompany ? textsIn(read).client : company);
     return userId === null || to === null
       ? undefined
-      : { id: userId, to, firstName, language, jobTitle, author, path: `/dashboard/${id}#conversation` };
+      : {
+          id: userId,
+          to,
+          firstName,
+          language,
+          jobId: null,
+          jobTitle,
+          author,
+          path: `/dashboard/${id}#conversation`,
+        };
   }
   const { clientId: userId, clientEmail: to, clientFirstName, clientLanguage: language } = parties;
   if (userId === null || to === null || clientFirstName === null) return undefined;
   const author = (read: Language | null) => nameForClient(parties, textsIn(read).applicant);
   const path = `/applicant/${jobId}/application/${id}#conversation`;
-  return { id: userId, to, firstName: clientFirstName, language, jobTitle, author, path };
+  return { id: userId, to, firstName: clientFirstName, language, jobId, jobTitle, author, path };
 }

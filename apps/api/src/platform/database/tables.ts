@@ -20,6 +20,7 @@ import type { JobsTables } from './tables/jobs.ts';
 import type { LimitsTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessageTemplatesTables } from './tables/messageTemplates.ts';
+import type { NotificationsTables } from './tables/notifications.ts';
 import type { PortfolioTables } from './tables/portfolio.ts';
 import type { QuestionsTables } from './tables/questions.ts';
 import type { ResumesTables } from './tables/resumes.ts';
@@ -49,6 +50,7 @@ export interface Tables
     LimitsTables,
     MailTables,
     MessageTemplatesTables,
+    NotificationsTables,
     PortfolioTables,
     QuestionsTables,
     ResumesTables,

@@ -36,7 +36,7 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
   const mails = onceAtATime(async () => {
     const timeout = Promise.withResolvers<null>();
     const timer = setTimeout(timeout.resolve, DATABASE_TIMEOUT_MS, null);
-    const read = waitingMails(database.kysely).catch(() => null);
+    const read = waitingMails(database.kysely, clock()).catch(() => null);
     return Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
   });
 

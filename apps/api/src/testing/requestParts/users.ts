@@ -17,6 +17,8 @@ export const userParts = {
     await removeTeam(world);
     return { fields: { password: PASSWORD } };
   },
+  listNotifications: nothing,
+  readNotifications: nothing,
   cancelDeletion: nothing,
   exportData: () => ({ fields: { password: PASSWORD } }),
   checkMailLink: ofMailLink,

@@ -9,12 +9,14 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { userQuery } from '../../session/queries.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/** Loads and changes the time zone of the user, and which mails they want. */
+/** Loads and changes the time zone of the user, and which mails they want, and when. */
 export function useSettings(): AccountPageProps['settings'] {
   const app = useApp();
   const saved = useLoadable(userQuery(app), loadMessages.settings(useAccountPageMessages()));
   const [zoning, saveZone] = useSaving(useAccountPageMessages().timeZone.saved);
-  const [choosing, saveMails] = useSaving(useMailMessages().saved);
+  const mailMessages = useMailMessages();
+  const [choosing, saveMails] = useSaving(mailMessages.saved);
+  const [quieting, saveQuietHours] = useSaving(mailMessages.quietHours.saved);
   return {
     saved,
     deviceTimeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -22,6 +24,8 @@ export function useSettings(): AccountPageProps['settings'] {
     onTimeZone: (time_zone) => saveZone({ time_zone }),
     choosing,
     onMails: (mails) => saveMails({ mails }),
+    quieting,
+    onQuietHours: (quiet_hours) => saveQuietHours({ quiet_hours }),
   };
 }
 

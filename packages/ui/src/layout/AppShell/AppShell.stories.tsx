@@ -11,7 +11,7 @@ import { hrefs } from '../../testing/hrefs.ts';
 import { otherBrand } from '../../testing/otherBrand.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const visitor = { unread: 0, news: 0, role: null, hrefs, onLogOut: fn() };
+const visitor = { unread: 0, notifications: 0, news: 0, role: null, hrefs, onLogOut: fn() };
 
 const meta = {
   component: AppShell,

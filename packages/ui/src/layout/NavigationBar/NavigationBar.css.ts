@@ -130,6 +130,14 @@ export const link = style({
 
 export const navigation = style({ marginInlineStart: 'auto' });
 
+/** The icons stand close to each other, so that the bar fits on a phone. */
+export const icons = style({
+  display: 'flex',
+  flex: 'none',
+  // The last icon itself lines up with the end of the page, instead of its padding.
+  marginInlineEnd: minus(space['12']),
+});
+
 export const icon = style({
   position: 'relative',
   display: 'grid',
@@ -137,15 +145,13 @@ export const icon = style({
   flex: 'none',
   inlineSize: space['48'],
   blockSize: space['48'],
-  // The icon itself lines up with the end of the page, instead of its padding.
-  marginInlineEnd: minus(space['12']),
   borderRadius: radius.control,
   color: color.muted,
   ':hover': { color: color.text },
   selectors: { '&[aria-current="page"]': { color: color.accent } },
 });
 
-/** Styles the number of unread conversations, at the corner of the icon. */
+/** Styles the number of what is unread, at the corner of the icon. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: space['4'],

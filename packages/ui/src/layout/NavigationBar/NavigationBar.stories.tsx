@@ -16,6 +16,7 @@ const meta = {
     currentPath: '#jobs',
     hrefs,
     unread: 0,
+    notifications: 0,
     news: 0,
     onLogOut: fn(),
     languages,
@@ -55,11 +56,15 @@ export const Freelancer: Story = {
 
 export const Client: Story = { args: { role: 'client', user: clientUser, currentPath: '#home' } };
 
-/** The messages have an icon in the bar, with the number of unread conversations. */
+/** The messages and the notifications have icons in the bar, with the numbers of unread ones. */
 export const Unread: Story = {
-  args: { role: 'client', currentPath: '#home', unread: 3 },
+  args: { role: 'client', currentPath: '#home', unread: 3, notifications: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Messages, 3 unread conversations' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Notifications, 12 new' })).toHaveAttribute(
+      'href',
+      '#notifications',
+    );
   },
 };
 

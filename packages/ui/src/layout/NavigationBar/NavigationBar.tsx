@@ -1,19 +1,19 @@
 'use client';
 
 import type { Role } from '@skillharbor/contract';
-import { Mail, Menu, X } from 'lucide-react';
+import { Bell, Mail, Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLayoutMessages } from '../../messages/useLayoutMessages.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useFormat, useLinkComponent } from '../../primitives/UiProvider/context.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { LanguageChooserProps } from '../Footer/LanguageChooser.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { navigationLinks } from '../siteLinks.ts';
 import type { SiteHrefs } from '../siteLinks.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import type { MenuUser } from './AccountMenu.tsx';
-import { backdrop, bar, count, icon, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
+import { CountLink } from './CountLink.tsx';
+import { backdrop, bar, icons, inner, link, links, navigation, toggle } from './NavigationBar.css.ts';
 
 export interface NavigationBarProps {
   /** The role of the user, or null for a visitor. */
@@ -25,6 +25,8 @@ export interface NavigationBarProps {
   hrefs: SiteHrefs;
   /** The number of conversations with messages that the user has not read. */
   unread: number;
+  /** The number of notifications that the user has not read. */
+  notifications: number;
   /** The number of saved jobs with news. */
   news: number;
   /** Called when the user presses 'Log Out'. Show the LogOutModal. */
@@ -43,7 +45,7 @@ export interface NavigationBarProps {
  * @screenreader button: the menu, and whether it is open.
  */
 export function NavigationBar(props: NavigationBarProps) {
-  const { role, user, currentPath, hrefs, unread, news, onLogOut, languages } = props;
+  const { role, user, currentPath, hrefs, unread, notifications, news, onLogOut, languages } = props;
   const messages = useLayoutMessages();
   const format = useFormat();
   const RouterLink = useLinkComponent();
@@ -135,22 +137,28 @@ export function NavigationBar(props: NavigationBarProps) {
           </ul>
         </nav>
         {role && (
-          <RouterLink
-            href={hrefs.messages}
-            className={icon}
-            aria-current={hrefs.messages === currentPath ? 'page' : undefined}
-            onClick={close}
-          >
-            <Mail />
-            {unread > 0 && (
-              <span className={count} aria-hidden>
-                {format.number(unread)}
-              </span>
-            )}
-            <VisuallyHidden>
-              {unread > 0 ? messages.unread(unread, format.number(unread)) : messages.messages}
-            </VisuallyHidden>
-          </RouterLink>
+          <div className={icons}>
+            <CountLink
+              href={hrefs.messages}
+              isCurrent={hrefs.messages === currentPath}
+              count={unread}
+              label={unread > 0 ? messages.unread(unread, format.number(unread)) : messages.messages}
+              icon={<Mail />}
+              onClick={close}
+            />
+            <CountLink
+              href={hrefs.notifications}
+              isCurrent={hrefs.notifications === currentPath}
+              count={notifications}
+              label={
+                notifications > 0
+                  ? messages.newNotifications(format.number(notifications))
+                  : messages.notifications
+              }
+              icon={<Bell />}
+              onClick={close}
+            />
+          </div>
         )}
         {role && (
           <AccountMenu

@@ -28,6 +28,8 @@ export const layout: Messages['layout'] = {
       many: 'محادثة غير مقروءة',
       other: 'محادثة غير مقروءة',
     })}`,
+  notifications: 'الإشعارات',
+  newNotifications: (number) => `الإشعارات، عدد الجديد منها: ${number}`,
   accountMenu: 'قائمة الحساب',
   savedJobs: 'الوظائف المحفوظة',
   savedJobsWithNews: (number) => `الوظائف المحفوظة، عدد ما فيه جديد: ${number}`,

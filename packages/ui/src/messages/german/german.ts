@@ -19,6 +19,7 @@ import { freelancers } from './freelancers.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
+import { notifications } from './notifications.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
@@ -47,6 +48,7 @@ export const german: Messages = {
   activity,
   confirmation,
   mails,
+  notifications,
   passkeys,
   oneTimeCodes,
   deletion,

@@ -25,6 +25,8 @@ export const layout: Messages['layout'] = {
       'Nachrichten, 1 ungelesene Unterhaltung',
       `Nachrichten, ${number} ungelesene Unterhaltungen`,
     ),
+  notifications: 'Benachrichtigungen',
+  newNotifications: (number) => `Benachrichtigungen, ${number} neu`,
   accountMenu: 'Kontomenü',
   savedJobs: 'Gemerkte Aufträge',
   savedJobsWithNews: (number) => `Gemerkte Aufträge, ${number} mit Neuigkeiten`,

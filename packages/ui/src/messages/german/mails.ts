@@ -35,6 +35,17 @@ export const mails: Messages['mails'] = {
   submit: 'Auswahl speichern',
   submitting: 'Wird gespeichert …',
   saved: 'Ihre Auswahl ist gespeichert.',
+  quietHours: {
+    title: 'Ruhezeiten',
+    intro:
+      'In diesen Stunden Ihrer Zeitzone warten die E-Mails, die Sie wählen können. Entscheidungen, Eingänge und E-Mails über Ihr Konto kommen sofort, und alles steht in Ihren Benachrichtigungen.',
+    labels: { from: 'E-Mails warten ab', to: 'Bis' },
+    hint: 'Die Zeit kann am nächsten Tag enden.',
+    none: 'Keine Ruhezeiten',
+    submit: 'Ruhezeiten speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Ihre Ruhezeiten sind gespeichert.',
+  },
   link: {
     loading: 'Ihre E-Mails werden nachgesehen, einen Moment …',
     loadFailed: 'Ihre E-Mails konnten nicht nachgesehen werden. Bitte versuchen Sie es noch einmal.',

@@ -37,6 +37,8 @@ const settings = {
   onTimeZone: fn(),
   choosing: { status: 'idle' },
   onMails: fn(),
+  quieting: { status: 'idle' },
+  onQuietHours: fn(),
 } satisfies SettingsProps;
 
 const meta = {

@@ -3,6 +3,8 @@
 import type { User } from '@skillharbor/contract';
 import { MailChoicesForm } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
 import type { MailChoicesFormProps } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
+import { QuietHoursForm } from '../../forms/QuietHoursForm/QuietHoursForm.tsx';
+import type { QuietHoursFormProps } from '../../forms/QuietHoursForm/QuietHoursForm.tsx';
 import { TimeZoneForm } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
 import type { TimeZoneFormProps } from '../../forms/TimeZoneForm/TimeZoneForm.tsx';
 import { useAccountPageMessages } from '../../messages/useAccountPageMessages.ts';
@@ -17,7 +19,7 @@ import type { Loadable } from '../../primitives/state.ts';
 
 export interface SettingsProps {
   /** The user as the server knows them now, because the link in a mail may have changed the settings. */
-  saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails'>>;
+  saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails' | 'quiet_hours'>>;
   deviceTimeZone: string;
   /** The state of saving the time zone. */
   zoning: TimeZoneFormProps['submission'];
@@ -25,11 +27,14 @@ export interface SettingsProps {
   /** The state of saving the choice of mails. */
   choosing: MailChoicesFormProps['submission'];
   onMails: MailChoicesFormProps['onSubmit'];
+  /** The state of saving the quiet hours. */
+  quieting: QuietHoursFormProps['submission'];
+  onQuietHours: QuietHoursFormProps['onSubmit'];
 }
 
-/** Lets a user choose the time zone and the mails. */
+/** Lets a user choose the time zone, the mails, and when these wait. */
 export function Settings(props: SettingsProps) {
-  const { saved, deviceTimeZone, zoning, onTimeZone, choosing, onMails } = props;
+  const { saved, deviceTimeZone, zoning, onTimeZone, choosing, onMails, quieting, onQuietHours } = props;
   const messages = useAccountPageMessages();
   const mailMessages = useMailMessages();
   return (
@@ -43,9 +48,9 @@ export function Settings(props: SettingsProps) {
         </Stack>
       }
     >
-      {({ role, time_zone: timeZone, mails }) => (
+      {({ role, time_zone: timeZone, mails, quiet_hours: quietHours }) => (
         // Newer settings from the server replace the values in the forms.
-        <Stack key={JSON.stringify([timeZone, mails])} space="32">
+        <Stack key={JSON.stringify([timeZone, mails, quietHours])} space="32">
           <Section space="16" title={messages.timeZone.title}>
             <TimeZoneForm
               timeZone={timeZone}
@@ -57,6 +62,10 @@ export function Settings(props: SettingsProps) {
           <Section space="16" title={mailMessages.title}>
             <Text tone="muted">{mailMessages.intro}</Text>
             <MailChoicesForm role={role} mails={mails} submission={choosing} onSubmit={onMails} />
+          </Section>
+          <Section space="16" title={mailMessages.quietHours.title}>
+            <Text tone="muted">{mailMessages.quietHours.intro}</Text>
+            <QuietHoursForm quietHours={quietHours} submission={quieting} onSubmit={onQuietHours} />
           </Section>
         </Stack>
       )}

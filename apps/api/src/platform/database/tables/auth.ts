@@ -1,4 +1,11 @@
-import type { AccountEvent, Language, MailChoices, Role, SessionFactor } from '@skillharbor/contract';
+import type {
+  AccountEvent,
+  Language,
+  QuietHours,
+  MailChoices,
+  Role,
+  SessionFactor,
+} from '@skillharbor/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface AuthTables {
@@ -36,6 +43,8 @@ interface UsersTable {
   mail_choices: ColumnType<Partial<MailChoices>, string | undefined, string>;
   /** A name of the IANA database, or null if the user has chosen none. */
   time_zone: Generated<string | null>;
+  /** The hours in which mails that can be switched off wait. */
+  quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
 }
 
 interface SessionsTable {

@@ -1,0 +1,69 @@
+/** Tests that each mail reports an event of the table, or is known to report none. */
+import { mailKindValues, notificationKindValues } from '@skillharbor/contract';
+import { describe, expect, test } from 'vitest';
+import { eventRules, mailKindOf } from './events.ts';
+import { mailsIn } from './samples.ts';
+
+/** The mails without an event, each with the reason. */
+const eventless: Record<string, string> = {
+  passwordReset: 'It is about the account.',
+  passwordChanged: 'It is about the account.',
+  newDevice: 'It is about the account.',
+  addressChanged: 'It is about the account.',
+  passkeyAdded: 'It is about the account.',
+  passkeyRemoved: 'It is about the account.',
+  codesTurnedOn: 'It is about the account.',
+  codesTurnedOff: 'It is about the account.',
+  recoveryCodesRenewed: 'It is about the account.',
+  recoveryCodeUsed: 'It is about the account.',
+  factorsRemoved: 'It is about the account.',
+  deletion: 'It is about the account.',
+  confirmation: 'It is about the account.',
+  newAddress: 'It is about the account.',
+  addressTaken: 'It is about the account.',
+  receipt: 'Its receiver has just applied.',
+  messageSent: 'Its receiver is a visitor.',
+  threadAnswer: 'Its receiver is a visitor.',
+  teamInvitation: 'Only its link lets the receiver join.',
+  'replyRefused: expired': 'It answers a mail of its receiver.',
+  'replyRefused: closed': 'It answers a mail of its receiver.',
+  'replyRefused: empty': 'It answers a mail of its receiver.',
+  'replyRefused: too_long': 'It answers a mail of its receiver.',
+  'replyRefused: files': 'It answers a mail of its receiver.',
+  'replyRefused: unreadable': 'It answers a mail of its receiver.',
+  'replyRefused: account': 'It answers a mail of its receiver.',
+};
+
+const mails = Object.entries(mailsIn('en'));
+
+test('every mail has an event, or a reason why it has none', () => {
+  const without = mails.filter(([, { event }]) => event === null).map(([name]) => name);
+  expect(without.toSorted()).toEqual(Object.keys(eventless).toSorted());
+});
+
+test('every event of the table has a mail', () => {
+  const reported = new Set(mails.flatMap(([, { event }]) => event?.kind ?? []));
+  expect([...reported].toSorted()).toEqual([...notificationKindValues].toSorted());
+});
+
+test('every choice about mails concerns an event, and no mail without one can be switched off', () => {
+  const chosen = new Set(Object.values(eventRules).flatMap(({ mail }) => mail ?? []));
+  expect([...chosen].toSorted()).toEqual([...mailKindValues].toSorted());
+  expect(mailKindOf(null)).toBeNull();
+});
+
+describe('an event', () => {
+  const events = mails.flatMap(([name, { event }]) => (event ? [[name, event] as const] : []));
+
+  test.each(events)('has the ids to which its notification leads: %s', (_, event) => {
+    const { about, to } = eventRules[event.kind];
+    expect(event.applicationId !== undefined).toBe(about === 'application');
+    expect(event.threadId !== undefined).toBe(about === 'thread');
+    const isOfJob = about === 'job' || (about === 'application' && to === 'client');
+    expect(event.jobId !== undefined).toBe(isOfJob);
+  });
+
+  test.each(events)('names no applicant: %s', (_, { title }) => {
+    expect(title).not.toContain('Noor');
+  });
+});

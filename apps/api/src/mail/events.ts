@@ -1,0 +1,55 @@
+/**
+ * Every event of the marketplace that reaches a person. Its mail and its notification are made at the same place, so they never
+ * disagree. Mails about accounts and their security, mails to visitors, and receipts of what the receiver has just done
+ * report no event: `event` of such a mail is null.
+ */
+import type { MailKind, NotificationKind } from '@skillharbor/contract';
+
+export interface MailEvent {
+  kind: NotificationKind;
+  /** The title of the job, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
+  title: string;
+  /** The job of a client's event, or of a freelancer's event without an application. */
+  jobId?: number;
+  applicationId?: number;
+  threadId?: number;
+}
+
+interface EventRule {
+  to: 'client' | 'freelancer' | 'both';
+  /** What the event is about, to which its notification leads. */
+  about: 'job' | 'application' | 'thread' | 'list';
+  /**
+   * The choice with which the receiver switches the mail off. Such a mail waits in the receiver's quiet hours. If it is null,
+   * the mail is always sent, and at once.
+   */
+  mail: MailKind | null;
+}
+
+export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
+  application_received: { to: 'client', about: 'application', mail: 'applications' },
+  application_withdrawn: { to: 'client', about: 'job', mail: 'applications' },
+  question_received: { to: 'client', about: 'job', mail: 'questions' },
+  job_unattended: { to: 'client', about: 'job', mail: 'still_looking' },
+  job_unattended_paused: { to: 'client', about: 'job', mail: null },
+  application_accepted: { to: 'freelancer', about: 'application', mail: null },
+  application_declined: { to: 'freelancer', about: 'application', mail: null },
+  application_closed: { to: 'freelancer', about: 'application', mail: null },
+  application_shortlisted: { to: 'freelancer', about: 'application', mail: null },
+  applications_expiring: { to: 'freelancer', about: 'list', mail: null },
+  job_changed: { to: 'freelancer', about: 'application', mail: 'job_changes' },
+  job_paused: { to: 'freelancer', about: 'application', mail: 'job_changes' },
+  question_replied: { to: 'freelancer', about: 'job', mail: 'questions' },
+  // No page shows the reason, so this mail cannot be switched off.
+  question_deleted: { to: 'freelancer', about: 'job', mail: null },
+  invitation_received: { to: 'freelancer', about: 'job', mail: 'invitations' },
+  saved_search_matched: { to: 'freelancer', about: 'list', mail: 'saved_searches' },
+  visitor_thread_begun: { to: 'freelancer', about: 'thread', mail: null },
+  visitor_message_received: { to: 'freelancer', about: 'thread', mail: 'messages' },
+  message_received: { to: 'both', about: 'application', mail: 'messages' },
+  agreement_changed: { to: 'both', about: 'application', mail: null },
+  work_record_sentence_received: { to: 'both', about: 'application', mail: null },
+};
+
+/** Returns the choice that switches the mail of an event off, or null for a mail that is always sent. */
+export const mailKindOf = (event: MailEvent | null): MailKind | null => event && eventRules[event.kind].mail;

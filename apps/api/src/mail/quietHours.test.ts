@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { afterQuietHours, hourIn } from './quietHours.ts';
+
+const NIGHT = { from: 22, to: 7 };
+const after = (time: string, quiet = NIGHT, zone: string | null = 'Europe/Berlin') =>
+  afterQuietHours(new Date(time), quiet, zone).toISOString();
+
+describe('a mail', () => {
+  test.each([
+    ['is sent at once during the day', '2026-05-04T12:30:00.000Z', '2026-05-04T12:30:00.000Z'],
+    ['waits from the first minute', '2026-05-04T20:00:00.000Z', '2026-05-05T05:00:00.000Z'],
+    ['waits after midnight', '2026-05-05T00:10:00.000Z', '2026-05-05T05:00:00.000Z'],
+    ['does not wait once they are over', '2026-05-05T05:00:00.000Z', '2026-05-05T05:00:00.000Z'],
+    [
+      'waits an hour less when clocks are set forward',
+      '2026-03-28T21:00:00.000Z',
+      '2026-03-29T05:00:00.000Z',
+    ],
+    ['waits an hour more when clocks are set back', '2026-10-24T20:00:00.000Z', '2026-10-25T06:00:00.000Z'],
+  ])('%s', (_, queued, sent) => {
+    expect(after(queued)).toBe(sent);
+  });
+
+  test('does not wait for a user who has chosen no quiet hours, or the same hour twice', () => {
+    const now = new Date('2026-05-05T00:10:00.000Z');
+    expect(afterQuietHours(now, null, 'Europe/Berlin')).toBe(now);
+    expect(afterQuietHours(now, { from: 2, to: 2 }, 'Europe/Berlin')).toBe(now);
+  });
+
+  test('waits by UTC for a user without a time zone', () => {
+    expect(after('2026-05-04T22:00:00.000Z', NIGHT, null)).toBe('2026-05-05T07:00:00.000Z');
+  });
+});
+
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/St_Johns',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'America/Los_Angeles',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+  'Pacific/Chatham',
+];
+const hour = fc.integer({ min: 0, max: 23 });
+const quietHours = fc.record({ from: hour, to: hour });
+const moment = fc.date({
+  min: new Date('2025-01-01T00:00:00Z'),
+  max: new Date('2028-01-01T00:00:00Z'),
+  noInvalidDate: true,
+});
+const isQuiet = (time: Date, { from, to }: { from: number; to: number }, zone: string) => {
+  const shown = hourIn(time, zone);
+  return from <= to ? from <= shown && shown < to : shown >= from || shown < to;
+};
+
+describe.each(zones)('in the time zone %s', (zone) => {
+  test('no mail is due in the quiet hours, none is due before it is queued, and none a minute later than necessary', () => {
+    fc.assert(
+      fc.property(moment, quietHours, (now, quiet) => {
+        const due = afterQuietHours(now, quiet, zone);
+        expect(isQuiet(due, quiet, zone)).toBe(false);
+        expect(due.getTime()).toBeGreaterThanOrEqual(now.getTime());
+        if (due > now) expect(isQuiet(new Date(due.getTime() - 60_000), quiet, zone)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a mail waits at most 25 hours', () => {
+    fc.assert(
+      fc.property(moment, quietHours, (now, quiet) => {
+        const due = afterQuietHours(now, quiet, zone);
+        expect(due.getTime() - now.getTime()).toBeLessThanOrEqual(25 * 60 * 60 * 1000);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

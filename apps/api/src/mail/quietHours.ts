@@ -1,0 +1,35 @@
+/** Determines how long mails wait for the quiet hours of their receivers. */
+import type { QuietHours } from '@skillharbor/contract';
+
+const QUARTER_MS = 15 * 60 * 1000;
+/** Quiet hours last at most 23 hours, and an hour more on the day on which clocks are set back. */
+const MAX_QUARTERS = 25 * 4;
+
+/**
+ * Returns the first moment from `now` on that is not in the quiet hours. It moves by quarters of an hour of the clock that the
+ * receiver sees, because all time zones differ from UTC by quarters; so it is right on days on which clocks change.
+ */
+export function afterQuietHours(now: Date, quiet: QuietHours | null, timeZone: string | null): Date {
+  if (quiet === null || !isQuiet(now, quiet, timeZone)) return now;
+  const quarter = Math.floor(now.getTime() / QUARTER_MS);
+  for (let step = 1; step <= MAX_QUARTERS; step += 1) {
+    const time = new Date((quarter + step) * QUARTER_MS);
+    if (!isQuiet(time, quiet, timeZone)) return time;
+  }
+  return now;
+}
+
+function isQuiet(time: Date, { from, to }: QuietHours, timeZone: string | null): boolean {
+  const hour = hourIn(time, timeZone);
+  return from <= to ? from <= hour && hour < to : from <= hour || hour < to;
+}
+
+/** Returns the hour that a clock in the time zone shows, from 0 to 23. */
+export function hourIn(time: Date, timeZone: string | null): number {
+  const hour = new Intl.DateTimeFormat('en', {
+    hour: 'numeric',
+    hourCycle: 'h23',
+    timeZone: timeZone ?? 'UTC',
+  }).format(time);
+  return Number(hour);
+}

@@ -1,0 +1,94 @@
+/** Stores what has happened for users. A trigger announces each change to the open pages of its user. */
+import type { Notification } from '@skillharbor/contract';
+import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
+import type { Page } from '@skillharbor/contract-server/pagination';
+import { sql } from 'kysely';
+import type { MailEvent } from '../../mail/events.ts';
+import { prepare } from '../../platform/database/prepared.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
+
+const MAX_COUNT = 100;
+
+/** Stores the notification of an event. Call it in the transaction of the event. */
+export async function insertNotification(
+  transaction: Queries,
+  userId: number,
+  { kind, title, jobId, applicationId, threadId }: MailEvent,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('notifications')
+    .values({
+      user_id: userId,
+      kind,
+      title,
+      listing_id: jobId ?? null,
+      application_id: applicationId ?? null,
+      thread_id: threadId ?? null,
+      created_at: now,
+      read_at: null,
+    })
+    .execute();
+}
+
+/** Lists a user's notifications, the newest first. */
+export async function listNotifications(
+  queries: Queries,
+  userId: number,
+  page: Page,
+): Promise<Notification[]> {
+  const rows = await queries
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'listing_id as job_id', 'application_id', 'thread_id'])
+    .select(['created_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(pageLimit(page))
+    .offset(pageOffset(page))
+    .execute();
+  return rows.map(({ created_at, read_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    is_read: read_at !== null,
+  }));
+}
+
+const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
+  build
+    .selectFrom((query) =>
+      query
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .limit(sql.lit(MAX_COUNT))
+        .as('unread'),
+    )
+    .select(sql<number>`count(*)::int`.as('count')),
+);
+
+/** Counts a user's unread notifications, up to 100. */
+export async function countUnreadNotifications(queries: Queries, userId: number): Promise<number> {
+  const [row] = await unreadOf(queries, { userId });
+  return row?.count ?? 0;
+}
+
+/** Marks one of a user's notifications as read, or all up to it. Those that are read stay as they are. */
+export async function recordRead(
+  queries: Queries,
+  userId: number,
+  { id, andEarlier }: { id: number; andEarlier: boolean },
+  now: Date,
+): Promise<void> {
+  await queries
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('id', andEarlier ? '<=' : '=', id)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+export async function deleteNotificationsBefore(queries: Queries, time: Date): Promise<void> {
+  await queries.deleteFrom('notifications').where('created_at', '<', time).execute();
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { apply, postJob, unique } from './jobs.ts';
+import { phone, untilLive } from './network.ts';
+import { anotherDevice, arrival, newPerson } from './people.ts';
+import { expect, test } from './test.ts';
+
+/* What has happened is behind the bell on every device of a user, without a mail. */
+
+const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test('an application is behind the bell on two devices, and reading it on one clears the other', async ({
+  browser,
+}) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }),
+    phone,
+  );
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  const job = await postJob(client, unique('Net mender'));
+  const [here, there] = [client.page, (await anotherDevice(browser, client)).page];
+  for (const page of [here, there]) {
+    // The first event of the stream has arrived once the stream is open.
+    const isOpen = page.waitForResponse((response) => response.url().includes('/api/users/events/'));
+    await page.goto('/');
+    await untilLive(page);
+    await isOpen;
+    await expect(bell(page, 'Notifications')).toBeVisible();
+  }
+
+  await test.step('the bell has the number at once on both devices', async () => {
+    await apply(freelancer, job, 'I have mended nets since I could walk.');
+    for (const page of [here, there]) await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+  });
+
+  await test.step('following it on the phone leads to the application, and clears the other device', async () => {
+    await bell(here, 'Notifications, 1 new').click();
+    await here.getByRole('link', { name: `New application New` }).click();
+    await expect(here).toHaveURL(new RegExp(`/applicant/${job.id}/application/\\d+$`));
+    await expect(here.getByRole('heading', { level: 1 })).toContainText('Juan Prado');
+    for (const page of [here, there]) await expect(bell(page, 'Notifications')).toBeVisible();
+  });
+
+  await test.step('it stays in the list, and is not new any more', async () => {
+    await bell(there, 'Notifications').click();
+    await expect(there.getByRole('link', { name: /^New application/ })).toContainText(job.title);
+    await expect(there.getByText('New', { exact: true })).toHaveCount(0);
+    await expect(there.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  });
+});
+
+test('quiet hours are chosen beside the mails, and stay chosen', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  await page.goto('/account');
+  await untilLive(page);
+  await page.getByLabel('Mails wait from').selectOption('22:00');
+  await page.getByLabel('Until').selectOption('08:00');
+  await page.getByRole('button', { name: 'Save the hours' }).click();
+  await expect(page.getByText('Your quiet hours are saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mails wait from')).toHaveValue('22');
+  await expect(page.getByLabel('Until')).toHaveValue('8');
+});

@@ -1,0 +1,59 @@
+import type { Notification } from '@skillharbor/contract';
+import { clientNotifications, freelancerNotifications } from '@skillharbor/mocks';
+import { expect, test } from 'vitest';
+import { paths } from '../navigation/paths.ts';
+import { addressOf } from './addressOf.ts';
+
+const addressesOf = (notifications: readonly Notification[]) =>
+  Object.fromEntries(
+    notifications.map((one) => [
+      one.kind,
+      addressOf({
+        ...one,
+        job_id: one.job_id && 4,
+        application_id: one.application_id && 7,
+        thread_id: one.thread_id && 9,
+      }),
+    ]),
+  );
+
+test('the notifications of a client lead to the page of their job or application', () => {
+  expect(addressesOf(clientNotifications)).toEqual({
+    application_received: '/applicant/4/application/7',
+    question_received: '/manage-job/4#questions',
+    message_received: '/applicant/4/application/7#conversation',
+    agreement_changed: '/applicant/4/application/7/agreement',
+    work_record_sentence_received: '/applicant/4/application/7/agreement',
+    application_withdrawn: '/manage-job/4',
+    job_unattended: '/manage-job/4',
+    job_unattended_paused: '/manage-job/4',
+  });
+});
+
+test('the notifications of a freelancer lead to their own pages and to the jobs', () => {
+  expect(addressesOf(freelancerNotifications)).toEqual({
+    application_accepted: '/dashboard/7#conversation',
+    message_received: '/dashboard/7#conversation',
+    invitation_received: '/job/4#invitation',
+    saved_search_matched: '/saved-searches',
+    application_shortlisted: '/dashboard/7',
+    question_replied: '/job/4#questions',
+    job_changed: '/dashboard/7',
+    visitor_message_received: '/messages/visitor/9',
+    visitor_thread_begun: '/messages/visitor/9',
+    agreement_changed: '/dashboard/7/agreement',
+    work_record_sentence_received: '/dashboard/7/agreement',
+    question_deleted: '/job/4',
+    job_paused: '/dashboard/7',
+    application_declined: '/dashboard/7',
+    application_closed: '/dashboard/7',
+    applications_expiring: '/dashboard',
+  });
+});
+
+test('a notification without the ids that its page needs leads to the list', () => {
+  for (const one of [...clientNotifications, ...freelancerNotifications]) {
+    const address = addressOf({ ...one, job_id: null, application_id: null, thread_id: null });
+    expect([paths.notifications(), paths.savedSearches(), paths.myApplications()]).toContain(address);
+  }
+});

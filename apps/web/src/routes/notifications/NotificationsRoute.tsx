@@ -1,0 +1,66 @@
+import type { Notification, NotificationsRead } from '@skillharbor/contract';
+import { NotificationsPage } from '@skillharbor/ui/pages';
+import { useNotificationMessages } from '@skillharbor/ui/primitives';
+import { readNotifications } from '../../api/notifications.ts';
+import { appContext } from '../../app/app.ts';
+import type { LoaderArgs } from '../../app/app.ts';
+import { loadMessages, sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
+import { changeLive } from '../../conversations/live.ts';
+import { usePagedList } from '../../lists/usePagedList.ts';
+import { load } from '../../loading/load.ts';
+import { mapLoadable } from '../../loading/mapLoadable.ts';
+import { paths } from '../../navigation/paths.ts';
+import { addressOf } from '../../notifications/addressOf.ts';
+import { notificationsKey, notificationsQuery } from '../../notifications/queries.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+export async function loader({ context }: LoaderArgs) {
+  const app = context.get(appContext);
+  return load(app, notificationsQuery(app, 1));
+}
+
+export function Component() {
+  const app = useApp();
+  const { api, log, queries } = app;
+  const messages = useNotificationMessages();
+  const appMessages = useAppMessages();
+  const { first, items, pages } = usePagedList(
+    (page) => notificationsQuery(app, page),
+    loadMessages.notifications(messages),
+  );
+
+  async function read(body: NotificationsRead): Promise<void> {
+    const { unread: notifications } = await readNotifications(api, body);
+    changeLive(queries, { notifications });
+    await queries.invalidateQueries({ queryKey: notificationsKey });
+  }
+  const [readingAll, submitReadingAll] = useSubmission<number>({
+    send: (id) => read({ id, and_earlier: true }),
+    explain: (error) => sendFailure(error, messages.readFailed, appMessages),
+  });
+  const [newest] = items;
+  const hasUnread = first.status === 'ready' && first.data.unread > 0 && newest !== undefined;
+
+  /** The user leaves the page and need not know of a failure: the notification stays unread. */
+  function follow({ id, is_read }: Notification): void {
+    if (is_read) return;
+    read({ id }).catch((error: unknown) => log('A notification was not marked as read.', error));
+  }
+
+  return (
+    <>
+      <PageHead title={messages.title} preview={null} />
+      <NotificationsPage
+        notifications={mapLoadable(first, () => items)}
+        pages={pages}
+        hrefOf={addressOf}
+        onFollow={follow}
+        readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
+        mailsHref={paths.account()}
+      />
+    </>
+  );
+}

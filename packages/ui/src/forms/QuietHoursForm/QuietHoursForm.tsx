@@ -1,0 +1,58 @@
+'use client';
+
+import type { QuietHours } from '@skillharbor/contract';
+import { useMailMessages } from '../../messages/useMailMessages.ts';
+import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { NONE, hours, toQuietHours, toValues } from './quietHours.ts';
+
+export interface QuietHoursFormProps {
+  /** The saved quiet hours, or null if there are none. */
+  quietHours: QuietHours | null;
+  submission: Submission;
+  onSubmit: (quietHours: QuietHours | null) => void;
+}
+
+/**
+ * Chooses the hours in which mails that can be switched off wait.
+ *
+ * @use On the user's own account page, below {@link MailChoicesForm}.
+ * @screenreader combobox: its label, and the hour.
+ */
+export function QuietHoursForm({ quietHours, submission, onSubmit }: QuietHoursFormProps) {
+  const messages = useMailMessages().quietHours;
+  const saved = toValues(quietHours);
+  const form = useForm({
+    initial: saved,
+    saved,
+    labels: messages.labels,
+    hints: { from: messages.hint },
+    validate: () => ({}),
+    submission,
+    onSubmit: (values) => onSubmit(toQuietHours(values)),
+  });
+  // These are hours of the clock in a list, which is the same in every language and needs no date.
+  const options = hours.map((hour) => ({
+    value: String(hour),
+    label: `${String(hour).padStart(2, '0')}:00`,
+  }));
+  const from = form.field('from');
+  return (
+    <Form form={form}>
+      <Stack space="16">
+        <FieldRow>
+          <Select {...from} options={[{ value: NONE, label: messages.none }, ...options]} />
+          {from.value !== NONE && <Select {...form.field('to')} options={options} />}
+        </FieldRow>
+        <div>
+          <SubmitButton form={form} messages={messages} />
+        </div>
+      </Stack>
+    </Form>
+  );
+}

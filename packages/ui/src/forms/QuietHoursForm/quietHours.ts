@@ -1,0 +1,21 @@
+import type { QuietHours } from '@skillharbor/contract';
+
+/** The values of the form: `from` is `none` without quiet hours. */
+export type QuietHoursValues = Record<keyof QuietHours, string>;
+
+export const NONE = 'none';
+/** The quiet hours that the form offers to a user who has chosen none. */
+const NIGHT: QuietHours = { from: 22, to: 7 };
+
+/** The full hours of a day. */
+export const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
+
+export function toValues(quietHours: QuietHours | null): QuietHoursValues {
+  const from = quietHours ? String(quietHours.from) : NONE;
+  return { from, to: String((quietHours ?? NIGHT).to) };
+}
+
+/** Returns the quiet hours, or null if there are none. The same hour twice is no time. */
+export function toQuietHours({ from, to }: QuietHoursValues): QuietHours | null {
+  return from === NONE || from === to ? null : { from: Number(from), to: Number(to) };
+}
