@@ -1,7 +1,7 @@
 /**
  * Sends server-sent events to the open pages of users. Conversations are those of the account for which the user acts, and
  * notifications those of the user. A transaction announces what has changed (announce() in conversations.repository.ts,
- * 0023_conversation_events_and_files.sql and 0038_notifications.sql), and every server tells those of its streams that it concerns.
+ * 0023_conversation_events_and_files.sql and 0039_notifications.sql), and every server tells those of its streams that it concerns.
  */
 import { Readable } from 'node:stream';
 import type { UserEvent } from '@skillharbor/contract';
