@@ -128,9 +128,10 @@ export async function waitingMails(
 ): Promise<{ count: number; since: Date | null }> {
   return queries
     .selectFrom('mails')
-    .select((column) => [
+    .select([
       sql<number>`count(*)::int`.as('count'),
-      column.fn.min<Date | null>('created_at').as('since'),
+      // A mail of quiet hours was due only at their end.
+      sql<Date | null>`min(case when attempts = 0 then due_at else created_at end)`.as('since'),
     ])
     .where('due_at', 'is not', null)
     .where((column) => column.or([column('due_at', '<=', now), column('attempts', '>', 0)]))

@@ -203,6 +203,46 @@ test('a freelancer who switched off changes of jobs gets no mail about a paused 
   expect(await subjectsTo(freelancer)).toEqual(['We have your application: Pilot']);
 });
 
+describe('quiet hours', () => {
+  const dueTo = async ({ email }: TestPerson) =>
+    server.database.kysely
+      .selectFrom('mails')
+      .select(['subject', 'due_at', 'sent_at'])
+      .where('recipient', '=', email)
+      .where('due_at', '>', server.now())
+      .where('sent_at', 'is', null)
+      .execute();
+
+  test('delay mails that can be switched off until their end, and no decision', async () => {
+    server.setTime(new Date('2026-05-04T20:30:00Z'));
+    const client = await signUp(server, 'client');
+    const freelancer = await signUp(server, 'freelancer');
+    const night = { time_zone: 'Europe/Berlin', quiet_hours: { from: 22, to: 7 } };
+    expect((await choose(client, night)).body.quiet_hours).toEqual({ from: 22, to: 7 });
+    await choose(freelancer, night);
+    const { id } = await apply(freelancer, await postJob(client, { title: 'Pilot' }));
+    expect(await dueTo(client)).toMatchObject([
+      { subject: 'New application: Pilot', due_at: new Date('2026-05-05T05:00:00Z') },
+    ]);
+    await client.send('PATCH', `/api/applications/update/${id}/`, { body: { status: 'rejected' } });
+    expect(await dueTo(freelancer)).toEqual([]);
+  });
+
+  test.each([{ from: 24, to: 7 }, { from: 22 }, { from: -1, to: 7 }, 'night'])(
+    'cannot be %j',
+    async (quiet_hours) => {
+      const { send } = await signUp(server, 'client');
+      expect(await send('PATCH', '/api/users/', { body: { quiet_hours } })).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('can be given up', async () => {
+    const client = await signUp(server, 'client');
+    await choose(client, { quiet_hours: { from: 22, to: 7 } });
+    expect((await choose(client, { quiet_hours: null })).body.quiet_hours).toBeNull();
+  });
+});
+
 describe('the time zone of a user', () => {
   test('is unknown until they choose one, and can be reset', async () => {
     const client = await signUp(server, 'client');

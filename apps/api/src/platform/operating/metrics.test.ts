@@ -63,8 +63,8 @@ test('the metrics are served on their own port, not on the public one', async ()
   await numbers.close();
 });
 
-test('the metrics show how long the oldest mail has waited', async () => {
-  const waiting = { subject: '', text: '', html: '', due_at: new Date('2999-01-01') };
+test('the metrics show how long the oldest mail has waited, without those that wait for the end of quiet hours', async () => {
+  const waiting = { subject: '', text: '', html: '', due_at: new Date('2999-01-01'), attempts: 1 };
   await server.database.kysely
     .insertInto('mails')
     .values([
@@ -75,6 +75,13 @@ test('the metrics show how long the oldest mail has waited', async () => {
         created_at: secondsAfter(server.now(), -90),
       },
       { ...waiting, id: randomUUID(), recipient: 'b@example.com', created_at: server.now() },
+      {
+        ...waiting,
+        id: randomUUID(),
+        recipient: 'c@example.com',
+        created_at: secondsAfter(server.now(), -3600),
+        attempts: 0,
+      },
     ])
     .execute();
   const text = await server.metrics.text();

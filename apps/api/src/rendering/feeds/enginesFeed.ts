@@ -64,7 +64,7 @@ function head(origin: string, now: Date): string {
 }
 
 /** Writes a job. Elements without a value are left out, and only stated facts are written. */
-export function jobXml(job: Job, origin: string): string {
+function jobXml(job: Job, origin: string): string {
   const { pay, remote } = job;
   const content = elements({
     title: job.title,
