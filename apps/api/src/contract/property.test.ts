@@ -22,7 +22,7 @@ import { testServer } from '../testing/testServer.ts';
 import { createTestWorld } from '../testing/testWorld.ts';
 import type { TestWorld } from '../testing/testWorld.ts';
 
-const CASES = Number(process.env['CASES'] ?? 15);
+const CASES = Number(process.env['CASES'] ?? 8);
 const timeout = 120_000 + CASES * 200;
 
 let world: TestWorld;
