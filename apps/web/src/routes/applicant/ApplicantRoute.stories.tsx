@@ -27,6 +27,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mateo Rivas' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(await canvas.findByText(/^No messages yet\./)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { failing, THREAD_TOKEN } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, hasHeading } from '../../testing/plays.ts';
@@ -26,7 +26,8 @@ export const Opened: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'In color.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const messages = within(canvas.getByRole('group', { name: 'Messages' }));
-    await expect(await messages.findByText('In color.')).toBeVisible();
+    // The message that waits is replaced by the one that was sent.
+    await waitFor(() => expect(messages.getByText('In color.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await expect(await canvas.findByText(/you get no mails about new messages/)).toBeVisible();
   },
