@@ -285,7 +285,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerCalendars(app, {
     publicUrl: settings.publicUrl,
-    read: (name, origin) => readCalendarFile(services, name, origin),
+    read: (token, origin) => readCalendarFile(services, token, origin),
     limit: limiter?.hookOf('feed'),
   });
   registerSocial(app, operations, limiter?.hookOf('socialPicture'));

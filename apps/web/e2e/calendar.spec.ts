@@ -20,7 +20,7 @@ test('a freelancer subscribes to their dates, and ends the subscription', async 
   await page.goto('/account');
   // An impatient user presses twice, and gets one address.
   await page.getByRole('button', { name: 'Create a private address' }).dblclick();
-  const shown = page.getByText(/\/calendars\/\S+\.ics$/);
+  const shown = page.getByText(/\/calendar\.ics\?token=\S+$/);
   const address = (await shown.textContent()) ?? '';
   const read = () => request.get(address);
 

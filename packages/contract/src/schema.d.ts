@@ -5018,7 +5018,7 @@ export interface components {
         CalendarAddress: {
             /**
              * Format: uri
-             * @description Ends with .ics. Null if there is none.
+             * @description Null if there is none
              */
             url: string | null;
         };

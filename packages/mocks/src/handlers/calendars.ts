@@ -17,7 +17,7 @@ export function calendarHandlers(state: State) {
 
     on('createCalendarAddress', ({ person: { pk } }) => {
       made += 1;
-      const url = calendarAddress.replace('-1.', `-${made}.`);
+      const url = calendarAddress.replace(/-1$/, `-${made}`);
       state.calendars = [...without(pk), { owner: pk, url }];
       return { status: 201, body: { url } };
     }),

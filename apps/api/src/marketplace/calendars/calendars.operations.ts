@@ -59,13 +59,13 @@ export function calendarOperations(services: CalendarServices): CalendarOperatio
   };
 }
 
-/** Returns the file at a private address, or null if the address does not work. */
+/** Returns the calendar of the token in a private address, or null if the address does not work. */
 export async function readCalendarFile(
   { queries, calendarAddresses, retention, clock }: CalendarServices,
-  name: string,
+  token: string,
   origin: string,
 ): Promise<string | null> {
-  const key = await calendarAddresses.keyIn(name);
+  const key = await calendarAddresses.keyIn(token);
   const userId = key === null ? null : await findCalendarOwner(queries, key);
   const now = clock();
   const reader = userId === null ? undefined : await findUserWithoutSession(queries, userId, now, []);

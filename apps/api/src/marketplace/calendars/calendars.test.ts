@@ -19,8 +19,8 @@ const createAddress = async ({ send }: TestPerson) => (await send<CalendarAddres
 
 /** Reads an address without a session. */
 async function fetchCalendar(address: string | null) {
-  const { pathname } = new URL(address ?? '');
-  return server.app.inject({ method: 'GET', url: pathname });
+  const { pathname, search } = new URL(address ?? '');
+  return server.app.inject({ method: 'GET', url: pathname + search });
 }
 
 function daysIn(file: string) {
@@ -133,7 +133,7 @@ describe('the private address', () => {
     const read = async () => (await person.send<CalendarAddress>('GET', ADDRESS)).body.url;
     expect(await read()).toBeNull();
     const first = await createAddress(person);
-    expect(await read()).toMatch(/^http.+\/calendars\/.+\.ics$/);
+    expect(await read()).toMatch(/^http.+\/calendar\.ics\?token=.+$/);
     expect((await fetchCalendar(first)).statusCode).toBe(200);
     const second = await createAddress(person);
     expect((await fetchCalendar(first)).statusCode).toBe(404);
@@ -143,12 +143,15 @@ describe('the private address', () => {
     expect(await read()).toBeNull();
   });
 
-  test.each(['x.ics', 'x', '.ics', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c.ics'])(
-    'is never %s',
-    async (name) => {
-      expect((await server.app.inject({ method: 'GET', url: `/calendars/${name}` })).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '',
+    '?token=',
+    '?token=x',
+    '?token=a&token=b',
+    '?token=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c',
+  ])('does not work with the query "%s"', async (query) => {
+    expect((await server.app.inject({ method: 'GET', url: `/calendar.ics${query}` })).statusCode).toBe(404);
+  });
 });
 
 describe('the dates of an application', () => {

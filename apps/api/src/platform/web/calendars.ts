@@ -5,18 +5,19 @@ import type { FastifyInstance } from 'fastify';
 
 interface CalendarsOptions {
   publicUrl: URL | null;
-  /** Returns the calendar at an address, or null if the address does not work. */
-  read: (name: string, origin: string) => Promise<string | null>;
+  /** Returns the calendar of a token, or null if the token does not work. */
+  read: (token: string, origin: string) => Promise<string | null>;
   /** The onRequest hook that counts requests. */
   limit: LimitHook | undefined;
 }
 
 export function registerCalendars(app: FastifyInstance, { publicUrl, read, limit }: CalendarsOptions): void {
-  app.get<{ Params: { name: string } }>(
-    '/calendars/:name',
+  app.get<{ Querystring: { token?: unknown } }>(
+    '/calendar.ics',
     { onRequest: limit ?? [] },
     async (request, reply) => {
-      const calendar = await read(request.params.name, originOf(request, publicUrl));
+      const { token } = request.query;
+      const calendar = typeof token === 'string' ? await read(token, originOf(request, publicUrl)) : null;
       // Proxies and search engines must not store what the address reveals.
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
       if (calendar === null)

@@ -281,10 +281,10 @@ export const ManagesTheCalendar: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Create a private address' }));
-    const first = await canvas.findByText(/-1\.ics$/);
+    const first = await canvas.findByText(/calendar\.ics.*-1$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace the address' }));
-    await expect(await canvas.findByText(/-2\.ics$/)).toBeVisible();
-    await expect(first).not.toHaveTextContent('-1.ics');
+    await expect(await canvas.findByText(/calendar\.ics.*-2$/)).toBeVisible();
+    await expect(first).not.toHaveTextContent(/-1$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the address' }));
     await expect(await canvas.findByRole('button', { name: 'Create a private address' })).toBeVisible();
     await toasts('The address of your calendar no longer works.')(context);
