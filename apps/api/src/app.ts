@@ -29,7 +29,7 @@ import type { FileStore } from './files/fileStore.ts';
 import { openUploadFolder } from './files/uploads.ts';
 import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
-import { createCalendarAddresses } from './marketplace/calendars/calendarAddresses.ts';
+import { createCalendarTokens } from './marketplace/calendars/calendarTokens.ts';
 import { readCalendarFile } from './marketplace/calendars/calendars.operations.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
@@ -191,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     replyAddresses,
     unsubscribeLinks,
     savedSearchLinks,
-    calendarAddresses: createCalendarAddresses(signingKey),
+    calendarTokens: createCalendarTokens(signingKey),
     eventStreams,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,

@@ -10,7 +10,7 @@ import type { Versions } from './platform/caching/publicVersion.ts';
 import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
-import type { CalendarAddresses } from './marketplace/calendars/calendarAddresses.ts';
+import type { CalendarTokens } from './marketplace/calendars/calendarTokens.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
@@ -32,7 +32,7 @@ export interface Services {
   replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
   savedSearchLinks: SavedSearchLinks;
-  calendarAddresses: CalendarAddresses;
+  calendarTokens: CalendarTokens;
   eventStreams: EventStreams;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */

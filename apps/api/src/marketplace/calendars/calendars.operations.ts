@@ -6,21 +6,16 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Retention } from '../applications/retention.ts';
 import { findUserWithoutSession } from '../auth/users.repository.ts';
-import type { CalendarAddresses } from './calendarAddresses.ts';
+import type { CalendarTokens } from './calendarTokens.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { CalendarDay } from './calendarFile.ts';
-import {
-  deleteCalendarKey,
-  findCalendarKey,
-  findCalendarOwner,
-  renewCalendarKey,
-} from './calendars.repository.ts';
+import { deleteCalendarKey, findCalendarKey, renewCalendarKey } from './calendars.repository.ts';
 import { readApplicationDays, readCalendar } from './readCalendar.ts';
 import { wordsOf } from './words.ts';
 
 export interface CalendarServices {
   queries: Queries;
-  calendarAddresses: CalendarAddresses;
+  calendarTokens: CalendarTokens;
   retention: Retention;
   clock: Clock;
 }
@@ -30,16 +25,19 @@ type CalendarOperations = OperationsOf<
 >;
 
 export function calendarOperations(services: CalendarServices): CalendarOperations {
-  const { queries, calendarAddresses, retention, clock } = services;
+  const { queries, calendarTokens, retention, clock } = services;
+  // Logs and traces have the paths of requests, but never their queries.
+  const addressOf = (userId: number, key: string, origin: string) =>
+    `${origin}/calendar.ics?token=${calendarTokens.tokenOf(userId, key)}`;
   return {
     async getCalendarAddress({ person, url }) {
       const key = await findCalendarKey(queries, person.id);
-      return ok({ url: key === null ? null : await calendarAddresses.addressOf(key, url().origin) });
+      return ok({ url: key === null ? null : addressOf(person.id, key, url().origin) });
     },
 
     async createCalendarAddress({ person, url }) {
       const key = await renewCalendarKey(queries, person.id);
-      return created({ url: await calendarAddresses.addressOf(key, url().origin) });
+      return created({ url: addressOf(person.id, key, url().origin) });
     },
 
     async removeCalendarAddress({ person }) {
@@ -61,14 +59,15 @@ export function calendarOperations(services: CalendarServices): CalendarOperatio
 
 /** Returns the calendar of the token in a private address, or null if the address does not work. */
 export async function readCalendarFile(
-  { queries, calendarAddresses, retention, clock }: CalendarServices,
+  { queries, calendarTokens, retention, clock }: CalendarServices,
   token: string,
   origin: string,
 ): Promise<string | null> {
-  const key = await calendarAddresses.keyIn(token);
-  const userId = key === null ? null : await findCalendarOwner(queries, key);
+  const userId = calendarTokens.userIn(token);
+  const key = Number.isNaN(userId) ? null : await findCalendarKey(queries, userId);
+  if (key === null || !calendarTokens.isTokenOf(token, userId, key)) return null;
   const now = clock();
-  const reader = userId === null ? undefined : await findUserWithoutSession(queries, userId, now, []);
+  const reader = await findUserWithoutSession(queries, userId, now, []);
   if (!reader) return null;
   const days = await readCalendar({ queries, now, retention }, reader);
   return fileOf(days, reader.language, origin, now);

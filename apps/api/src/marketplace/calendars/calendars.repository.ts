@@ -11,16 +11,6 @@ export async function findCalendarKey(queries: Queries, userId: number): Promise
   return row?.key ?? null;
 }
 
-/** Finds the user whose calendar has a key, a UUID. */
-export async function findCalendarOwner(queries: Queries, key: string): Promise<number | null> {
-  const row = await queries
-    .selectFrom('calendars')
-    .select('user_id')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
-}
-
 /** Gives a user's calendar a new key, and returns it. */
 export async function renewCalendarKey(queries: Queries, userId: number): Promise<string> {
   const { key } = await queries
