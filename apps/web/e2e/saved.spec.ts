@@ -90,6 +90,8 @@ test('a visitor saves jobs on a phone, signs up, and has them on every device', 
   });
 
   await test.step('the list says that a job is no longer listed, and the menu leads to this news', async () => {
+    // An open list would show the news at once, and nothing would be left for the menu.
+    await page.goto('/how-it-works');
     await client.page.goto(`/manage-job/${first.id}`);
     await client.page.getByRole('main').getByRole('button', { name: 'Deactivate' }).click();
     await client.page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
