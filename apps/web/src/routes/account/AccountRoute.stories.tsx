@@ -287,6 +287,7 @@ export const ManagesTheCalendar: Story = {
     await expect(first).not.toHaveTextContent(/-1$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the address' }));
     await expect(await canvas.findByRole('button', { name: 'Create a private address' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Account' })).toHaveFocus());
     await toasts('The address of your calendar no longer works.')(context);
   },
 };

@@ -9,6 +9,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { focusMain } from '../../navigation/focusMain.ts';
 import { copyText } from '../../platform/copyText.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -33,16 +34,18 @@ export function useCalendar(): Calendar {
   const response = useLoadable(calendarQuery(app), loadMessages.calendar(messages));
 
   const [submission, submit] = useSubmission({
-    send: async (sent: Change) => {
+    send: async (sent: Change, { isHere }) => {
       const { queryKey } = calendarQuery(app);
       if (sent === 'remove') {
         await removeCalendarAddress(api);
         queries.setQueryData(queryKey, { url: null });
         toast.show(messages.removed);
-        return;
+      } else {
+        queries.setQueryData(queryKey, await createCalendarAddress(api));
+        toast.show(sent === 'create' ? messages.created : messages.renewed);
       }
-      queries.setQueryData(queryKey, await createCalendarAddress(api));
-      toast.show(sent === 'create' ? messages.created : messages.renewed);
+      // The pressed button has disappeared.
+      if (sent !== 'renew' && isHere()) focusMain();
     },
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
