@@ -1,3 +1,5 @@
+'use client';
+
 import type { Notification } from '@skillharbor/contract';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
