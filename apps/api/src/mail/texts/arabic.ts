@@ -33,6 +33,13 @@ export const arabic: MailTexts = {
   locale: 'ar-u-nu-latn',
   jobWords: arabicJobWords,
   agreementWords: arabicAgreementWords,
+  calendar: {
+    decisionExpected: (jobTitle) => `قرار متوقع: ${isolate(jobTitle)}`,
+    decisionDue: (jobTitle) => `قرار مستحق: ${isolate(jobTitle)}`,
+    lastDay: (jobTitle) => `آخر يوم للتقديم: ${isolate(jobTitle)}`,
+    start: (jobTitle) => `بدء العمل: ${isolate(jobTitle)}`,
+    deliverable: (title) => `موعد التسليم: ${isolate(title)}`,
+  },
   hello: (firstName) => `مرحبًا ${isolate(firstName)}،`,
   wrote: (author) => (author === CLIENT ? `كتبت ${CLIENT}:` : `كتب ${isolate(author)}:`),
   client: CLIENT,

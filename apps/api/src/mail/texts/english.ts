@@ -24,6 +24,14 @@ export const english = {
   locale: 'en-US',
   jobWords: englishJobWords,
   agreementWords: englishAgreementWords,
+  /** The titles of days in a calendar. A freelancer expects a decision by its day, and for a client it is due. */
+  calendar: {
+    decisionExpected: (jobTitle: string) => `Decision expected: ${jobTitle}`,
+    decisionDue: (jobTitle: string) => `Decision due: ${jobTitle}`,
+    lastDay: (jobTitle: string) => `Last day to apply: ${jobTitle}`,
+    start: (jobTitle: string) => `Work begins: ${jobTitle}`,
+    deliverable: (title: string) => `Due: ${title}`,
+  },
   hello: (firstName: string) => `Hello ${firstName},`,
   /** Returns the line that introduces the text of a user. */
   wrote: (author: string) => `${atStart(author)} wrote:`,

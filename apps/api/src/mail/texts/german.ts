@@ -12,6 +12,13 @@ export const german: MailTexts = {
   locale: 'de-DE',
   jobWords: germanJobWords,
   agreementWords: germanAgreementWords,
+  calendar: {
+    decisionExpected: (jobTitle) => `Entscheidung erwartet: ${jobTitle}`,
+    decisionDue: (jobTitle) => `Entscheidung fällig: ${jobTitle}`,
+    lastDay: (jobTitle) => `Letzter Tag für Bewerbungen: ${jobTitle}`,
+    start: (jobTitle) => `Arbeitsbeginn: ${jobTitle}`,
+    deliverable: (title) => `Fällig: ${title}`,
+  },
   hello: (firstName) => `Guten Tag ${firstName},`,
   wrote: (author) => `${atStart(author)} schrieb:`,
   client: CLIENT,

@@ -12,6 +12,7 @@ export interface CalendarDay {
   path: string;
 }
 
+const NAME = 'Skill Harbor';
 const HOUR_S = 60 * 60;
 
 /**
@@ -21,9 +22,9 @@ const HOUR_S = 60 * 60;
  */
 export function calendarFile(
   days: readonly CalendarDay[],
-  { name, origin, now }: { name: string; origin: string; now: Date },
+  { origin, now }: { origin: string; now: Date },
 ): string {
-  const calendar = ical({ name, prodId: { company: 'Skill Harbor', product: 'Dates' }, ttl: HOUR_S });
+  const calendar = ical({ name: NAME, prodId: { company: NAME, product: 'Dates' }, ttl: HOUR_S });
   const { hostname } = new URL(origin);
   for (const { id, day, title, path } of days)
     calendar.createEvent({

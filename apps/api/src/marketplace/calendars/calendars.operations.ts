@@ -8,10 +8,8 @@ import type { Retention } from '../applications/retention.ts';
 import { findUserWithoutSession } from '../auth/users.repository.ts';
 import type { CalendarTokens } from './calendarTokens.ts';
 import { calendarFile } from './calendarFile.ts';
-import type { CalendarDay } from './calendarFile.ts';
 import { deleteCalendarKey, findCalendarKey, renewCalendarKey } from './calendars.repository.ts';
 import { readApplicationDays, readCalendar } from './readCalendar.ts';
-import { wordsOf } from './words.ts';
 
 export interface CalendarServices {
   queries: Queries;
@@ -50,7 +48,7 @@ export function calendarOperations(services: CalendarServices): CalendarOperatio
       const reader = await findUserWithoutSession(queries, person.id, now, []);
       const days = reader && (await readApplicationDays({ queries, now, retention }, reader, applicationId));
       if (!days) return notFound;
-      const bytes = Buffer.from(fileOf(days, reader.language, url().origin, now));
+      const bytes = Buffer.from(calendarFile(days, { origin: url().origin, now }));
       const name = `application-${applicationId}.ics`;
       return { status: 200, download: { stream: Readable.from([bytes]), name, size: bytes.length } };
     },
@@ -70,14 +68,5 @@ export async function readCalendarFile(
   const reader = await findUserWithoutSession(queries, userId, now, []);
   if (!reader) return null;
   const days = await readCalendar({ queries, now, retention }, reader);
-  return fileOf(days, reader.language, origin, now);
-}
-
-function fileOf(
-  days: readonly CalendarDay[],
-  language: keyof typeof wordsOf | null,
-  origin: string,
-  now: Date,
-): string {
-  return calendarFile(days, { name: wordsOf[language ?? 'en'].name, origin, now });
+  return calendarFile(days, { origin, now });
 }

@@ -1,7 +1,7 @@
 /** Collects the days that matter to a user. */
 import type { AgreementTerms, Language, MyApplication, MyJob, SavedJob } from '@skillharbor/contract';
 import type { CalendarDay } from './calendarFile.ts';
-import { wordsOf } from './words.ts';
+import { textsIn } from '../../mail/texts/index.ts';
 
 /** The newest version of an agreement. */
 export interface Agreed {
@@ -21,7 +21,7 @@ type Posted = Pick<
 
 /** Returns the days by which a freelancer learns the decisions about pending applications. */
 export function decisionDays(applications: readonly Pending[], language: Language): CalendarDay[] {
-  const { decisionExpected } = wordsOf[language];
+  const { decisionExpected } = textsIn(language).calendar;
   return applications.map(({ id, listing_title: title, decision_date: day }) => ({
     id: `application-${id}-decision`,
     day,
@@ -32,7 +32,7 @@ export function decisionDays(applications: readonly Pending[], language: Languag
 
 /** Returns the last days on which a freelancer can apply for the saved jobs. */
 export function savedJobDays(saved: readonly Saved[], language: Language): CalendarDay[] {
-  const { lastDay } = wordsOf[language];
+  const { lastDay } = textsIn(language).calendar;
   return saved.flatMap(({ id, job }) =>
     job?.is_open
       ? [
@@ -49,7 +49,7 @@ export function savedJobDays(saved: readonly Saved[], language: Language): Calen
 
 /** Returns the last days of a client's open jobs, and the decision dates of those with undecided applications. */
 export function jobDays(jobs: readonly Posted[], language: Language): CalendarDay[] {
-  const { lastDay, decisionPromised } = wordsOf[language];
+  const { lastDay, decisionDue } = textsIn(language).calendar;
   return jobs.flatMap(({ id, title, is_open, application_deadline, decision_date, undecided_count }) => {
     const path = `/manage-job/${id}`;
     return [
@@ -57,7 +57,7 @@ export function jobDays(jobs: readonly Posted[], language: Language): CalendarDa
         ? [{ id: `job-${id}-last-day`, day: application_deadline, title: lastDay(title), path }]
         : []),
       ...(undecided_count > 0
-        ? [{ id: `job-${id}-decision`, day: decision_date, title: decisionPromised(title), path }]
+        ? [{ id: `job-${id}-decision`, day: decision_date, title: decisionDue(title), path }]
         : []),
     ];
   });
@@ -65,7 +65,7 @@ export function jobDays(jobs: readonly Posted[], language: Language): CalendarDa
 
 /** Returns the days on which the work of agreements begins, and on which deliverables are due. */
 export function agreementDays(agreements: readonly Agreed[], language: Language): CalendarDay[] {
-  const { start, deliverable } = wordsOf[language];
+  const { start, deliverable } = textsIn(language).calendar;
   return agreements.flatMap(({ applicationId, jobTitle, terms, path }) => [
     { id: `agreement-${applicationId}-start`, day: terms.start_date, title: start(jobTitle), path },
     ...terms.deliverables.map(({ title, due }, index) => ({
