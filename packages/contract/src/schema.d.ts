@@ -5018,7 +5018,7 @@ export interface components {
         CalendarAddress: {
             /**
              * Format: uri
-             * @description Null if there is none
+             * @description The address, or null if the user has none
              */
             url: string | null;
         };

@@ -4,7 +4,6 @@ import { maskPerson } from '@skillharbor/prose';
 import { mineOf } from './fixtures/applicationShapes.ts';
 import type { StoredConversation } from './fixtures/conversations.ts';
 import { conflict } from './responses.ts';
-import { unreadNotificationsOf } from './state.ts';
 import type { State } from './state.ts';
 
 const PAGE_SIZE = 50;
@@ -180,4 +179,12 @@ export function shownTo(role: Role, application: Application | null, { by, text 
   const { applicant } = application;
   const [firstName = '', ...others] = applicant.name.split(' ');
   return maskPerson(text, { firstName, lastName: others.join(' ') }).text;
+}
+
+/** Counts a user's unread notifications, up to 100. */
+export function unreadNotificationsOf(state: State, { pk }: User): number {
+  const unread = state.notifications.filter(
+    ({ owner, notification }) => owner === pk && !notification.is_read,
+  );
+  return Math.min(unread.length, 100);
 }

@@ -301,14 +301,6 @@ export function recordActivity({ activity, now }: State, event: AccountEvent): v
   activity.unshift({ id: (activity[0]?.id ?? 0) + 1, event, factor, browser, system, occurred_at: now });
 }
 
-/** Counts a user's unread notifications, up to 100. */
-export function unreadNotificationsOf(state: State, { pk }: User): number {
-  const unread = state.notifications.filter(
-    ({ owner, notification }) => owner === pk && !notification.is_read,
-  );
-  return Math.min(unread.length, 100);
-}
-
 export function nextId(state: State): number {
   const taken = [
     ...state.accounts.map((account) => account.user.pk),

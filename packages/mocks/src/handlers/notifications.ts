@@ -1,7 +1,6 @@
-import { bytesOf, eventFor, streamsOf } from '../conversations.ts';
+import { bytesOf, eventFor, streamsOf, unreadNotificationsOf } from '../conversations.ts';
 import { routesOf } from '../http.ts';
 import { pageOf } from '../responses.ts';
-import { unreadNotificationsOf } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** Handles the notifications of users. Nothing that happens in the mocked server makes a new one. */

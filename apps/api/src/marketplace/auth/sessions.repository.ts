@@ -6,7 +6,7 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Device } from './device.ts';
 import { needsFactor } from './factors.repository.ts';
 import { accountColumns } from '../members/members.rows.ts';
-import { isNotDue } from './users.repository.ts';
+import { isConfirmed, isNotDue } from './users.repository.ts';
 
 export interface NewSession {
   id: string;
@@ -64,7 +64,7 @@ export async function findPerson(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .select(accountColumns)
-    .select(sql<boolean>`users.confirmed_at is not null`.as('isConfirmed'))
+    .select(isConfirmed.as('isConfirmed'))
     .select(needsFactor(factorRoles).as('needsFactor'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
@@ -72,6 +72,29 @@ export async function findPerson(
     .where(isNotDue(now))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Finds a user who acts without a session: who answers by mail, or whose calendar a program reads. An account that counts as
+ * deleted is not found.
+ *
+ * @param factorRoles the roles for which the operator requires a second factor
+ */
+export async function findUserWithoutSession(
+  queries: Queries,
+  id: number,
+  now: Date,
+  factorRoles: readonly Role[],
+) {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'first_name as firstName', 'language'])
+    .select(accountColumns)
+    .select(isConfirmed.as('isConfirmed'))
+    .select(needsFactor(factorRoles).as('needsFactor'))
+    .where('id', '=', id)
+    .where(isNotDue(now))
+    .executeTakeFirst();
 }
 
 /** How long a session lasts, in seconds. */

@@ -21,7 +21,7 @@ import type { PasswordOwner } from './passwordRules.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
-const isConfirmed = sql<boolean>`confirmed_at is not null`;
+export const isConfirmed = sql<boolean>`users.confirmed_at is not null`;
 /** An account counts as deleted from this time on, although a task deletes it some time later. */
 export const isNotDue = (now: Date) => sql<boolean>`coalesce(users.deletes_at > ${now}, true)`;
 
@@ -149,27 +149,6 @@ export async function findMailReceiver(queries: Queries, email: string): Promise
   if (!row) return undefined;
   const { mail_choices, ...receiver } = row;
   return { ...receiver, mails: { ...ALL_MAILS, ...mail_choices } };
-}
-
-/**
- * Finds a user who writes by mail, or whose calendar is read, so without a session. Finds none if the account counts as deleted.
- *
- * @param factorRoles the roles for which the operator requires a second factor
- */
-export async function findUserWithoutSession(
-  queries: Queries,
-  id: number,
-  now: Date,
-  factorRoles: readonly Role[],
-) {
-  return queries
-    .selectFrom('users')
-    .select(['id', 'role', 'email', 'first_name as firstName', 'language'])
-    .select([isConfirmed.as('isConfirmed'), needsFactor(factorRoles).as('needsFactor')])
-    .select(accountColumns)
-    .where('id', '=', id)
-    .where(isNotDue(now))
-    .executeTakeFirst();
 }
 
 const NEW_FOR_S = 24 * 60 * 60;

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface CalendarTokens {
   /** Returns the token of a user's calendar. It is the same until the calendar gets another key. */
   tokenOf(userId: number, key: string): string;
-  /** Returns the user of a token, without a check of it. It is NaN for a text that is no token. */
-  userIn(token: string): number;
+  /** Returns the user whom a token names, before the token is checked, or null if it names none. */
+  userIn(token: string): number | null;
   /** Returns true if the token is that of the user's calendar with this key. */
   isTokenOf(token: string, userId: number, key: string): boolean;
 }
@@ -16,7 +16,7 @@ export function createCalendarTokens(signingKey: Uint8Array): CalendarTokens {
     `${userId}.${createHmac('sha256', calendarKey).update(`${userId} ${key}`).digest('base64url')}`;
   return {
     tokenOf,
-    userIn: (token) => (/^[1-9]\d{0,8}\./.test(token) ? Number.parseInt(token, 10) : Number.NaN),
+    userIn: (token) => (/^[1-9]\d{0,8}\./.test(token) ? Number.parseInt(token, 10) : null),
     isTokenOf(token, userId, key) {
       const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(userId, key))];
       return given.length === expected.length && timingSafeEqual(given, expected);

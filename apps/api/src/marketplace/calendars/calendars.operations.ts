@@ -5,7 +5,7 @@ import { created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import type { Retention } from '../applications/retention.ts';
-import { findUserWithoutSession } from '../auth/users.repository.ts';
+import { findUserWithoutSession } from '../auth/sessions.repository.ts';
 import type { CalendarTokens } from './calendarTokens.ts';
 import { calendarFile } from './calendarFile.ts';
 import { deleteCalendarKey, findCalendarKey, renewCalendarKey } from './calendars.repository.ts';
@@ -62,7 +62,8 @@ export async function readCalendarFile(
   origin: string,
 ): Promise<string | null> {
   const userId = calendarTokens.userIn(token);
-  const key = Number.isNaN(userId) ? null : await findCalendarKey(queries, userId);
+  if (userId === null) return null;
+  const key = await findCalendarKey(queries, userId);
   if (key === null || !calendarTokens.isTokenOf(token, userId, key)) return null;
   const now = clock();
   const reader = await findUserWithoutSession(queries, userId, now, []);

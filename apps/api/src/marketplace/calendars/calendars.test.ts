@@ -158,7 +158,7 @@ describe('the private address', () => {
 });
 
 describe('the dates of an application', () => {
-  test('are a file for its two sides, and for nobody else', async () => {
+  test('can be downloaded by its two sides, and by nobody else', async () => {
     const client = await signUp(server, 'client');
     const freelancer = await signUp(server, 'freelancer');
     const job = await postJob(client, { title: 'Pilot' });

@@ -65,7 +65,7 @@ export async function readApplicationDays(
   return application?.status === 'pending' ? decisionDays([application], language) : agreed;
 }
 
-/** Lists what both sides have confirmed and nobody has ended, by the newest versions. */
+/** Lists the agreements that both sides have confirmed and neither has ended, each in its newest version. */
 async function listAgreed(
   queries: Queries,
   { accountId, role }: CalendarReader,

@@ -26,7 +26,7 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { replyRefusedMail } from '../../mail/templates.ts';
 import { resumeName } from '../../files/resumes.ts';
 import { dayOf } from '../../platform/time/clock.ts';
-import { findUserWithoutSession } from '../auth/users.repository.ts';
+import { findUserWithoutSession } from '../auth/sessions.repository.ts';
 import { recordActivity } from '../jobs/activity.repository.ts';
 import { sendMessage } from './conversations.commands.ts';
 import type { ConversationServices } from './conversations.commands.ts';

@@ -23,7 +23,7 @@ export const calendarQuery = ({ api }: App) =>
     queryFn: ({ signal }) => getCalendarAddress(api, signal),
   });
 
-/** The private address of the user's calendar, and what changes it. */
+/** Loads and changes the private address of the user's calendar. */
 export function useCalendar(): Calendar {
   const app = useApp();
   const { api, queries } = app;
