@@ -34,6 +34,7 @@ test('without settings, the server is local and has the demo data', () => {
     decisionHoldS: 600,
     factorRoles: [],
     storage: null,
+    outside: { dnsServers: null, privateAddresses: [] },
     shutdownDelayS: 0,
     logLevel: 'info',
     logAddresses: 'off',
@@ -255,6 +256,11 @@ test.each([
   ],
   [{ TRUST_PROXY: 'loopback, 0.0.0.0/0' }, /would believe every caller/],
   [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
+  [{ DNS_SERVERS: 'dns.example' }, /^DNS_SERVERS must be IP addresses/],
+  [
+    { REACHABLE_PRIVATE_ADDRESSES: '10.0.0.0/99' },
+    /^REACHABLE_PRIVATE_ADDRESSES must be IP addresses or networks/,
+  ],
   [{ LOG_ADDRESSES: 'half' }, /^LOG_ADDRESSES must be one of off, truncated, full/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, error/],
 ])('the settings %j are refused with a message that names the remedy', (environment, message) => {

@@ -12,10 +12,11 @@ import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { ReplySettings } from './mail/incoming/intake.ts';
 import type { SmtpSettings } from './mail/transport.ts';
+import type { OutsideSettings } from './platform/security/outsideAgent.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
 import { repliesOf, smtpOf } from './settings/mail.ts';
-import { originOf, publicByOf, trustProxyOf } from './settings/network.ts';
+import { originOf, outsideOf, publicByOf, trustProxyOf } from './settings/network.ts';
 import type { PublicBy, TrustedProxies } from './settings/network.ts';
 import {
   POSTGRES_PROTOCOLS,
@@ -87,6 +88,8 @@ export interface Settings {
   breachedPasswords: URL | string | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
   virusScanner: URL | null;
+  /** How the server reaches hosts that users name. */
+  outside: OutsideSettings;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
   shutdownDelayS: number;
   logLevel: string;
@@ -184,6 +187,7 @@ export function readSettings(environment: Environment): Settings {
       acceptedDays: retentionOf('ACCEPTED_RETENTION', read('ACCEPTED_RETENTION') ?? '1095'),
     },
     storage: storageOf(read),
+    outside: outsideOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,
       max: MAX_SHUTDOWN_DELAY_S,

@@ -1,7 +1,9 @@
 /** Reads at which address users reach the server, and whom the server trusts to say where a request comes from. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { OutsideSettings } from '../platform/security/outsideAgent.ts';
 import { SettingsError, listOf, optionalUrl } from './values.ts';
+import type { Read } from './values.ts';
 
 /** The setting that makes the server reachable from other machines. */
 export type PublicBy = 'PUBLIC_URL' | 'HOST';
@@ -54,6 +56,24 @@ export function trustProxyOf(text: string | null): TrustedProxies {
   const wrong = addresses.find((address) => !ADDRESS_GROUPS.includes(address) && !isAddress(address));
   if (wrong === undefined) return addresses;
   throw new SettingsError(`TRUST_PROXY must be off, ${PROXIES}, not "${wrong}".`);
+}
+
+export function outsideOf(read: Read): OutsideSettings {
+  const dnsServers = listOf(read('DNS_SERVERS'));
+  const server = dnsServers.find(
+    (address) => isIP(address.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0,
+  );
+  if (server !== undefined) {
+    throw new SettingsError(`DNS_SERVERS must be IP addresses, perhaps with ports, not "${server}".`);
+  }
+  const privateAddresses = listOf(read('REACHABLE_PRIVATE_ADDRESSES'));
+  const wrong = privateAddresses.find((address) => !isAddress(address));
+  if (wrong !== undefined) {
+    throw new SettingsError(
+      `REACHABLE_PRIVATE_ADDRESSES must be IP addresses or networks, such as 10.0.3.0/24, not "${wrong}".`,
+    );
+  }
+  return { dnsServers: dnsServers.length > 0 ? dnsServers : null, privateAddresses };
 }
 
 /** Returns true for an IP address, or a network in CIDR notation. */
