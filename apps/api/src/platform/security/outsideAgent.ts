@@ -44,17 +44,19 @@ export function createOutsideAgent(settings: OutsideSettings, options: AgentOpti
         : found.value.map((address) => ({ address, family: index === 0 ? 4 : 6 })),
     );
   };
-  const resolveReachable = async (host: string) => {
-    const addresses = (await resolve(host)).filter(({ address }) => isReachable(address));
-    if (addresses.length === 0) throw new PrivateAddressError(`${host} has no public address.`);
-    return addresses;
-  };
   const lookup: LookupFunction = (host, { all }, callback) => {
-    resolveReachable(host).then(
-      (addresses) =>
-        all ? callback(null, addresses) : callback(null, addresses[0]!.address, addresses[0]!.family),
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    );
+    void (async () => {
+      try {
+        const addresses = (await resolve(host)).filter(({ address }) => isReachable(address));
+        const [first] = addresses;
+        if (!first) throw new PrivateAddressError(`${host} has no public address.`);
+        if (all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      } catch (error) {
+        // Every failure of a lookup is an Error.
+        callback(error as Error, '', 0);
+      }
+    })();
   };
   return new OutsideAgent({ ...options, lookup }, isReachable);
 }
