@@ -4,6 +4,7 @@ import { maskPerson } from '@skillharbor/prose';
 import { mineOf } from './fixtures/applicationShapes.ts';
 import type { StoredConversation } from './fixtures/conversations.ts';
 import { conflict } from './responses.ts';
+import { accountOf } from './state.ts';
 import type { State } from './state.ts';
 
 const PAGE_SIZE = 50;
@@ -114,7 +115,9 @@ export function ownOf(state: State, id: number, person: User): Own | undefined {
   if (!sent || !job) return undefined;
   const { application } = sent;
   const isParty =
-    person.role === 'client' ? job.owner === person.pk : application.freelancer_id === person.pk;
+    person.role === 'client'
+      ? job.owner === accountOf(state, person)
+      : application.freelancer_id === person.pk;
   if (!isParty) return undefined;
   const { status, shortlisted_at } = mineOf({ job: job.job, application });
   const isKnown = status === 'accepted' || status === 'rejected' || shortlisted_at !== null;

@@ -260,6 +260,12 @@ function ownerOfCompany({ id }: Company): number | null {
   return id === otherCompany.id ? otherClientUser.pk : null;
 }
 
+/** Returns the `pk` of the client for whom the person acts: the owner of the person's team, or the person. */
+export function accountOf({ team }: State, { pk }: User): number {
+  const owner = team.members.find(({ role }) => role === 'owner')?.id ?? pk;
+  return team.members.some(({ id }) => id === pk) ? owner : pk;
+}
+
 /** Returns the company of a client. It has no name if none was given. */
 export function companyOf(state: State, owner: number): StoredCompany {
   return state.companies.find((stored) => stored.owner === owner) ?? addCompany(state, owner, '');
@@ -341,7 +347,9 @@ function takesPlace({ status, held_until }: Application): boolean {
 
 /** Returns the client's own job, or undefined if it does not exist or was deleted. */
 export function ownJob(state: State, id: number, owner: User): StoredJob | undefined {
-  return state.jobs.find((stored) => stored.job.id === id && stored.owner === owner.pk && !stored.deleted);
+  return state.jobs.find(
+    (stored) => stored.job.id === id && stored.owner === accountOf(state, owner) && !stored.deleted,
+  );
 }
 
 export function applicationsTo(state: State, listing: number): ApplicationWithResume[] {

@@ -5,6 +5,7 @@ import { mineOf } from '../fixtures/applicationShapes.ts';
 import type { StoredAgreement } from '../fixtures/agreements.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';
+import { accountOf } from '../state.ts';
 import type { State } from '../state.ts';
 import { entriesOf } from './workRecord.ts';
 
@@ -83,7 +84,9 @@ function ownOf(state: State, id: number, person: User): Own | undefined {
   if (!sent || !job) return undefined;
   const { application } = sent;
   const isParty =
-    person.role === 'client' ? job.owner === person.pk : application.freelancer_id === person.pk;
+    person.role === 'client'
+      ? job.owner === accountOf(state, person)
+      : application.freelancer_id === person.pk;
   if (!isParty || mineOf({ job: job.job, application }).status !== 'accepted') return undefined;
   const { role } = person;
   const find = () => state.agreements.find((one) => one.application === id);

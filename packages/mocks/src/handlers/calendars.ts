@@ -1,6 +1,7 @@
 import { calendarAddress } from '../fixtures/calendars.ts';
 import { routesOf } from '../http.ts';
 import { notFound } from '../responses.ts';
+import { accountOf } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** Handles the private addresses of calendars. The mocked server serves no calendar under them. */
@@ -31,7 +32,7 @@ export function calendarHandlers(state: State) {
       const sent = state.applications.find(({ application }) => application.id === id);
       const owner = state.jobs.find(({ job }) => job.id === sent?.listing)?.owner;
       const isParty = person.role === 'client' ? owner : sent?.application.freelancer_id;
-      if (isParty !== person.pk) return notFound;
+      if (isParty !== accountOf(state, person)) return notFound;
       return { status: 200, file: new Blob(['BEGIN:VCALENDAR']), name: `application-${id}.ics` };
     }),
   ];

@@ -3,7 +3,7 @@ import { onJob } from '../fixtures/companies.ts';
 import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../responses.ts';
-import { companyOf } from '../state.ts';
+import { accountOf, companyOf } from '../state.ts';
 import { shownAbout } from './workRecord.ts';
 import type { StoredCompany, State } from '../state.ts';
 
@@ -48,17 +48,20 @@ export function companyHandlers(state: State) {
       return { status: 200, body: pageOf(openJobsOf(stored), url, query.page) };
     }),
 
-    on('getMyCompany', ({ person }) => ({ status: 200, body: companyOf(state, person.pk).company })),
+    on('getMyCompany', ({ person }) => ({
+      status: 200,
+      body: companyOf(state, accountOf(state, person)).company,
+    })),
 
     on('updateMyCompany', ({ body, person }) => {
-      const stored = companyOf(state, person.pk);
+      const stored = companyOf(state, accountOf(state, person));
       const input = inputIn(body);
       if (input.website !== '' && !URL.canParse(input.website))
         return invalid({ website: ['address_incomplete'] });
       const before = stored.company.slug;
       Object.assign(stored.company, input, slugFor(state, stored, input.name), logoIn(body, stored.company));
       for (const { job, owner } of state.jobs) {
-        if (owner === person.pk && job.company_slug === before) Object.assign(job, onJob(stored.company));
+        if (owner === stored.owner && job.company_slug === before) Object.assign(job, onJob(stored.company));
       }
       return { status: 200, body: stored.company };
     }),

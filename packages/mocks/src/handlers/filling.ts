@@ -5,7 +5,7 @@ import { routesOf } from '../http.ts';
 import { waitingInOrder } from '@skillharbor/prose';
 import { stepFor } from '../nextSteps.ts';
 import { conflict, notFound } from '../responses.ts';
-import { applicationsTo, myJobOf, ownJob, renewPlaces } from '../state.ts';
+import { accountOf, applicationsTo, myJobOf, ownJob, renewPlaces } from '../state.ts';
 import type { State } from '../state.ts';
 import { hold } from './applications.ts';
 
@@ -49,7 +49,9 @@ export function fillingHandlers(state: State) {
       const items = state.applications.flatMap(({ listing, application }): WaitingItem[] => {
         const stored = state.jobs.find(({ job }) => job.id === listing);
         const isMine =
-          person.role === 'client' ? stored?.owner === person.pk : application.freelancer_id === person.pk;
+          person.role === 'client'
+            ? stored?.owner === accountOf(state, person)
+            : application.freelancer_id === person.pk;
         if (!stored || !isMine) return [];
         return [
           {

@@ -6,7 +6,7 @@ import { routesOf } from '../http.ts';
 import { notFound, pageOf, textIn } from '../responses.ts';
 import { searchFreelancers } from '../search/searchFreelancers.ts';
 import type { DirectorySearch } from '../search/searchFreelancers.ts';
-import { applicationsTo } from '../state.ts';
+import { accountOf, applicationsTo } from '../state.ts';
 import type { State } from '../state.ts';
 import { shownAbout } from './workRecord.ts';
 
@@ -73,7 +73,7 @@ function directorySearchIn(query: URLSearchParams, sort: FreelancerSort | undefi
 function seesEmail(state: State, person: User | null, freelancer: Freelancer): boolean {
   if (!person || person.pk === freelancer.id) return person !== null;
   return state.jobs
-    .filter((stored) => stored.owner === person.pk)
+    .filter((stored) => stored.owner === accountOf(state, person))
     .some(({ job }) =>
       applicationsTo(state, job.id).some((one) => one.freelancer_id === freelancer.id && !one.hidden),
     );

@@ -2,7 +2,7 @@ import type { Invitation, InvitationState, SentInvitation, User } from '@skillha
 import type { StoredInvitation } from '../fixtures/invitations.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf } from '../responses.ts';
-import { applicationsTo, ownJob } from '../state.ts';
+import { accountOf, applicationsTo, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 
 const MAX_A_DAY = 20;
@@ -50,7 +50,7 @@ export function invitationHandlers(state: State) {
       const { freelancerId } = params;
       if (!freelancerWith(freelancerId)) return notFound;
       const results = state.jobs
-        .filter(({ job, owner, deleted }) => owner === person.pk && !deleted && job.is_open)
+        .filter(({ job, owner, deleted }) => owner === accountOf(state, person) && !deleted && job.is_open)
         .map(({ job: { id, title } }) => ({
           id,
           title,

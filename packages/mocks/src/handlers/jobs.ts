@@ -5,7 +5,7 @@ import { gone, notFound, pageOf } from '../responses.ts';
 import { facetsOf, filterJobs } from '../search/filterJobs.ts';
 import { searchJobs } from '../search/searchJobs.ts';
 import { suggestSearches } from '../search/suggestSearches.ts';
-import { applicationOf, companyOf, isListed } from '../state.ts';
+import { accountOf, applicationOf, companyOf, isListed } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';
 
 /** The count is exact up to this number of jobs. */
@@ -115,5 +115,7 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
 function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
   if ((job.is_active || job.filled_at !== null) && !deleted) return true;
   if (!person) return false;
-  return (owner === person.pk && !deleted) || applicationOf(state, job.id, person) !== undefined;
+  return (
+    (owner === accountOf(state, person) && !deleted) || applicationOf(state, job.id, person) !== undefined
+  );
 }

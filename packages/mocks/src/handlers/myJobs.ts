@@ -21,7 +21,7 @@ import { totalsOf } from '../fixtures/myJobs.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf, preconditionFailed } from '../responses.ts';
 import { hideWaiting, revealWaiting } from '../blindReview.ts';
-import { applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
+import { accountOf, applicationsTo, companyOf, myJobOf, nextId, ownJob, renewPlaces } from '../state.ts';
 import type { StoredJob, State } from '../state.ts';
 
 const tagOf = ({ version }: { version: number }) => `"${version}"`;
@@ -36,7 +36,7 @@ export function myJobHandlers(state: State) {
   return [
     on('listMyJobs', ({ url, query, person }) => {
       const mine = state.jobs
-        .filter((stored) => stored.owner === person.pk && !stored.deleted)
+        .filter((stored) => stored.owner === accountOf(state, person) && !stored.deleted)
         .map((stored) => myJobOf(state, stored))
         .sort((one, other) => other.created_at.localeCompare(one.created_at) || other.id - one.id);
       return { status: 200, body: { ...pageOf(mine, url, query.page), totals: totalsOf(mine) } };
@@ -154,7 +154,7 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     ...jobDefaults,
     ...input,
     id: nextId(state),
-    ...onJob(companyOf(state, owner.pk).company),
+    ...onJob(companyOf(state, accountOf(state, owner)).company),
     screening_questions: questionsOf(state, input),
     decision_date: decisionDateOf(input),
     places_left: null,
@@ -165,5 +165,5 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     created_at: state.now,
   };
   renewPlaces(state, job);
-  return { job, owner: owner.pk, version: 1, edits: [], deleted: false, fill: null };
+  return { job, owner: accountOf(state, owner), version: 1, edits: [], deleted: false, fill: null };
 }

@@ -2,7 +2,7 @@ import type { Question, User } from '@skillharbor/contract';
 import type { NamedProblem } from '@skillharbor/prose';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../responses.ts';
-import { applicationOf, nextId, ownJob } from '../state.ts';
+import { accountOf, applicationOf, nextId, ownJob } from '../state.ts';
 import type { State } from '../state.ts';
 
 const MAX_WAITING = 3;
@@ -19,7 +19,7 @@ export function questionHandlers(state: State) {
   /** Returns the job if this person may see it. */
   function visibleJob(id: number, person: User) {
     const stored = jobWith(id);
-    const isSeen = stored?.job.is_active || stored?.owner === person.pk;
+    const isSeen = stored?.job.is_active || stored?.owner === accountOf(state, person);
     return isSeen || applicationOf(state, id, person) ? stored : undefined;
   }
 
@@ -50,7 +50,7 @@ export function questionHandlers(state: State) {
     on('askQuestion', ({ params, body, person }) => {
       const stored = visibleJob(params.jobId, person);
       if (!stored) return notFound;
-      if (stored.owner === person.pk) return conflict('question_own_job');
+      if (stored.owner === accountOf(state, person)) return conflict('question_own_job');
       if (!stored.job.is_open) return conflict('questions_closed');
       const text = body.question;
       const refusal = refusalOf(params.jobId, text, person);

@@ -4,6 +4,7 @@ import { contentOf } from '../fixtures/saved.ts';
 import type { StoredSaved } from '../fixtures/saved.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound, pageOf } from '../responses.ts';
+import { accountOf } from '../state.ts';
 import type { State } from '../state.ts';
 
 const MAX_SAVED = 500;
@@ -56,8 +57,11 @@ export function savedHandlers(state: State) {
     on('getSaved', ({ person }) => ({
       status: 200,
       body: {
-        ids: of(person.pk).map(({ id }) => id),
-        news: person.role === 'client' ? 0 : of(person.pk).filter((one) => shownJob(one).is_news).length,
+        ids: of(accountOf(state, person)).map(({ id }) => id),
+        news:
+          person.role === 'client'
+            ? 0
+            : of(accountOf(state, person)).filter((one) => shownJob(one).is_news).length,
       },
     })),
 
@@ -68,38 +72,48 @@ export function savedHandlers(state: State) {
 
     on('listSavedJobs', ({ url, query, person }) => ({
       status: 200,
-      body: pageOf(of(person.pk).map(shownJob), url, query.page),
+      body: pageOf(of(accountOf(state, person)).map(shownJob), url, query.page),
     })),
 
     on('takeSavedJobs', ({ body, person }) => {
       const ids: number[] = [];
       for (const { id, title, note: added } of body.jobs) {
-        const before = stored(person.pk, id)?.note ?? '';
+        const before = stored(accountOf(state, person), id)?.note ?? '';
         const note = before.includes(added) ? before : [before, added].filter(Boolean).join('\n\n');
         const known = presentJob(state, id).job?.title ?? title;
-        if (isFull(person.pk, id) || note.length > MAX_NOTE) ids.push(id);
-        else put(person.pk, id, stored(person.pk, id) ? { note } : { note, title: known });
+        if (isFull(accountOf(state, person), id) || note.length > MAX_NOTE) ids.push(id);
+        else
+          put(
+            accountOf(state, person),
+            id,
+            stored(accountOf(state, person), id) ? { note } : { note, title: known },
+          );
       }
       return { status: 200, body: { ids } };
     }),
 
     on('markSavedJobsSeen', ({ body, person }) => {
-      for (const { id, ...seen } of body.jobs) Object.assign(stored(person.pk, id) ?? {}, { seen });
+      for (const { id, ...seen } of body.jobs)
+        Object.assign(stored(accountOf(state, person), id) ?? {}, { seen });
       return { status: 204 };
     }),
 
     on('saveJob', ({ params: { jobId }, body, person }) => {
       const title = presentJob(state, jobId).job?.title;
-      if (title === undefined && !stored(person.pk, jobId)) return notFound;
-      if (isFull(person.pk, jobId)) return full;
-      put(person.pk, jobId, stored(person.pk, jobId) ? body : { title: title ?? '', ...body });
+      if (title === undefined && !stored(accountOf(state, person), jobId)) return notFound;
+      if (isFull(accountOf(state, person), jobId)) return full;
+      put(
+        accountOf(state, person),
+        jobId,
+        stored(accountOf(state, person), jobId) ? body : { title: title ?? '', ...body },
+      );
       return { status: 204 };
     }),
 
-    on('removeSavedJob', ({ params, person }) => remove(person.pk, params.jobId)),
+    on('removeSavedJob', ({ params, person }) => remove(accountOf(state, person), params.jobId)),
 
     on('listSavedFreelancers', ({ url, query, person }) => {
-      const results = of(person.pk).map(({ id, note, saved_at }) => {
+      const results = of(accountOf(state, person)).map(({ id, note, saved_at }) => {
         const freelancer = state.freelancers.find((one) => one.id === id) ?? null;
         return { id, freelancer, note: freelancer ? note : '', saved_at };
       });
@@ -108,12 +122,14 @@ export function savedHandlers(state: State) {
 
     on('saveFreelancer', ({ params: { freelancerId }, body, person }) => {
       if (!state.freelancers.some(({ id }) => id === freelancerId)) return notFound;
-      if (isFull(person.pk, freelancerId)) return full;
-      put(person.pk, freelancerId, body);
+      if (isFull(accountOf(state, person), freelancerId)) return full;
+      put(accountOf(state, person), freelancerId, body);
       return { status: 204 };
     }),
 
-    on('removeSavedFreelancer', ({ params, person }) => remove(person.pk, params.freelancerId)),
+    on('removeSavedFreelancer', ({ params, person }) =>
+      remove(accountOf(state, person), params.freelancerId),
+    ),
   ];
 }
 

@@ -2,15 +2,14 @@ import type { TeamMember, User } from '@skillharbor/contract';
 import { teamOffer, teamToken } from '../fixtures/team.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound } from '../responses.ts';
-import { companyOf } from '../state.ts';
+import { accountOf, companyOf } from '../state.ts';
 import type { State } from '../state.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_TEAM = 30;
 
 /**
- * Handles teams. There is one team, which belongs to the first client of the fixtures. Unlike on the server, its other
- * members do not act for its account.
+ * Handles teams. There is one team, which belongs to the first client of the fixtures.
  */
 export function teamHandlers(state: State) {
   const on = routesOf(state);
@@ -21,7 +20,7 @@ export function teamHandlers(state: State) {
   const expiry = () => new Date(Date.parse(state.now) + LIFETIME_MS).toISOString();
   const shownTo = (person: User) => ({
     ...team,
-    company: companyOf(state, team.members[0]?.id ?? person.pk).company.name,
+    company: companyOf(state, accountOf(state, person)).company.name,
     role: person.team_role,
     invitations: person.team_role === 'owner' ? team.invitations : [],
   });
@@ -107,6 +106,9 @@ export function teamHandlers(state: State) {
       const [own, others] = [companyOf(state, person.pk), companyOf(state, heir.id)];
       Object.assign(own, { owner: heir.id });
       Object.assign(others, { owner: person.pk });
+      for (const owned of [...state.jobs, ...state.messageTemplates, ...state.saved])
+        if (owned.owner === person.pk) owned.owner = heir.id;
+      for (const entry of state.workRecord) if (entry.client === person.pk) entry.client = heir.id;
       setRole(person.pk, 'recruiter');
       setRole(heir.id, 'owner');
       team.members.sort((one, next) => Number(next.role === 'owner') - Number(one.role === 'owner'));

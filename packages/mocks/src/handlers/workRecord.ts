@@ -2,7 +2,7 @@ import type { Role, User, WorkRecordEntry, WorkRecordItem } from '@skillharbor/c
 import type { StoredEntry } from '../fixtures/workRecord.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';
-import { companyOf, nextId } from '../state.ts';
+import { accountOf, companyOf, nextId } from '../state.ts';
 import type { State } from '../state.ts';
 
 /** Handles what the two sides of finished work say about each other. */
@@ -15,7 +15,7 @@ export function workRecordHandlers(state: State) {
       const job = state.jobs.find((one) => one.job.id === sent?.listing);
       const freelancer = sent?.application.freelancer_id ?? null;
       if (!sent || !job || freelancer === null) return notFound;
-      if (person.pk !== (person.role === 'client' ? job.owner : freelancer)) return notFound;
+      if (accountOf(state, person) !== (person.role === 'client' ? job.owner : freelancer)) return notFound;
       const agreement = state.agreements.find(({ application }) => application === applicationId);
       if (agreement?.state !== 'done') return conflict('work_not_done');
       const sides = { freelancer, client: job.owner };
@@ -38,7 +38,7 @@ export function workRecordHandlers(state: State) {
       status: 200,
       body: {
         results: state.workRecord
-          .filter((stored) => stored[person.role] === person.pk)
+          .filter((stored) => stored[person.role] === accountOf(state, person))
           .map((stored) => seenBy(stored, person.role)),
       },
     })),
