@@ -31,6 +31,7 @@ import { breachedPasswords } from './marketplace/auth/breachedPasswords.ts';
 import { clamdScan } from './files/virusScan.ts';
 import { createCalendarTokens } from './marketplace/calendars/calendarTokens.ts';
 import { readCalendarFile } from './marketplace/calendars/calendars.operations.ts';
+import { createDomainProof } from './marketplace/companies/domainProof.ts';
 import { createEventStreams } from './marketplace/conversations/eventStreams.ts';
 import { countUnread } from './marketplace/conversations/conversations.repository.ts';
 import {
@@ -152,9 +153,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     stopping,
   });
+  const domainProof = createDomainProof(signingKey, settings.outside);
   const tasks = createTasks({
     queries,
     eventStreams,
+    domainProof,
     mailQueue,
     savedSearchLinks,
     replyAddresses,
@@ -193,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     savedSearchLinks,
     calendarTokens: createCalendarTokens(signingKey),
     eventStreams,
+    domainProof,
     files,
     scanFile: settings.virusScanner ? clamdScan(settings.virusScanner) : async () => false,
     clock,

@@ -32,8 +32,11 @@ import { removeOldConfirmations } from './marketplace/auth/confirmations.command
 import { removeUsedChallenges } from './marketplace/auth/passkeys.commands.ts';
 import { processResetRequests } from './marketplace/auth/passwordResets.commands.ts';
 import { deleteConversations } from './marketplace/conversations/conversations.repository.ts';
+import type { DomainProof } from './marketplace/companies/domainProof.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import { mailMessages } from './marketplace/conversations/messageMails.commands.ts';
+import { checkDomains } from './marketplace/companies/companyDomains.commands.ts';
+import { compareTexts } from './marketplace/evidence/texts.commands.ts';
 import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
 import { removeOldNotifications } from './marketplace/notifications/notifications.commands.ts';
 import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
@@ -58,6 +61,7 @@ const DAY_S = 24 * HOUR_S;
 export interface TaskServices {
   queries: Queries;
   eventStreams: EventStreams;
+  domainProof: DomainProof;
   mailQueue: MailQueue;
   savedSearchLinks: SavedSearchLinks;
   /** Null if replies by mail are off. */
@@ -92,6 +96,8 @@ export function createTasks(services: TaskServices) {
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
+    compareTexts: { everyS: HALF_MINUTE_S, run: () => compareTexts(services) },
+    checkDomains: { everyS: HOUR_S, run: () => checkDomains(services) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },

@@ -415,6 +415,8 @@ export const problemCodeValues = [
   'conversation_closed',
   'owners_only',
   'recruiters_only',
+  'domain_missing',
+  'domain_unconfirmed',
   'team_owner_stays',
   'team_member_already',
   'team_invited_already',
@@ -1362,6 +1364,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getJobEvidence: {
+    method: 'get',
+    path: '/api/job-listings/listings/{jobId}/evidence/',
+    audience: 'visitor',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   lookUpJobs: {
     method: 'get',
     path: '/api/job-listings/look-up/',
@@ -1528,6 +1537,20 @@ export const endpoints = {
     path: '/api/accounts/company/',
     audience: 'client',
     unconfirmed: 'allowed',
+    teamRole: 'owner',
+  },
+  getCompanyDomain: {
+    method: 'get',
+    path: '/api/accounts/company/domain/',
+    audience: 'client',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  confirmCompanyDomain: {
+    method: 'post',
+    path: '/api/accounts/company/domain/',
+    audience: 'client',
+    unconfirmed: 'refused',
     teamRole: 'owner',
   },
   listMyApplications: {

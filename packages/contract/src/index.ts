@@ -112,6 +112,9 @@ export type RelatedJobs = Schemas['RelatedJobs'];
 export type Company = Schemas['Company'];
 /** A company as its client sees it. */
 export type MyCompany = Schemas['MyCompany'];
+export type CompanyDomain = Schemas['CompanyDomain'];
+export type ConfirmedDomain = Schemas['ConfirmedDomain'];
+export type JobEvidence = Schemas['JobEvidence'];
 export type CompanyInput = Schemas['CompanyInput'];
 export type CompanyJobList = Schemas['CompanyJobList'];
 

@@ -7,6 +7,7 @@ import { conversationHandlers } from './handlers/conversations.ts';
 import { contactHandlers } from './handlers/contact.ts';
 import { fillingHandlers } from './handlers/filling.ts';
 import { reviewHandlers } from './handlers/review.ts';
+import { evidenceHandlers } from './handlers/evidence.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
@@ -42,6 +43,7 @@ export function handlers(state: State): HttpHandler[] {
     ...myJobHandlers(state),
     ...questionHandlers(state),
     ...companyHandlers(state),
+    ...evidenceHandlers(state),
     ...applicationHandlers(state),
     ...fillingHandlers(state),
     ...conversationHandlers(state),

@@ -6,6 +6,7 @@ export * from './fixtures/agreements.ts';
 export * from './fixtures/workRecord.ts';
 export * from './fixtures/conversations.ts';
 export * from './fixtures/edits.ts';
+export * from './fixtures/evidence.ts';
 export * from './fixtures/freelancers.ts';
 export * from './fixtures/invitations.ts';
 export * from './fixtures/jobLists.ts';

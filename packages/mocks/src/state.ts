@@ -3,6 +3,7 @@ import type {
   AccountEvent,
   Application,
   Company,
+  ConfirmedDomain,
   DecisionRecord,
   FreelancerProfile,
   Job,
@@ -74,6 +75,7 @@ export interface StoredCompany {
   /** The current slug and the earlier ones. */
   slugs: string[];
   record: DecisionRecord;
+  domain: ConfirmedDomain | null;
 }
 
 export interface StoredJob {
@@ -202,9 +204,24 @@ function filledState(): State {
         company: toMine(one),
         slugs: [one.slug],
         record: one.decision_record,
+        domain: one.domain,
       })),
-      { id: 8, owner: factorlessUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
-      { id: 7, owner: unknownCompanyUser.pk, company: { ...unnamedCompany }, slugs: [], record: noRecord },
+      {
+        id: 8,
+        owner: factorlessUser.pk,
+        company: { ...unnamedCompany },
+        slugs: [],
+        record: noRecord,
+        domain: null,
+      },
+      {
+        id: 7,
+        owner: unknownCompanyUser.pk,
+        company: { ...unnamedCompany },
+        slugs: [],
+        record: noRecord,
+        domain: null,
+      },
     ],
     freelancers: structuredClone([...freelancers, ...moreFreelancers]),
     jobs: jobs.map((job) => ({
@@ -275,7 +292,8 @@ export function addCompany(state: State, owner: number, name: string): StoredCom
   const id = nextId(state);
   const slug = name === '' ? null : `company-${id}`;
   const slugs = slug === null ? [] : [slug];
-  const stored = { id, owner, company: { ...unnamedCompany, name, slug }, slugs, record: noRecord };
+  const own = { ...unnamedCompany, name, slug };
+  const stored = { id, owner, company: own, slugs, record: noRecord, domain: null };
   state.companies.push(stored);
   return stored;
 }

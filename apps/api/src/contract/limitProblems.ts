@@ -59,6 +59,7 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   writeWorkRecordEntry: 'too_many_changes',
   takeWorkRecordStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',
+  confirmCompanyDomain: 'too_many_changes',
   updateFreelancer: 'too_many_changes',
   saveJob: 'too_many_changes',
   removeSavedJob: 'too_many_changes',

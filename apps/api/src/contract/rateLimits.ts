@@ -210,6 +210,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   suggestSearches: { perAddress: reads },
   getJob: { perAddress: reads },
   listRelatedJobs: { perAddress: reads },
+  getJobEvidence: { perAddress: reads },
   lookUpJobs: { perAddress: searches },
   listJobChanges: { perAddress: searches },
   getCompany: { perAddress: reads },
@@ -266,6 +267,11 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   saveDraft: {
     perAddress: atMost(1_400, 5 * MINUTE),
     perSubject: { subject: byPerson, budget: atMost(600, 15 * MINUTE) },
+  },
+  // Each call reaches other servers.
+  confirmCompanyDomain: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(15, HOUR) },
   },
   createCalendarAddress: {
     perAddress: atMost(120, HOUR),

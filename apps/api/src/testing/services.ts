@@ -1,6 +1,7 @@
 import { createMailQueue } from '../mail/mailQueue.ts';
 import { createSavedSearchLinks } from '../mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
+import { createDomainProof } from '../marketplace/companies/domainProof.ts';
 import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
 import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
 import { SIGNING_KEY } from './testServer.ts';
@@ -14,6 +15,7 @@ export function servicesOf(server: TestServer) {
     queries: server.database.kysely,
     clock: () => server.now(),
     replyAddresses: null,
+    domainProof: createDomainProof(SIGNING_KEY, server.settings.outside),
     savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),
     mailQueue: createMailQueue({
       site: () => 'https://harbor.test',

@@ -21,6 +21,9 @@ import type { OutgoingMail, Transport } from '../mail/transport.ts';
 import { createMetrics } from '../platform/operating/metrics.ts';
 import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { startDnsServer } from './dnsServer.ts';
+import type { DnsRecords } from './dnsServer.ts';
 import { silentLog } from './log.ts';
 
 export const SIGNING_KEY = Buffer.alloc(32, 'k');
@@ -31,7 +34,10 @@ export interface TestServer {
   database: Database<Tables>;
   files: FileStore;
   folder: string;
+  settings: Settings;
   metrics: Metrics;
+  /** The records of the DNS server that this server asks about the hosts that users name. */
+  dnsRecords: DnsRecords;
   /** The mails that the server has sent, in order. */
   mails: OutgoingMail[];
   /**
@@ -73,24 +79,27 @@ export async function testServer({
   const database = givenDatabase ?? (await testDatabase<Tables>());
   const files = filesIn(folder);
   const outbox = recordingTransport();
+  const dns = await startDnsServer({});
   let time = START;
   const metrics = createMetrics({ database, dataDir: folder, clock: () => time });
 
+  const settings = readSettings({
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    DECISION_HOLD: '0',
+    // One freelancer of a test applies to many jobs.
+    OPEN_APPLICATIONS: '9999',
+    PUBLIC_URL: 'https://harbor.test',
+    DNS_SERVERS: dns.address,
+    ...environment,
+  });
   const app = await buildApp({
     queries: database.kysely,
     notifications: database.listen(),
     files,
     transport: outbox.transport,
     clock: () => time,
-    settings: readSettings({
-      DATA_DIR: folder,
-      RATE_LIMITS: 'off',
-      DECISION_HOLD: '0',
-      // One freelancer of a test applies to many jobs.
-      OPEN_APPLICATIONS: '9999',
-      PUBLIC_URL: 'https://harbor.test',
-      ...environment,
-    }),
+    settings,
     signingKey: SIGNING_KEY,
     webFolder: webFolder ?? join(folder, 'no-web'),
     logger,
@@ -104,13 +113,16 @@ export async function testServer({
     database,
     files,
     folder,
+    settings,
     metrics,
+    dnsRecords: dns.records,
     mails: outbox.mails,
     mailTo: outbox.mailTo,
     now: () => time,
     setTime: (next) => void (time = next),
     async close() {
       await app.close();
+      await dns.close();
       await database.close();
       if (givenFolder === undefined) await rm(folder, { recursive: true, force: true });
     },

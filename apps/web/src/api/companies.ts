@@ -30,3 +30,9 @@ export const updateMyCompany = (
       fetch: uploading({ onProgress }),
     }),
   );
+
+export const getCompanyDomain = ({ credentialed }: Api, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/accounts/company/domain/', { signal }));
+
+export const confirmCompanyDomain = ({ credentialed }: Api) =>
+  unwrap(credentialed.POST('/api/accounts/company/domain/'));

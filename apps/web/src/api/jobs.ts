@@ -18,6 +18,12 @@ export const suggestSearches = ({ anonymous }: Api, search: string, signal: Abor
 export const getJob = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
   unwrap(api[as].GET('/api/job-listings/listings/{jobId}/', { params: { path: { jobId } }, signal }));
 
+/** Reads what is known about whether a job is real, as `getJob` reads the job. */
+export const getJobEvidence = (api: Api, jobId: number, as: 'anonymous' | 'bearer', signal: AbortSignal) =>
+  unwrap(
+    api[as].GET('/api/job-listings/listings/{jobId}/evidence/', { params: { path: { jobId } }, signal }),
+  );
+
 export const listRelatedJobs = ({ anonymous }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(
     anonymous.GET('/api/job-listings/listings/{jobId}/related/', { params: { path: { jobId } }, signal }),

@@ -5,6 +5,7 @@ import {
   getMyJob,
   listJobs,
   listMyJobs,
+  getJobEvidence,
   listRelatedJobs,
   suggestSearches,
 } from '../api/jobs.ts';
@@ -36,6 +37,14 @@ export const jobQuery = (app: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => fetchJob(app, known(jobId), signal),
+  });
+
+/** Queries what is known about whether a job is real. */
+export const evidenceQuery = ({ api, role }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['job', jobId, 'evidence'],
+    queryFn: ({ signal }) =>
+      getJobEvidence(api, known(jobId), role() === null ? 'anonymous' : 'bearer', signal),
   });
 
 /** Queries jobs that are related to a job. */

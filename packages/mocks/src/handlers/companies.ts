@@ -4,6 +4,7 @@ import { newestFirst, summaryOf } from '../fixtures/jobLists.ts';
 import { routesOf } from '../http.ts';
 import { invalid, notFound, pageOf, textIn } from '../responses.ts';
 import { accountOf, companyOf } from '../state.ts';
+import { presentDomain } from './evidence.ts';
 import { shownAbout } from './workRecord.ts';
 import type { StoredCompany, State } from '../state.ts';
 
@@ -26,7 +27,7 @@ export function companyHandlers(state: State) {
     on('getCompany', ({ params }) => {
       const stored = find(params.company);
       if (!stored || stored.company.slug === null) return notFound;
-      const { id, company, owner } = stored;
+      const { id, company, owner, domain } = stored;
       const entries = owner === null ? [] : shownAbout(state, 'client', owner);
       return {
         status: 200,
@@ -37,6 +38,7 @@ export function companyHandlers(state: State) {
           open_jobs: openJobsOf(stored).length,
           decision_record: stored.record,
           work_record: entries,
+          domain: owner === null ? domain : presentDomain(state, owner),
           worked_with: new Set(entries.map(({ author_id }) => author_id)).size,
         },
       };

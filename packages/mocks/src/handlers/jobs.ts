@@ -112,7 +112,7 @@ function relatedTo(about: Job, open: readonly Job[]): RelatedJobs {
  * Returns true if the person sees the job. Active jobs are public, and only the client and the applicants see inactive
  * ones.
  */
-function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
+export function isVisible(state: State, { job, owner, deleted }: StoredJob, person: User | null): boolean {
   if ((job.is_active || job.filled_at !== null) && !deleted) return true;
   if (!person) return false;
   return (

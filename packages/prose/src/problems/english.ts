@@ -168,6 +168,9 @@ export const englishProblems = {
   owners_only: 'Only the owner of the team can do this.',
   recruiters_only:
     'Readers of a team can see everything, but change nothing. Ask the owner for another role.',
+  domain_missing: 'Your company has no website with a domain. Add its address first.',
+  domain_unconfirmed:
+    'Neither the DNS record nor the file has the value. New DNS records can take up to a day to arrive.',
   team_owner_stays:
     'You are the owner of this team. Hand it over to another member first, or remove all others.',
   team_member_already: 'A member of the team has this address.',

@@ -184,6 +184,9 @@ export const germanProblems: Problems = {
   owners_only: 'Das kann nur die Person, der das Team gehört.',
   recruiters_only:
     'Mit Leserecht sehen Sie alles, ändern aber nichts. Bitten Sie die Person, der das Team gehört, um eine andere Rolle.',
+  domain_missing: 'Ihr Unternehmen hat keine Website mit einer Domain. Ergänzen Sie zuerst deren Adresse.',
+  domain_unconfirmed:
+    'Weder der DNS-Eintrag noch die Datei enthält den Wert. Neue DNS-Einträge brauchen bis zu einem Tag.',
   team_owner_stays:
     'Dieses Team gehört Ihnen. Übergeben Sie es zuerst an ein anderes Mitglied, oder entfernen Sie alle anderen.',
   team_member_already: 'Ein Mitglied des Teams hat diese Adresse.',

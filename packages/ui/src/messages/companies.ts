@@ -9,6 +9,7 @@ export const companies = {
     noAbout: (name: string) => `${name} has not written anything about itself yet.`,
     edit: 'Edit company',
     openJobs: (count: number, number: string) => (count === 1 ? '1 open job' : `${number} open jobs`),
+    domainConfirmed: 'Domain confirmed',
     jobs: 'Open jobs',
     loadingJobs: 'Loading jobs...',
     noJobs: 'No open jobs',

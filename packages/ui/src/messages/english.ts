@@ -6,6 +6,7 @@ import { agreements } from './agreements.ts';
 import { applications } from './applications.ts';
 import { bookmarks } from './bookmarks.ts';
 import { calendar } from './calendar.ts';
+import { evidence } from './evidence.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -57,6 +58,7 @@ export const english = {
   questions,
   resumes,
   calendar,
+  evidence,
   client,
   companies,
   advice,

@@ -6,6 +6,7 @@ export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useCalendarMessages } from '../messages/useCalendarMessages.ts';
+export { useEvidenceMessages } from '../messages/useEvidenceMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
 export { useMailMessages } from '../messages/useMailMessages.ts';
 export { useSavedMessages } from '../messages/useSavedMessages.ts';

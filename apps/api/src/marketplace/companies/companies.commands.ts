@@ -2,6 +2,8 @@ import type { CompanyInput } from '@skillharbor/contract';
 import { pictureKeys } from '../../files/keys.ts';
 import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
+import { deleteOtherDomain } from './companyDomains.repository.ts';
+import { hostOf } from './domainProof.ts';
 import { lockLogo, writeCompany } from './companies.repository.ts';
 
 export type CompanyUpdate = Omit<CompanyInput, 'logo'> & {
@@ -24,6 +26,7 @@ export async function updateMyCompany(
     const before = await lockLogo(transaction, clientId);
     const company = { name: name.trim(), about, website: website.trim(), ...(isChanged && { logo }) };
     await writeCompany(transaction, clientId, company, now);
+    await deleteOtherDomain(transaction, clientId, hostOf(company.website));
     if (!isChanged) return null;
     if (logo !== null) await claimFiles(transaction, pictureKeys(logo));
     if (before !== null) await recordFiles(transaction, pictureKeys(before), now);

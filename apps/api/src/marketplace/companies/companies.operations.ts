@@ -1,19 +1,23 @@
 import type { DecisionRecords } from '../decisionRecords/decisionRecords.ts';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { badFields, notFound, ok } from '../../contract/responses.ts';
+import { badFields, conflict, notFound, ok } from '../../contract/responses.ts';
 import { pictureKeys } from '../../files/keys.ts';
 import { pictureRefusals, storePicture } from '../../files/pictures.ts';
 import { retireFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { countWorkedWith, listShown } from '../workRecord/workRecord.repository.ts';
 import { updateMyCompany } from './companies.commands.ts';
+import { confirmDomain, readDomain } from './companyDomains.commands.ts';
+import type { DomainServices } from './companyDomains.commands.ts';
 import { companyProblems } from './companies.policy.ts';
 import { countOpenJobs, findCompany, findMyCompany } from './companies.repository.ts';
 
-type CompanyOperations = OperationsOf<'getCompany' | 'getMyCompany' | 'updateMyCompany'>;
+type CompanyOperations = OperationsOf<
+  'getCompany' | 'getMyCompany' | 'updateMyCompany' | 'getCompanyDomain' | 'confirmCompanyDomain'
+>;
 
 export function companyOperations(
-  services: FileServices & { decisionRecordOf: DecisionRecords },
+  services: FileServices & DomainServices & { decisionRecordOf: DecisionRecords },
 ): CompanyOperations {
   const { queries, clock, decisionRecordOf } = services;
 
@@ -29,6 +33,13 @@ export function companyOperations(
         worked_with: await countWorkedWith(queries, found.clientId),
         decision_record: await decisionRecordOf(found.clientId, now),
       });
+    },
+
+    getCompanyDomain: async ({ person }) => ok(await readDomain(services, person.accountId)),
+
+    async confirmCompanyDomain({ person }) {
+      const domain = await confirmDomain(services, person.accountId);
+      return typeof domain === 'string' ? conflict(domain) : ok(domain);
     },
 
     getMyCompany: async ({ person }) => ok(await findMyCompany(queries, person.accountId)),

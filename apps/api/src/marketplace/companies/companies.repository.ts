@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyKey } from './companies.policy.ts';
-import { companyProfileColumns, toMyCompany } from './companies.rows.ts';
+import { companyProfileColumns, toConfirmedDomain, toMyCompany } from './companies.rows.ts';
 
 /** Inserts the companies of new clients. */
 export async function insertCompanies(
@@ -29,8 +29,9 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
   const companies = queries
     .selectFrom('companies')
     .innerJoin('users', 'users.id', 'companies.client_id')
+    .leftJoin('company_domains as domain', 'domain.company_id', 'companies.id')
     .where('users.confirmed_at', 'is not', null)
-    .select(['companies.id', 'client_id'])
+    .select(['companies.id', 'client_id', 'domain.host', 'domain.confirmed_at'])
     .select(companyProfileColumns.map((column) => `companies.${column}` as const));
   const row = await (
     'id' in key
@@ -40,7 +41,8 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
           .where('company_slugs.slug', '=', key.slug)
   ).executeTakeFirst();
   if (!row || row.slug === null) return undefined;
-  return { company: { ...toMyCompany(row), id: row.id, slug: row.slug }, clientId: row.client_id };
+  const domain = toConfirmedDomain(row);
+  return { company: { ...toMyCompany(row), id: row.id, slug: row.slug, domain }, clientId: row.client_id };
 }
 
 /** Counts the client's jobs that are listed and have not passed their deadline. */

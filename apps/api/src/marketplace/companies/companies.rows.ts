@@ -1,5 +1,5 @@
 /** Lists the columns of a company, and maps them to the contract's shapes. */
-import type { MyCompany } from '@skillharbor/contract';
+import type { ConfirmedDomain, MyCompany } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -50,4 +50,15 @@ export function toMyCompany({ slug, name, about, website, logo }: ProfileRow): M
     logo: pictureUrl(logo, 150),
     logo_2x: pictureUrl(logo, 300),
   };
+}
+
+/** Maps the columns of a left join, which are null if no domain is confirmed. */
+export function toConfirmedDomain({
+  host,
+  confirmed_at: confirmedAt,
+}: {
+  host: string | null;
+  confirmed_at: Date | null;
+}): ConfirmedDomain | null {
+  return host !== null && confirmedAt ? { host, confirmed_at: confirmedAt.toISOString() } : null;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@skillharbor/contract-server/pagination';
 import type { DecisionRecords } from '../decisionRecords/decisionRecords.ts';
 import { hashOf } from '../auth/tokens.ts';
 import { findCompany } from '../companies/companies.repository.ts';
-import type { OperationsOf } from '../../contract/operations.ts';
+import type { OperationsOf, Person } from '../../contract/operations.ts';
 import {
   badFields,
   conflict,
@@ -19,6 +19,7 @@ import type { Versions } from '../../platform/caching/publicVersion.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { readEvidence } from '../evidence/evidence.repository.ts';
 import { readJobChanges } from './jobChanges.commands.ts';
 import { updateMyJob } from './jobs.commands.ts';
 import { entityTag, isMatch, isPublic, jobProblems, maySee } from './jobs.policy.ts';
@@ -31,6 +32,7 @@ import {
   listMyJobs,
   totalMyJobs,
 } from './jobs.repository.ts';
+import type { FoundJob } from './jobs.repository.ts';
 import { listActiveJobs, listActiveJobsById, listOpenJobsOf, PAGE_SIZE } from './publicList.repository.ts';
 import { listEdits, presentVersion } from './jobVersions.repository.ts';
 import { createJobFacets } from '../../search/jobFacets.ts';
@@ -47,6 +49,7 @@ type JobOperations = OperationsOf<
   | 'listJobs'
   | 'suggestSearches'
   | 'getJob'
+  | 'getJobEvidence'
   | 'listRelatedJobs'
   | 'listJobChanges'
   | 'listCompanyJobs'
@@ -93,6 +96,13 @@ export function jobOperations({
     return job ? withTag(ok(job)) : notFound;
   }
 
+  async function isSeenBy({ job, clientId, isDeleted }: FoundJob, person: Person | null) {
+    const isShown = isPublic(job) && !isDeleted;
+    const applied =
+      !isShown && person !== null && (await findOwnApplications(queries, job.id, person.id)).any;
+    return maySee({ isShown, clientId }, person, applied);
+  }
+
   /** Finds a page of the jobs. A list of all jobs or of one category is read and counted without a search. */
   async function findJobs(wanted: Omit<Search, 'sort'>, sort: JobSort | undefined, page: Page, now: Date) {
     const { category, ...others } = wanted.filters;
@@ -132,13 +142,16 @@ export function jobOperations({
       const found = await findJob(queries, jobId, now);
       if (!found) return notFound;
       const { job, clientId, isDeleted } = found;
-      const isShown = isPublic(job) && !isDeleted;
-      const applied =
-        !isShown && person !== null && (await findOwnApplications(queries, jobId, person.id)).any;
-      if (maySee({ isShown, clientId }, person, applied))
+      if (await isSeenBy(found, person))
         return ok({ ...job, decision_record: await decisionRecordOf(clientId ?? FORMER_MEMBER, now) });
       const wasPublic = job.date_posted !== null;
       return isDeleted && wasPublic ? deleted : notFound;
+    },
+
+    async getJobEvidence({ params: { jobId }, person }) {
+      const found = await findJob(queries, jobId, clock());
+      if (!found || !(await isSeenBy(found, person))) return notFound;
+      return ok(await readEvidence(queries, jobId));
     },
 
     async listRelatedJobs({ params: { jobId } }) {

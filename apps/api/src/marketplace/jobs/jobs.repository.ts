@@ -13,14 +13,14 @@ import type {
 } from '@skillharbor/contract';
 import { identifyQuestions, withoutContained } from '@skillharbor/prose';
 import { sql } from 'kysely';
-import type { UpdateObject } from 'kysely';
+import type { Selectable, UpdateObject } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import { companySiteColumns } from '../companies/companies.rows.ts';
 import { unlessBlank } from '../../contract/text.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
-import type { NewJob } from '../../platform/database/tables/jobs.ts';
+import type { JobListingsTable, NewJob } from '../../platform/database/tables/jobs.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { companyName } from '../companies/companyName.ts';
 import { jobColumns, myJobColumns, myJobDetails, toJob, toMyJob } from './jobs.rows.ts';
@@ -36,11 +36,13 @@ const jobById = prepare<Tables>()((build, { id }: { id: number }) =>
     .where('id', '=', id),
 );
 
-export async function findJob(
-  queries: Queries,
-  id: number,
-  now: Date,
-): Promise<{ job: Job; clientId: number | null; isDeleted: boolean } | undefined> {
+export interface FoundJob {
+  job: Job;
+  clientId: number | null;
+  isDeleted: boolean;
+}
+
+export async function findJob(queries: Queries, id: number, now: Date): Promise<FoundJob | undefined> {
   const [row] = await jobById(queries, { id });
   return row && { job: toJob(row, dayOf(now)), clientId: row.client_id, isDeleted: row.deleted_at !== null };
 }
@@ -152,10 +154,12 @@ export async function lockMyJob(transaction: Queries, { id, clientId }: { id: nu
 /** Writes the changed fields of a job. Returns the job, and its new content for the history. */
 export async function writeJob(
   transaction: Queries,
-  before: { id: number; screening_questions: ScreeningQuestion[] },
+  before: Pick<Selectable<JobListingsTable>, 'id' | 'is_active' | 'date_posted' | 'screening_questions'>,
   update: Omit<JobUpdate, 'version'>,
   now: Date,
 ) {
+  const isActive = update.is_active ?? true;
+  const isReopened = isActive && !before.is_active && before.date_posted !== null;
   const row = await transaction
     .updateTable('job_listings')
     .set((column) => ({
@@ -165,7 +169,9 @@ export async function writeJob(
       updated_at: now,
       last_sign_at: now,
       asked_at: null,
-      ...(update.is_active
+      ...(before.is_active && !isActive && { pauses: column('pauses', '+', 1) }),
+      ...(isReopened && { reopened_at: now }),
+      ...(isActive
         ? {
             date_posted: column.fn.coalesce('date_posted', column.val(now)),
             paused_at: null,

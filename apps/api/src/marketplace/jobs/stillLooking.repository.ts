@@ -69,6 +69,7 @@ export async function recordPause(transaction: Queries, jobId: number, now: Date
     .set((column) => ({
       is_active: false,
       paused_at: now,
+      pauses: column('pauses', '+', 1),
       asked_at: null,
       version: column('version', '+', 1),
       updated_at: now,
@@ -123,6 +124,7 @@ export async function recordConfirmation(
       ...(wasPaused && {
         is_active: true,
         paused_at: null,
+        reopened_at: now,
         version: column('version', '+', 1),
         updated_at: now,
       }),

@@ -14,6 +14,7 @@ import type { ContactTables } from './tables/contact.ts';
 import type { ConversationsTables } from './tables/conversations.ts';
 import type { DecisionRecordsTables } from './tables/decisionRecords.ts';
 import type { DraftsTables } from './tables/drafts.ts';
+import type { EvidenceTables } from './tables/evidence.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { InvitationsTables } from './tables/invitations.ts';
 import type { JobsTables } from './tables/jobs.ts';
@@ -44,6 +45,7 @@ export interface Tables
     ConversationsTables,
     DecisionRecordsTables,
     DraftsTables,
+    EvidenceTables,
     FilesTables,
     InvitationsTables,
     JobsTables,

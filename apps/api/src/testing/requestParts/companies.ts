@@ -1,16 +1,32 @@
+import { createDomainProof } from '../../marketplace/companies/domainProof.ts';
 import { postJob } from '../people.ts';
 import { smallPicture } from '../pictures.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
+import { SIGNING_KEY } from '../testServer.ts';
 
 const ofCompany: RequestParts = async ({ client }) => ({
   params: { company: (await postJob(client)).company_slug ?? '' },
 });
 
+const ofProvenDomain: RequestParts = async ({ server, client }) => {
+  const { id } = await server.database.kysely
+    .updateTable('companies')
+    .set({ website: 'https://northwind.example' })
+    .where('client_id', '=', client.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { valueOf } = createDomainProof(SIGNING_KEY, { dnsServers: null, privateAddresses: [] });
+  server.dnsRecords['_skill-harbor.northwind.example TXT'] = [valueOf(id, 'northwind.example')];
+  return {};
+};
+
 export const companyParts = {
   getCompany: ofCompany,
   listCompanyJobs: ofCompany,
   getMyCompany: nothing,
+  getCompanyDomain: nothing,
+  confirmCompanyDomain: ofProvenDomain,
   updateMyCompany: async () => ({
     fields: { website: 'https://northwind.example' },
     files: { logo: await smallPicture() },

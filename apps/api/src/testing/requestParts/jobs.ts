@@ -34,6 +34,7 @@ export const jobParts = {
   suggestSearches: () => ({ query: '?search=designer' }),
   getJob: ofJob,
   listRelatedJobs: ofJob,
+  getJobEvidence: ofJob,
   createJob: () => ({ fields: fitting }),
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,

@@ -12,11 +12,12 @@ import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
+import { domainQuery, useDomain } from './useDomain.ts';
 import { useSaveCompany } from './useSaveCompany.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myCompanyQuery(app));
+  return load(app, myCompanyQuery(app), domainQuery(app));
 }
 
 export function Component() {
@@ -31,6 +32,7 @@ export function Component() {
       <PageHead title={messages.edit.title} preview={null} />
       <EditCompanyPage
         company={company}
+        domain={useDomain()}
         {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
         draft={draft.restored}
         submission={submission}

@@ -1,5 +1,5 @@
 import { JobPage } from '@skillharbor/ui/pages';
-import { useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
+import { useEvidenceMessages, useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -9,7 +9,7 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobPosting } from '../../jobs/jobPosting.ts';
 import { jobPreview } from '../../jobs/jobPreview.ts';
-import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
+import { evidenceQuery, jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
 import { useJobAction } from '../../jobs/useJobAction.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
@@ -44,6 +44,11 @@ export function Component() {
     (page) => questionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
   );
+  // Rendered pages are stored, and these numbers change more often, so the browser loads them.
+  const evidence = useLoadable(
+    { ...evidenceQuery(app, jobId), enabled: ready !== null },
+    loadMessages.evidence(useEvidenceMessages()),
+  );
   const action = useJobAction(ready);
   const { asking, question } = useAsking(ready, action);
   const mayHaveAsked = asking.kind === 'ask' || (asking.kind === 'closed' && role !== null);
@@ -67,6 +72,7 @@ export function Component() {
         questions={
           ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
         }
+        evidence={evidence}
         related={related}
         jobHref={paths.job}
         companyHref={paths.company}

@@ -12,6 +12,7 @@ export const companies: Messages['companies'] = {
     noAbout: (name) => `لم تكتب ${isolate(name)} شيئًا عن نفسها بعد.`,
     edit: 'تحرير الشركة',
     openJobs: (count, number) => counted(count, number, nouns.openJob),
+    domainConfirmed: 'النطاق مؤكَّد',
     jobs: 'الوظائف المفتوحة',
     loadingJobs: 'جارٍ تحميل الوظائف…',
     noJobs: 'لا وظائف مفتوحة',

@@ -10,6 +10,7 @@ export const companies: Messages['companies'] = {
     noAbout: (name) => `${name} hat noch nichts über sich geschrieben.`,
     edit: 'Unternehmen bearbeiten',
     openJobs: (count, number) => plural(count, '1 offener Auftrag', `${number} offene Aufträge`),
+    domainConfirmed: 'Domain bestätigt',
     jobs: 'Offene Aufträge',
     loadingJobs: 'Aufträge werden geladen …',
     noJobs: 'Keine offenen Aufträge',

@@ -5,6 +5,7 @@ import { activity } from './activity.ts';
 import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { calendar } from './calendar.ts';
+import { evidence } from './evidence.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -66,6 +67,7 @@ export const german: Messages = {
   questions,
   resumes,
   calendar,
+  evidence,
   client,
   companies,
   advice,

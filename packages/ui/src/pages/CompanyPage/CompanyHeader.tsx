@@ -1,10 +1,11 @@
 'use client';
 
 import type { Company } from '@skillharbor/contract';
-import { Globe, Pencil } from 'lucide-react';
+import { BadgeCheck, Globe, Pencil } from 'lucide-react';
 import { DecisionRecord } from '../../cards/DecisionRecord/DecisionRecord.tsx';
 import { MAX_SITE_LENGTH } from '../../cards/CompanyByline/CompanyByline.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CompanyTile } from '../../primitives/CompanyTile/CompanyTile.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -36,6 +37,11 @@ export function CompanyHeader({ company, editHref }: CompanyHeaderProps) {
             <Link href={website} icon={<Globe />} newTab>
               <bdi>{site}</bdi>
             </Link>
+          )}
+          {company.domain && (
+            <Badge tone="positive" icon={<BadgeCheck />}>
+              {messages.domainConfirmed}
+            </Badge>
           )}
           <Text as="span" tone="muted" numeric>
             {messages.openJobs(openJobs, format.number(openJobs))}

@@ -1,4 +1,4 @@
-import { myCompany, unnamedCompany } from '@skillharbor/mocks';
+import { myCompany, unconfirmedCompanyDomain, unnamedCompany } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EditCompanyPage } from './EditCompanyPage.tsx';
@@ -7,6 +7,12 @@ const meta = {
   component: EditCompanyPage,
   args: {
     company: { status: 'ready', data: myCompany },
+    domain: {
+      domain: { status: 'ready', data: unconfirmedCompanyDomain },
+      submission: { status: 'idle' },
+      onConfirm: fn(),
+      onCopy: fn(),
+    },
     submission: { status: 'idle' },
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -24,7 +30,12 @@ export const Filled: Story = {
   },
 };
 
-export const Unnamed: Story = { args: { company: { status: 'ready', data: unnamedCompany } } };
+export const Unnamed: Story = {
+  args: {
+    company: { status: 'ready', data: unnamedCompany },
+    domain: { ...meta.args.domain, domain: { status: 'ready', data: { state: 'none' } } },
+  },
+};
 
 export const Loading: Story = {
   args: { company: { status: 'loading' } },

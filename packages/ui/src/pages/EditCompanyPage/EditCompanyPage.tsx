@@ -14,9 +14,12 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
+import { Domain } from './Domain.tsx';
+import type { DomainProps } from './Domain.tsx';
 
 export interface EditCompanyPageProps {
   company: Loadable<MyCompany>;
+  domain: DomainProps;
   /** The values restored from a draft. */
   initial?: CompanyValues;
   draft?: RestoredDraft | undefined;
@@ -29,7 +32,7 @@ export interface EditCompanyPageProps {
 }
 
 /** Lets a client change the company's data that freelancers read. */
-export function EditCompanyPage({ company, teamHref, ...form }: EditCompanyPageProps) {
+export function EditCompanyPage({ company, domain, teamHref, ...form }: EditCompanyPageProps) {
   const team = useTeamMessages().page;
   const messages = useCompanyMessages().edit;
   return (
@@ -57,6 +60,7 @@ export function EditCompanyPage({ company, teamHref, ...form }: EditCompanyPageP
         >
           {(data) => <EditCompanyForm company={data} {...form} />}
         </LoadableContent>
+        {company.status === 'ready' && <Domain {...domain} />}
       </Stack>
     </PageBody>
   );

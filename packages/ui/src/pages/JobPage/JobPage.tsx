@@ -1,8 +1,9 @@
 'use client';
 
-import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
+import type { JobEvidence as Evidence, ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
+import { JobEvidence } from '../../cards/JobEvidence/JobEvidence.tsx';
 import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
@@ -26,6 +27,8 @@ export interface JobPageProps {
   invitation: Omit<InvitationCardProps, 'jobHref'> | null;
   /** The questions about the job, or null if the public cannot see it. */
   questions: QuestionsProps | null;
+  /** What is known about whether the job is real. */
+  evidence: Loadable<Evidence>;
   /** Other jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
@@ -41,7 +44,8 @@ const loadedInvitations = onDemand(() => import('../../forms/Invitations/Invitat
 
 /** Shows a job, as freelancers and visitors see it, with the button that applies to it. */
 export function JobPage(props: JobPageProps) {
-  const { job, action, invitation, questions, related, jobHref, companyHref, listingsHref, today } = props;
+  const { job, action, invitation, questions, evidence, related, jobHref, companyHref, listingsHref, today } =
+    props;
   const messages = useJobMessages().job;
   const invitations = useOnDemand(loadedInvitations, invitation !== null);
   return (
@@ -89,6 +93,7 @@ export function JobPage(props: JobPageProps) {
             companyHref={companyHref}
             today={today}
           />
+          <JobEvidence evidence={evidence} />
           {related && (
             <RelatedJobs
               job={data}

@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 export interface CompaniesTables {
   companies: CompaniesTable;
   company_slugs: CompanySlugsTable;
+  company_domains: CompanyDomainsTable;
 }
 
 interface CompaniesTable {
@@ -21,4 +22,15 @@ interface CompaniesTable {
 interface CompanySlugsTable {
   slug: string;
   company_id: number;
+}
+
+/** The domains of companies' websites that were confirmed. */
+interface CompanyDomainsTable {
+  company_id: number;
+  /** The host of the website, in lower case. */
+  host: string;
+  confirmed_at: Date;
+  /** Since when the value is missing, or null while it is found. */
+  failing_since: Date | null;
+  next_check_at: Date;
 }

@@ -1,0 +1,81 @@
+/** Confirms the domains of companies' websites, and checks confirmed ones again each month. */
+import type { CompanyDomain } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import {
+  deleteDomain,
+  findDomainOwner,
+  takeDueDomain,
+  writeCheck,
+  writeDomain,
+} from './companyDomains.repository.ts';
+import type { DomainOwner } from './companyDomains.repository.ts';
+import { fileOf, hostOf, recordOf } from './domainProof.ts';
+import type { DomainProof } from './domainProof.ts';
+
+export interface DomainServices {
+  queries: Queries;
+  clock: Clock;
+  domainProof: DomainProof;
+}
+
+const DAY_S = 24 * 60 * 60;
+const MONTH_S = 30 * DAY_S;
+/** How long a confirmation lasts without its value, in milliseconds. */
+const PATIENCE_MS = 7 * DAY_S * 1_000;
+
+export async function readDomain(
+  { queries, domainProof }: DomainServices,
+  clientId: number,
+): Promise<CompanyDomain> {
+  return shown(domainProof, await findDomainOwner(queries, clientId));
+}
+
+/** Looks for the proof. No transaction is open meanwhile, because other servers may be slow. */
+export async function confirmDomain(
+  services: DomainServices,
+  clientId: number,
+): Promise<CompanyDomain | 'domain_missing' | 'domain_unconfirmed'> {
+  const { queries, domainProof, clock } = services;
+  const { companyId, website, domain } = await findDomainOwner(queries, clientId);
+  const host = hostOf(website);
+  if (host === null) return 'domain_missing';
+  if (!(await domainProof.isFound(host, domainProof.valueOf(companyId, host)))) return 'domain_unconfirmed';
+  const now = clock();
+  await writeDomain(queries, {
+    company_id: companyId,
+    host,
+    confirmed_at: domain?.host === host ? domain.confirmed_at : now,
+    next_check_at: secondsAfter(now, MONTH_S),
+  });
+  return readDomain(services, clientId);
+}
+
+function shown(proof: DomainProof, { companyId, website, domain }: DomainOwner): CompanyDomain {
+  const host = hostOf(website);
+  if (host === null) return { state: 'none' };
+  const way = { host, record: recordOf(host), file: fileOf(host), value: proof.valueOf(companyId, host) };
+  if (domain?.host !== host) return { state: 'unconfirmed', ...way };
+  return {
+    state: 'confirmed',
+    ...way,
+    confirmed_at: domain.confirmed_at.toISOString(),
+    failing_since: domain.failing_since?.toISOString() ?? null,
+  };
+}
+
+/** Checks the domains that are due. One whose value is missing is checked each day, and ends after a week. */
+export async function checkDomains({ queries, clock, domainProof }: DomainServices): Promise<void> {
+  const now = clock();
+  const tomorrow = secondsAfter(now, DAY_S);
+  for (;;) {
+    const due = await takeDueDomain(queries, now, tomorrow);
+    if (!due) return;
+    const since = due.failingSince ?? now;
+    if (await domainProof.isFound(due.host, domainProof.valueOf(due.companyId, due.host)))
+      await writeCheck(queries, due, { failing_since: null, next_check_at: secondsAfter(now, MONTH_S) });
+    else if (now.getTime() - since.getTime() >= PATIENCE_MS) await deleteDomain(queries, due);
+    else await writeCheck(queries, due, { failing_since: since, next_check_at: tomorrow });
+  }
+}

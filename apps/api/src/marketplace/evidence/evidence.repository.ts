@@ -1,0 +1,54 @@
+/** Reads what the server knows about whether a job is real. */
+import type { JobEvidence } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import { toConfirmedDomain } from '../companies/companies.rows.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/**
+ * Returns the evidence about a job, which must exist. An application counts as decided when its freelancer knows the decision, so
+ * a held decision does not count.
+ */
+export async function readEvidence(queries: Queries, id: number): Promise<JobEvidence> {
+  const row = await queries
+    .selectFrom('job_listings as job')
+    .leftJoin('companies', 'companies.client_id', 'job.client_id')
+    .leftJoin('company_domains as domain', 'domain.company_id', 'companies.id')
+    .select([
+      'job.date_posted',
+      'job.reopened_at',
+      'job.pauses',
+      'domain.host',
+      'domain.confirmed_at',
+      sql<number>`(select count(*)::int from job_versions where listing_id = job.id)`.as('edits'),
+      sql<JobEvidence['applications']>`(
+        select json_build_object(
+          'received', count(*),
+          'opened', count(*) filter (where opened_at is not null or known_status <> 'pending'),
+          'decided', count(*) filter (where known_status <> 'pending')
+        ) from applications where listing_id = job.id and known_status <> 'withdrawn'
+      )`.as('applications'),
+      // A job that was never public has no earlier ones.
+      sql<{ times: number; first_at: string | null } | null>`(
+        select json_build_object('times', count(other.id), 'first_at', min(other.date_posted))
+          from job_texts as text
+          left join job_texts as same on same.group_id = text.group_id and same.listing_id <> text.listing_id
+          left join job_listings as other on other.id = same.listing_id and other.date_posted < job.date_posted
+          where text.listing_id = job.id group by text.listing_id
+      )`.as('postedBefore'),
+    ])
+    .where('job.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { date_posted: postedAt, reopened_at: reopenedAt, postedBefore } = row;
+  return {
+    posted_at: postedAt?.toISOString() ?? null,
+    reopened_at: reopenedAt?.toISOString() ?? null,
+    pauses: row.pauses,
+    edits: row.edits,
+    applications: row.applications,
+    posted_before: postedBefore && {
+      times: postedBefore.times,
+      first_at: postedBefore.first_at === null ? null : new Date(postedBefore.first_at).toISOString(),
+    },
+    domain: toConfirmedDomain(row),
+  };
+}

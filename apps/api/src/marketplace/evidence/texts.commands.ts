@@ -1,0 +1,30 @@
+/** Compares the text of each job with those of all other jobs. */
+import type { Queries } from '../../platform/database/tables.ts';
+import { deleteText, listCandidates, takeUncompared, writeText } from './texts.repository.ts';
+import { bandsOf, isNearlySame, pairsOf } from './textSimilarity.ts';
+
+/** Compares the jobs whose text was written since the last run. Each is one transaction. */
+export async function compareTexts({ queries }: { queries: Queries }): Promise<void> {
+  while (await compareNext(queries));
+}
+
+/** Returns false if no job waits. */
+async function compareNext(queries: Queries): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    const job = await takeUncompared(transaction);
+    if (!job) return false;
+    const { id, description } = job;
+    const pairs = pairsOf(description);
+    if (!pairs) {
+      await deleteText(transaction, id);
+      return true;
+    }
+    const bands = bandsOf(pairs);
+    const candidates = await listCandidates(transaction, id, bands);
+    const same = candidates.find((candidate) =>
+      isNearlySame(pairs, pairsOf(candidate.description) ?? new Set()),
+    );
+    await writeText(transaction, { listing_id: id, group_id: same?.groupId ?? id, bands });
+    return true;
+  });
+}

@@ -1,0 +1,64 @@
+/** Stores which jobs have nearly the same text. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+/** The number of texts that are compared word by word. Those that share the most bands come first. */
+const MAX_CANDIDATES = 50;
+
+/**
+ * Takes a job whose text has not been compared. Only one server at a time takes one, because two servers would not see
+ * each other's text.
+ */
+export async function takeUncompared(
+  transaction: Queries,
+): Promise<{ id: number; description: string } | undefined> {
+  const { rows } = await sql<{ id: number; description: string }>`
+    with taken as (
+      delete from uncompared_jobs where listing_id = (
+        select listing_id from uncompared_jobs order by listing_id limit 1 for update
+      )
+      returning listing_id
+    )
+    select id, description from job_listings join taken on taken.listing_id = id`.execute(transaction);
+  return rows[0];
+}
+
+export interface Candidate {
+  groupId: number;
+  description: string;
+}
+
+/** Lists the texts of other jobs that share bands with a text, deleted ones as well. */
+export async function listCandidates(
+  queries: Queries,
+  id: number,
+  bands: readonly number[],
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select group_id as "groupId", description
+      from (
+        select listing_id, group_id from job_texts
+          where bands && ${bands}::integer[] and listing_id <> ${id}
+          order by cardinality(array(select unnest(bands) intersect select unnest(${bands}::integer[]))) desc, listing_id
+          limit ${sql.lit(MAX_CANDIDATES)}
+      ) as candidates
+      join job_listings on job_listings.id = listing_id
+      order by listing_id`.execute(queries);
+  return rows;
+}
+
+export async function writeText(
+  transaction: Queries,
+  text: { listing_id: number; group_id: number; bands: number[] },
+): Promise<void> {
+  await transaction
+    .insertInto('job_texts')
+    .values(text)
+    .onConflict((conflict) => conflict.column('listing_id').doUpdateSet(text))
+    .execute();
+}
+
+/** Deletes what is stored of a text that is no longer compared. */
+export async function deleteText(transaction: Queries, id: number): Promise<void> {
+  await transaction.deleteFrom('job_texts').where('listing_id', '=', id).execute();
+}

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { EditCompanyPageProps } from '@skillharbor/ui/pages';
+import { useEvidenceMessages, useToast } from '@skillharbor/ui/primitives';
+import { confirmCompanyDomain, getCompanyDomain } from '../../api/companies.ts';
+import type { App } from '../../app/app.ts';
+import { loadMessages, sendFailure } from '../../app/errors.ts';
+import { useApp } from '../../app/useApp.ts';
+import { useAppMessages } from '../../app/useAppMessages.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
+import { focusMain } from '../../navigation/focusMain.ts';
+import { copyText } from '../../platform/copyText.ts';
+import { useTeamRole } from '../../session/useTeamRole.ts';
+import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** Queries how the client's company can show that it controls the domain of its website. */
+export const domainQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['my-company', 'domain'],
+    queryFn: ({ signal }) => getCompanyDomain(api, signal),
+  });
+
+/** Loads and confirms the domain of the company's website. */
+export function useDomain(): EditCompanyPageProps['domain'] {
+  const app = useApp();
+  const { api, queries } = app;
+  const appMessages = useAppMessages();
+  const evidence = useEvidenceMessages();
+  const messages = evidence.domain;
+  const toast = useToast();
+  const isOwner = useTeamRole() === 'owner';
+  const domain = useLoadable(domainQuery(app), loadMessages.domain(evidence));
+
+  const [submission, submit] = useSubmission({
+    send: async (_: null, { isHere }) => {
+      queries.setQueryData(domainQuery(app).queryKey, await confirmCompanyDomain(api));
+      toast.show(messages.done);
+      // The pressed button has disappeared.
+      if (isHere()) focusMain();
+    },
+    explain: (error) => sendFailure(error, messages.failed, appMessages),
+  });
+
+  return {
+    domain,
+    submission,
+    onConfirm: isOwner ? () => submit(null) : null,
+    onCopy: (value) =>
+      void copyText(value).then((isCopied) => toast.show(isCopied ? messages.copied : messages.notCopied)),
+  };
+}

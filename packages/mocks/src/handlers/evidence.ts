@@ -1,0 +1,72 @@
+import type { CompanyDomain, ConfirmedDomain, JobEvidence } from '@skillharbor/contract';
+import { domainValue } from '../fixtures/evidence.ts';
+import { routesOf } from '../http.ts';
+import { conflict, notFound } from '../responses.ts';
+import { accountOf, applicationsTo, companyOf } from '../state.ts';
+import type { State, StoredJob } from '../state.ts';
+import { isVisible } from './jobs.ts';
+
+/** Handles what is known about whether jobs are real. The mocked server compares no texts, and finds every proof of a domain. */
+export function evidenceHandlers(state: State) {
+  const on = routesOf(state);
+  return [
+    on('getJobEvidence', ({ params, person }) => {
+      const stored = state.jobs.find(({ job }) => job.id === params.jobId);
+      if (!stored || !isVisible(state, stored, person)) return notFound;
+      return { status: 200, body: evidenceOf(state, stored) };
+    }),
+
+    on('getCompanyDomain', ({ person }) => ({
+      status: 200,
+      body: domainOf(state, accountOf(state, person)),
+    })),
+
+    on('confirmCompanyDomain', ({ person }) => {
+      const owner = accountOf(state, person);
+      const domain = domainOf(state, owner);
+      if (domain.state === 'none') return conflict('domain_missing');
+      if (domain.state === 'unconfirmed')
+        companyOf(state, owner).domain = { host: domain.host, confirmed_at: state.now };
+      return { status: 200, body: domainOf(state, owner) };
+    }),
+  ];
+}
+
+function evidenceOf(state: State, { job, owner, edits }: StoredJob): JobEvidence {
+  const counted = applicationsTo(state, job.id).filter(({ status }) => status !== 'withdrawn');
+  const decided = counted.filter(({ status, held_until }) => status !== 'pending' && held_until === null);
+  return {
+    posted_at: job.date_posted,
+    reopened_at: null,
+    pauses: 0,
+    edits: edits.length,
+    applications: {
+      received: counted.length,
+      opened: counted.filter((one) => one.opened_at !== null || decided.includes(one)).length,
+      decided: decided.length,
+    },
+    posted_before: { times: 0, first_at: null },
+    domain: presentDomain(state, owner),
+  };
+}
+
+/** Returns the confirmed domain of a company, unless its website has another host by now. */
+export function presentDomain(state: State, owner: number): ConfirmedDomain | null {
+  const { company, domain } = companyOf(state, owner);
+  return domain?.host === URL.parse(company.website)?.hostname ? domain : null;
+}
+
+function domainOf(state: State, owner: number): CompanyDomain {
+  const host = URL.parse(companyOf(state, owner).company.website)?.hostname;
+  if (host === undefined) return { state: 'none' };
+  const way = {
+    host,
+    record: `_skill-harbor.${host}`,
+    file: `https://${host}/.well-known/skill-harbor.txt`,
+    value: domainValue,
+  };
+  const domain = presentDomain(state, owner);
+  return domain
+    ? { state: 'confirmed', ...way, confirmed_at: domain.confirmed_at, failing_since: null }
+    : { state: 'unconfirmed', ...way };
+}
