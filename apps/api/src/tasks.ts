@@ -88,6 +88,7 @@ export function createTasks(services: TaskServices) {
   return {
     // Operations start these tasks, each when its work becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
+    compareTexts: { everyS: HALF_MINUTE_S, run: () => compareTexts(services) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
     // These tasks find work that becomes due as time passes.
@@ -96,7 +97,6 @@ export function createTasks(services: TaskServices) {
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
-    compareTexts: { everyS: HALF_MINUTE_S, run: () => compareTexts(services) },
     checkDomains: { everyS: HOUR_S, run: () => checkDomains(services) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },

@@ -19,6 +19,7 @@ import { insertConversations } from './conversations.ts';
 import { insertDrafts } from './drafts.ts';
 import { insertEdits } from './edits.ts';
 import { insertInvitations } from './invitations.ts';
+import { insertDomains } from './domains.ts';
 import { insertJobs } from './jobs.ts';
 import { hashPasswords, insertPeople } from './people.ts';
 import { insertNotifications } from './notifications.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(
     await queries.transaction().execute(async (transaction) => {
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);
+      await insertDomains(queries, people, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertProfileResumes(transaction, { people, profileResumes });
       await insertEdits(transaction, jobIds, now);

@@ -59,6 +59,7 @@ function jobRow(job: CategorizedJob, index: number, people: People, now: Date) {
     updated_at: posted,
     last_sign_at: daysBefore(now, job.seen ?? 0),
     paused_at: job.unconfirmed === undefined ? null : daysBefore(now, job.unconfirmed),
+    pauses: job.unconfirmed === undefined ? 0 : 1,
     deleted_at: null,
     applications_count: received.length,
     undecided_count: received.filter(

@@ -22,8 +22,8 @@ import { createMetrics } from '../platform/operating/metrics.ts';
 import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { startDnsServer } from './dnsServer.ts';
-import type { DnsRecords } from './dnsServer.ts';
+import { startDnsServer } from '@skillharbor/tooling/dnsServer';
+import type { DnsRecords } from '@skillharbor/tooling/dnsServer';
 import { silentLog } from './log.ts';
 
 export const SIGNING_KEY = Buffer.alloc(32, 'k');

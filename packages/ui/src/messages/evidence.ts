@@ -44,7 +44,7 @@ export const evidence = {
     notCopied: 'Copying did not work. Select the value, and copy it.',
     confirm: (host: string) => `Check ${host}`,
     confirming: 'Checking…',
-    confirmed: (host: string, date: string) => `${host} is confirmed since ${date}.`,
+    confirmed: (host: string, date: string) => `${host} has been confirmed since ${date}.`,
     rechecked: 'Leave the record or the file where it is: it is checked again each month.',
     failing: (date: string) =>
       `The value was missing on ${date}. If it is not back within a week of that day, the confirmation ends.`,

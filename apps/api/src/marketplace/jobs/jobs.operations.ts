@@ -75,6 +75,7 @@ interface Services {
   versions: Versions;
   clock: Clock;
   decisionRecordOf: DecisionRecords;
+  startTask: (name: 'compareTexts') => void;
   /** Notifies the applicants who wait for a decision that the job was deleted. */
   endApplications: (job: { id: number; title: string; company: string }) => Promise<void>;
 }
@@ -84,6 +85,7 @@ export function jobOperations({
   versions,
   clock,
   decisionRecordOf,
+  startTask,
   endApplications,
 }: Services): JobOperations {
   const searchJobs = createJobSearch({ queries, version: versions.jobs });
@@ -195,7 +197,9 @@ export function jobOperations({
       const now = clock();
       const problems = jobProblems(body, now);
       if (problems) return badFields(problems);
-      return withTag(created(await insertJob(queries, person.accountId, body, now)));
+      const job = await insertJob(queries, person.accountId, body, now);
+      startTask('compareTexts');
+      return withTag(created(job));
     },
 
     async checkJobLink({ body: { token } }) {
@@ -226,7 +230,10 @@ export function jobOperations({
         update,
         now,
       );
-      if (job) return withTag(ok(job));
+      if (job) {
+        startTask('compareTexts');
+        return withTag(ok(job));
+      }
       if (basedOn === undefined) return notFound;
       return version === undefined ? preconditionFailed('job_changed') : conflict('job_changed');
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { startDnsServer } from '../../testing/dnsServer.ts';
+import { startDnsServer } from '@skillharbor/tooling/dnsServer';
 import { createOutsideAgent, isReachableAddress } from './outsideAgent.ts';
 
 test.each([

@@ -161,3 +161,6 @@ export const clients = {
     email: 'leila.haddad@mail.example',
   },
 } as const satisfies Record<string, DemoClient>;
+
+/** How many days ago the domains of some websites were confirmed. */
+export const confirmedDomains: Partial<Record<ClientKey, number>> = { tidewright: 80, meridian: 20 };

@@ -16,8 +16,8 @@ const ofProvenDomain: RequestParts = async ({ server, client }) => {
     .where('client_id', '=', client.id)
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { valueOf } = createDomainProof(SIGNING_KEY, { dnsServers: null, privateAddresses: [] });
-  server.dnsRecords['_skill-harbor.northwind.example TXT'] = [valueOf(id, 'northwind.example')];
+  const proof = createDomainProof(SIGNING_KEY, { dnsServers: null, privateAddresses: [] });
+  server.dnsRecords['_skill-harbor.northwind.example TXT'] = [proof.valueOf(id, 'northwind.example')];
   return {};
 };
 

@@ -40,7 +40,7 @@ export const NotFound: Story = {
 export const Confirmed: Story = {
   args: { domain: { status: 'ready', data: confirmedCompanyDomain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^northpier.example is confirmed since/)).toBeVisible();
+    await expect(canvas.getByText(/^northpier.example has been confirmed since/)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -58,9 +58,9 @@ export const NoWebsite: Story = { args: { domain: { status: 'ready', data: { sta
 /** Recruiters and readers of a team see how it is done, but leave it to the owner. */
 export const NotTheOwner: Story = { args: { onConfirm: null } };
 
-export const Loading: Story = { args: { domain: { status: 'loading' } } };
+export const LoadingDomain: Story = { args: { domain: { status: 'loading' } } };
 
-export const Failed: Story = {
+export const DomainNotLoaded: Story = {
   args: {
     domain: {
       status: 'error',

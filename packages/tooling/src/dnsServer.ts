@@ -28,6 +28,8 @@ export async function startDnsServer(records: DnsRecords) {
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
+  // A test that forgets to close the server still ends.
+  socket.unref();
   return {
     address: `127.0.0.1:${socket.address().port}`,
     records,
