@@ -53,6 +53,7 @@ const serverFolders = [
   'marketplace/auth',
   'search',
   'marketplace/reveals',
+  'marketplace/evidence',
   'marketplace/jobs',
   'marketplace/questions',
   'marketplace/messageTemplates',

@@ -168,6 +168,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       await deactivate(world.client, { id: Number(request.params['jobId']) });
       return succeed(operation, request);
     }
+    // The value is gone from DNS.
+    if (operation.id === 'confirmCompanyDomain') {
+      for (const record of Object.keys(world.server.dnsRecords)) world.server.dnsRecords[record] = [];
+      return succeed(operation, request);
+    }
     // An agreement has no version that it is based on, or its work has not been delivered yet.
     if (operation.id === 'writeAgreement') return succeed(operation, replace(request, { based_on: 7 }));
     if (operation.id === 'takeAgreementStep')

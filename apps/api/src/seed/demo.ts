@@ -51,7 +51,7 @@ export async function seedDemo(
     await queries.transaction().execute(async (transaction) => {
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);
-      await insertDomains(queries, people, now);
+      await insertDomains(transaction, people, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertProfileResumes(transaction, { people, profileResumes });
       await insertEdits(transaction, jobIds, now);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 
-export type StoredDomain = Pick<
+type StoredDomain = Pick<
   Selectable<Tables['company_domains']>,
   'host' | 'confirmed_at' | 'failing_since'
 >;

@@ -138,6 +138,7 @@ async function storedFiles(): Promise<string[]> {
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
+  company_domains: 'They are hosts of websites, and go with the company.',
   contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'No person owns these accounts.',
@@ -146,11 +147,13 @@ const aboutNoOne: Record<string, string> = {
   job_changes: 'They are ids of jobs.',
   job_edit_notices: 'They are times, and go with the job.',
   job_pause_notices: 'They are times, and go with the job.',
+  job_texts: 'They are digests of words, and go with the job.',
   migrations: 'They are names of files.',
   rate_limits: 'Their keys are digests, and each expires within an hour.',
   saved_search_anchors: 'They are beginnings of words and digests, and go with the searches.',
   saved_search_matches: 'They are ids of jobs and times, and go with the searches.',
   skills: 'They are the same for everyone.',
+  uncompared_jobs: 'They are ids of jobs.',
   unmatched_jobs: 'They are ids of jobs.',
   unreferenced_files: 'Their names are random, and the files are tested.',
   used_challenges: 'They are random, and each expires within minutes.',

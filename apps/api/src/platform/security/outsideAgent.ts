@@ -20,7 +20,7 @@ export interface OutsideSettings {
   privateAddresses: readonly string[];
 }
 
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }
 

@@ -9,15 +9,22 @@ const ofCompany: RequestParts = async ({ client }) => ({
   params: { company: (await postJob(client)).company_slug ?? '' },
 });
 
-const ofProvenDomain: RequestParts = async ({ server, client }) => {
-  const { id } = await server.database.kysely
+/** Every client of the world can confirm the same domain. */
+const ofProvenDomain: RequestParts = async ({ server, client, otherClient, thirdClient }) => {
+  const companies = await server.database.kysely
     .updateTable('companies')
     .set({ website: 'https://northwind.example' })
-    .where('client_id', '=', client.id)
+    .where(
+      'client_id',
+      'in',
+      [client, otherClient, thirdClient].map(({ id }) => id),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   const proof = createDomainProof(SIGNING_KEY, { dnsServers: null, privateAddresses: [] });
-  server.dnsRecords['_skill-harbor.northwind.example TXT'] = [proof.valueOf(id, 'northwind.example')];
+  server.dnsRecords['_skill-harbor.northwind.example TXT'] = companies.map(({ id }) =>
+    proof.valueOf(id, 'northwind.example'),
+  );
   return {};
 };
 
