@@ -73,6 +73,7 @@ const serverFolders = [
   'marketplace/site',
   'rendering/linkPictures',
   'rendering/sitemap',
+  'rendering/indexNow',
   'platform/web',
   'rendering/feeds',
   'platform/operating',

@@ -64,6 +64,7 @@ import type { Clock } from './platform/time/clock.ts';
 import { registerChangesFeed } from './rendering/feeds/changesFeed.ts';
 import { registerEnginesFeed } from './rendering/feeds/enginesFeed.ts';
 import { registerFeeds } from './rendering/feeds/feeds.ts';
+import { registerIndexNow } from './rendering/indexNow/indexNow.ts';
 import { registerRobots } from './rendering/sitemap/robots.ts';
 import { registerSitemap } from './rendering/sitemap/sitemap.ts';
 import { registerSocial } from './rendering/linkPictures/social.ts';
@@ -168,6 +169,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     mailRetentionDays: settings.mailRetentionDays,
     retention: settings.retention,
+    indexNow: settings.indexNow,
+    publicUrl: settings.publicUrl,
     isAlone,
     onFailedMail: () => metrics?.countFailedMail(),
   });
@@ -262,6 +265,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRobots(app, settings.publicUrl);
   const { securityContact: contact } = settings;
   if (contact !== null) registerSecurityTxt(app, { contact, publicUrl: settings.publicUrl, clock });
+  if (settings.indexNow) registerIndexNow(app, settings.indexNow);
   registerPasskeyEndpoints(app, settings.publicUrl);
   await app.register(cookie);
   app.addHook('onRequest', refuseUnreadableAddress);

@@ -34,6 +34,7 @@ test('without settings, the server is local and has the demo data', () => {
     decisionHoldS: 600,
     factorRoles: [],
     storage: null,
+    indexNow: null,
     outside: { dnsServers: null, privateAddresses: [] },
     shutdownDelayS: 0,
     logLevel: 'info',
@@ -256,6 +257,8 @@ test.each([
   ],
   [{ TRUST_PROXY: 'loopback, 0.0.0.0/0' }, /would believe every caller/],
   [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
+  [{ INDEXNOW_KEY: 'short' }, /^INDEXNOW_KEY must be 8 to 128 letters/],
+  [{ INDEXNOW_KEY: '3f1c8d20a7b94e65' }, /^With INDEXNOW_KEY, PUBLIC_URL must be set/],
   [{ DNS_SERVERS: 'dns.example' }, /^DNS_SERVERS must be IP addresses/],
   [
     { REACHABLE_PRIVATE_ADDRESSES: '10.0.0.0/99' },

@@ -12,6 +12,7 @@ import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { ReplySettings } from './mail/incoming/intake.ts';
 import type { SmtpSettings } from './mail/transport.ts';
+import type { IndexNowSettings } from './rendering/indexNow/indexNow.ts';
 import type { OutsideSettings } from './platform/security/outsideAgent.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
@@ -24,6 +25,7 @@ import {
   breachedPasswordsOf,
   databaseLimitsOf,
   databaseReadUrlOf,
+  indexNowOf,
   metricsOf,
   storageOf,
   telemetryOf,
@@ -88,6 +90,8 @@ export interface Settings {
   breachedPasswords: URL | string | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
   virusScanner: URL | null;
+  /** How search engines learn of changed jobs, or null to announce none. */
+  indexNow: IndexNowSettings | null;
   /** How the server reaches hosts that users name. */
   outside: OutsideSettings;
   /** How long the server continues to serve after SIGTERM while it reports that it is not ready, in seconds. */
@@ -187,6 +191,7 @@ export function readSettings(environment: Environment): Settings {
       acceptedDays: retentionOf('ACCEPTED_RETENTION', read('ACCEPTED_RETENTION') ?? '1095'),
     },
     storage: storageOf(read),
+    indexNow: indexNowOf(read, publicUrl),
     outside: outsideOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
       min: 0,

@@ -50,6 +50,8 @@ import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
+import { announceJobs } from './rendering/indexNow/indexNow.ts';
+import type { AnnounceServices } from './rendering/indexNow/indexNow.ts';
 import { secondsAfter } from './platform/time/clock.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Task } from './platform/schedule/schedule.ts';
@@ -76,6 +78,9 @@ export interface TaskServices {
   mailRetentionDays: number;
   /** How long applications and messages are kept. */
   retention: Retention;
+  /** How search engines learn of changed jobs, or null to announce none. */
+  indexNow: AnnounceServices['indexNow'];
+  publicUrl: URL | null;
   /** True if no other process uses the database. */
   isAlone: boolean;
   /** Counts a failed attempt to send a mail. */
@@ -96,6 +101,7 @@ export function createTasks(services: TaskServices) {
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
+    announceJobs: { everyS: 10 * 60, run: () => announceJobs(services) },
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
     checkDomains: { everyS: HOUR_S, run: () => checkDomains(services) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { ObjectStorageSettings } from '../files/objectStorage.ts';
 import { DEFAULT_LIMITS } from '../platform/database/postgres.ts';
 import type { DatabaseLimits } from '../platform/database/postgres.ts';
+import type { IndexNowSettings } from '../rendering/indexNow/indexNow.ts';
 import { SAMPLERS } from '../platform/operating/telemetrySettings.ts';
 import type { TelemetrySettings } from '../platform/operating/telemetrySettings.ts';
 import { SettingsError, oneOf, optionalUrl, portOf, secondsOf } from './values.ts';
@@ -102,4 +103,17 @@ export function telemetryOf(read: Read): TelemetrySettings | null {
     ratio: number('OTEL_TRACES_SAMPLER_ARG', 1, 0, 1),
     intervalMs: number('OTEL_METRIC_EXPORT_INTERVAL', 60_000, 100, 3_600_000),
   };
+}
+
+const INDEXNOW = 'https://api.indexnow.org/indexnow';
+
+/** Search engines take announcements only of a site that they can reach. */
+export function indexNowOf(read: Read, publicUrl: URL | null): IndexNowSettings | null {
+  const key = read('INDEXNOW_KEY');
+  const url = optionalUrl('INDEXNOW_URL', read('INDEXNOW_URL') ?? INDEXNOW, ['http:', 'https:']);
+  if (key === null || !url) return null;
+  if (!/^[a-zA-Z0-9-]{8,128}$/.test(key))
+    throw new SettingsError('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.');
+  if (!publicUrl) throw new SettingsError('With INDEXNOW_KEY, PUBLIC_URL must be set as well.');
+  return { url, key };
 }

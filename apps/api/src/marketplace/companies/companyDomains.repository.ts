@@ -1,10 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
 
-type StoredDomain = Pick<
-  Selectable<Tables['company_domains']>,
-  'host' | 'confirmed_at' | 'failing_since'
->;
+type StoredDomain = Pick<Selectable<Tables['company_domains']>, 'host' | 'confirmed_at' | 'failing_since'>;
 
 export interface DomainOwner {
   companyId: number;

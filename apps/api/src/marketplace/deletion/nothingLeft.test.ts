@@ -138,6 +138,7 @@ async function storedFiles(): Promise<string[]> {
 /** The tables that say nothing about a person, each with the reason. A new table fails the test until it has a rule. */
 const aboutNoOne: Record<string, string> = {
   agreement_steps: 'They are actions, sides and times.',
+  announced_jobs: 'It is a position in the changes of jobs.',
   company_domains: 'They are hosts of websites, and go with the company.',
   contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
