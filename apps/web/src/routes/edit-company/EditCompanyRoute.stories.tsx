@@ -4,6 +4,7 @@ import {
   company,
   failing,
   freelancerUser,
+  otherClientUser,
   recruiterUser,
   unknownCompanyUser,
 } from '@skillharbor/mocks';
@@ -105,4 +106,30 @@ export const NotSaved: Story = {
 export const RecruiterIsRefused: Story = {
   args: { as: recruiterUser },
   play: says('Only the owner of the team can change the company.'),
+};
+
+/** Once the domain is confirmed, there is nothing left to press. */
+export const DomainConfirmed: Story = {
+  args: { as: otherClientUser },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check gullwing.example' }));
+    await expect(await canvas.findByText(/^gullwing.example has been confirmed since/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Check/ })).not.toBeInTheDocument();
+    await toasts('The domain is confirmed.')(context);
+  },
+};
+
+export const DomainNotChecked: Story = {
+  args: { as: otherClientUser, server: () => [failing('confirmCompanyDomain')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check gullwing.example' }));
+    await says('The domain could not be checked. Please try again.')(context);
+  },
+};
+
+export const DomainNotLoaded: Story = {
+  args: { server: () => [failing('getCompanyDomain')] },
+  play: alerts('The domain could not be loaded. Please try again later.'),
 };

@@ -149,3 +149,12 @@ export const QuestionsFailed: Story = {
     await alerts('Failed to load the questions about this job.')(context);
   },
 };
+
+/** The rest of the page is complete without the facts. */
+export const EvidenceNotLoaded: Story = {
+  args: { server: () => [failing('getJobEvidence')] },
+  play: async (context) => {
+    await alerts('Unable to load these facts. Please try again later.')(context);
+    await hasHeading(job.title)(context);
+  },
+};
