@@ -4,7 +4,8 @@ import { users } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
 import { forgetState, saveState, restoreState } from './savedState.ts';
 import type { ServerMode } from './serverMode.ts';
-import { createState, signIn } from './state.ts';
+import { createState } from './createState.ts';
+import { signIn } from './state.ts';
 import type { State } from './state.ts';
 
 /** The controls with which a tester changes the mock server while it runs. */

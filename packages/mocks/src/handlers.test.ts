@@ -6,7 +6,7 @@ import { clientUser, unluckyClientUser } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
 import { responding, failing } from './http.ts';
 import type { MockResponse } from './http.ts';
-import { createState } from './state.ts';
+import { createState } from './createState.ts';
 import { withoutToken, as, serveMocks } from './testing.ts';
 
 const server = serveMocks();

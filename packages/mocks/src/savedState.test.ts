@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientUser, freelancerUser } from './fixtures/users.ts';
 import { forgetState, saveState, restoreState } from './savedState.ts';
-import { createState } from './state.ts';
+import { createState } from './createState.ts';
 
 function emptyPlace() {
   const items = new Map<string, string>();

@@ -1,5 +1,6 @@
-import { createState } from './state.ts';
-import type { State, StateOptions } from './state.ts';
+import { createState } from './createState.ts';
+import type { StateOptions } from './createState.ts';
+import type { State } from './state.ts';
 
 /*
  * Saves the data of the mocked server across reloads, with a fingerprint of the fixtures. If the fixtures change in the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientUser, freelancerDemoAccount, freelancerUser } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
-import { createState } from './state.ts';
+import { createState } from './createState.ts';
 import { as, serveMocks, withoutToken } from './testing.ts';
 
 const server = serveMocks();

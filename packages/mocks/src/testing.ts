@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { token } from './fixtures/users.ts';
 import { handlers } from './handlers.ts';
 import { mockServer } from './node.ts';
-import { createState } from './state.ts';
+import { createState } from './createState.ts';
 
 const baseUrl = 'http://harbor.test';
 // `fetch` is looked up at each call, because MSW replaces the global one after this module is loaded.
