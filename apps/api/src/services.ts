@@ -11,6 +11,7 @@ import type { Queries } from './platform/database/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
 import type { CalendarTokens } from './marketplace/calendars/calendarTokens.ts';
+import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
@@ -33,6 +34,7 @@ export interface Services {
   unsubscribeLinks: UnsubscribeLinks;
   savedSearchLinks: SavedSearchLinks;
   calendarTokens: CalendarTokens;
+  pushKeys: PushKeys;
   eventStreams: EventStreams;
   files: FileStore;
   /** Returns true if an uploaded file is harmful. */

@@ -3,6 +3,7 @@ import { createSavedSearchLinks } from '../mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
 import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
+import { createPushKeys } from '../marketplace/notifications/pushKeys.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -14,6 +15,7 @@ export function servicesOf(server: TestServer) {
     queries: server.database.kysely,
     clock: () => server.now(),
     replyAddresses: null,
+    pushKeys: createPushKeys(SIGNING_KEY),
     savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),
     mailQueue: createMailQueue({
       site: () => 'https://harbor.test',

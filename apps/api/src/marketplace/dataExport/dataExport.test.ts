@@ -74,6 +74,7 @@ test('a freelancer gets their profile, applications, questions, messages and fil
       'portrait.webp',
       'invitations.json',
       'profile.json',
+      'push-devices.json',
       'questions.json',
       'resume.json',
       'resumes/1.pdf',
