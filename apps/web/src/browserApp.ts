@@ -8,6 +8,8 @@ import { earlySearch } from './jobs/earlySearch.ts';
 import { createLanguageStore } from './language/languageStore.ts';
 import { chosenLanguage, keepLanguage } from './language/languageCookie.ts';
 import type { Texts } from './language/languages.ts';
+import { chunk } from './platform/chunk.ts';
+import { hasServiceWorker } from './platform/hasServiceWorker.ts';
 import { cameFromWithin } from './platform/historyEntry.ts';
 import { log } from './platform/log.ts';
 import { reload } from './platform/reload.ts';
@@ -69,6 +71,10 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     drafts,
     device: ofThisDevice,
     recentSearches,
+    devicePush: () =>
+      hasServiceWorker
+        ? chunk(async () => (await import('./platform/devicePush.ts')).devicePush)
+        : Promise.resolve(null),
     resetOrigin: createResetOrigin(ofThisDevice),
     queries,
     tabMemory: createMemory(ofThisTab),

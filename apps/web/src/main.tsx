@@ -8,6 +8,8 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { AppProvider } from './app/AppProvider.tsx';
 import { appContext } from './app/app.ts';
 import { createBrowserApp } from './browserApp.ts';
+import { whenLoaded } from './platform/whenLoaded.ts';
+import { hasServiceWorker } from './platform/hasServiceWorker.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
 import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
@@ -94,6 +96,13 @@ async function start(element: HTMLElement): Promise<void> {
       });
     });
   } else createRoot(element).render(tree);
+
+  const { navigate } = router;
+  if (hasServiceWorker)
+    whenLoaded(async () => {
+      const { startServiceWorker } = await import('./startServiceWorker.ts');
+      startServiceWorker(app, (href) => void navigate(href));
+    });
 }
 
 const root = document.getElementById('root');

@@ -14,6 +14,7 @@ import type {
   MyCompany,
   MyJob,
   ProfileResume,
+  PushDevice,
   Question,
   Site,
   Team,
@@ -170,6 +171,7 @@ const nothing = () => ({
   drafts: [],
   calendars: [],
   notifications: [],
+  pushDevices: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -238,6 +240,7 @@ function filledState(): State {
     drafts: [],
     calendars: [],
     notifications: [],
+    pushDevices: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({

@@ -137,6 +137,7 @@ export const loadMessages = {
   activity: ({ loadFailed }: Messages['activity']): LoadMessages => ({ other: loadFailed }),
   passkeys: ({ loadFailed }: Messages['passkeys']): LoadMessages => ({ other: loadFailed }),
   calendar: ({ loadFailed }: Messages['calendar']): LoadMessages => ({ other: loadFailed }),
+  push: ({ loadFailed }: Messages['push']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
   earlierLetters: ({ apply }: Messages['resumes']): LoadMessages => ({

@@ -1,6 +1,6 @@
 import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
-import { useAccountPageMessages } from '@skillharbor/ui/primitives';
+import { useAccountPageMessages, useDeviceName } from '@skillharbor/ui/primitives';
 import { lazy, Suspense, useState } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -10,6 +10,7 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
+import { usePush } from '../../notifications/usePush.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
@@ -55,6 +56,8 @@ export function Component() {
 function Account({ user }: { user: User }) {
   const messages = useAccountPageMessages();
   const response = useLoadable(sessionsQuery(useApp()), loadMessages.sessions(messages));
+  const { devices, ...push } = usePush();
+  const nameOf = useDeviceName();
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   return (
     <>
@@ -63,6 +66,7 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
+        push={{ ...push, others: devices.map(nameOf) }}
         onChangeAddress={() => setDialog({ kind: 'address' })}
         onExport={() => setDialog({ kind: 'export' })}
         onDelete={() => setDialog({ kind: 'deletion' })}

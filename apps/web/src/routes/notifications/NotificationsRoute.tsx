@@ -13,6 +13,7 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
+import { usePush } from '../../notifications/usePush.ts';
 import { notificationsKey, notificationsQuery } from '../../notifications/queries.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -41,6 +42,7 @@ export function Component() {
     send: (id) => read({ id, and_earlier: true }),
     explain: (error) => sendFailure(error, messages.readFailed, appMessages),
   });
+  const { devices: _devices, ...push } = usePush();
   const [newest] = items;
   const hasUnread = first.status === 'ready' && first.data.unread > 0 && newest !== undefined;
 
@@ -60,6 +62,7 @@ export function Component() {
         onFollow={follow}
         readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
         mailsHref={paths.account()}
+        push={push}
       />
     </>
   );

@@ -3,6 +3,8 @@
 import type { OpenSession, User } from '@skillharbor/contract';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
+import { PushSection } from '../../forms/PushSection/PushSection.tsx';
+import type { PushSectionProps } from '../../forms/PushSection/PushSection.tsx';
 import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -40,6 +42,7 @@ export interface AccountPageProps {
   onName: NameFormProps['onSubmit'];
   languages: LanguageChooserProps;
   settings: SettingsProps;
+  push: PushSectionProps;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -68,6 +71,7 @@ export function AccountPage(props: AccountPageProps) {
     onName,
     languages,
     settings,
+    push,
     onChangeAddress,
     sessions,
     onEndSession,
@@ -117,6 +121,7 @@ export function AccountPage(props: AccountPageProps) {
           <LanguageChooser {...languages} />
         </Section>
         <Settings {...settings} />
+        <PushSection {...push} />
         <Calendar role={user.role} {...calendar} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />

@@ -2,6 +2,8 @@
 
 import type { Notification } from '@skillharbor/contract';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
+import { PushSection } from '../../forms/PushSection/PushSection.tsx';
+import type { PushSectionProps } from '../../forms/PushSection/PushSection.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -32,6 +34,7 @@ export interface NotificationsPageProps {
   readAll: { submission: Submission; onRead: () => void } | null;
   /** The address where the user chooses mails. */
   mailsHref: string;
+  push: Omit<PushSectionProps, 'others'>;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface NotificationsPageProps {
  * @use For the page that the bell of {@link NavigationBar} leads to.
  */
 export function NotificationsPage(props: NotificationsPageProps) {
-  const { notifications, pages, hrefOf, onFollow, readAll, mailsHref } = props;
+  const { notifications, pages, hrefOf, onFollow, readAll, mailsHref, push } = props;
   const messages = useNotificationMessages();
   const ids = notifications.status === 'ready' ? notifications.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
@@ -80,6 +83,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
             )
           }
         </LoadableContent>
+        <PushSection others={[]} {...push} />
       </Stack>
     </PageBody>
   );
