@@ -13,9 +13,7 @@ test('a page that cannot be reached says so in the language of the device', asyn
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/language'))?.text()))
-    .toBe('de');
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/language'))?.text())).toBe('de');
 
   await page.context().setOffline(true);
   await page.goto('/messages');

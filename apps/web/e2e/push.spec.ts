@@ -120,7 +120,9 @@ const press = (page: Page, { options: { data } }: Shown) =>
     globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
   }, data.href);
 
-test('a device shows an application in the language of its user, and a press opens it', async ({ browser }) => {
+test('a device shows an application in the language of its user, and a press opens it', async ({
+  browser,
+}) => {
   const client = await arrival(
     browser,
     newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }),
@@ -142,14 +144,15 @@ test('a device shows an application in the language of its user, and a press ope
   });
 
   const job = await postJob(client, 'Net mender');
-  const message = await test.step('an application reaches the push service, encrypted for the browser', async () => {
-    await apply(freelancer, job, 'I have mended nets since I could walk.');
-    const { endpoint: address, body, headers } = await nextMessage();
-    expect(address).toBe(endpoint);
-    expect(headers).toMatchObject({ urgency: 'normal', 'content-encoding': 'aes128gcm' });
-    expect(body.includes('Net mender')).toBe(false);
-    return keys.decrypt(body);
-  });
+  const message =
+    await test.step('an application reaches the push service, encrypted for the browser', async () => {
+      await apply(freelancer, job, 'I have mended nets since I could walk.');
+      const { endpoint: address, body, headers } = await nextMessage();
+      expect(address).toBe(endpoint);
+      expect(headers).toMatchObject({ urgency: 'normal', 'content-encoding': 'aes128gcm' });
+      expect(body.includes('Net mender')).toBe(false);
+      return keys.decrypt(body);
+    });
 
   await test.step('the service worker shows it, and names no applicant', async () => {
     expect(message).not.toContain('Prado');
@@ -158,9 +161,7 @@ test('a device shows an application in the language of its user, and a press ope
     await deliver(message);
     await expect
       .poll(() => shownOn(page))
-      .toMatchObject([
-        { title: 'New application', options: { body: 'Net mender', lang: 'en', dir: 'ltr' } },
-      ]);
+      .toMatchObject([{ title: 'New application', options: { body: 'Net mender', lang: 'en', dir: 'ltr' } }]);
   });
 
   await test.step('a press leads the open tab to the application', async () => {

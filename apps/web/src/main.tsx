@@ -97,11 +97,14 @@ async function start(element: HTMLElement): Promise<void> {
     });
   } else createRoot(element).render(tree);
 
-  const { navigate } = router;
+  const started = router;
+  const startWorker = async () => {
+    const { startServiceWorker } = await import('./startServiceWorker.ts');
+    startServiceWorker(app, (href) => void started.navigate(href));
+  };
   if (hasServiceWorker)
-    whenLoaded(async () => {
-      const { startServiceWorker } = await import('./startServiceWorker.ts');
-      startServiceWorker(app, (href) => void navigate(href));
+    whenLoaded(() => {
+      startWorker().catch((error: unknown) => app.log('The service worker did not start.', error));
     });
 }
 

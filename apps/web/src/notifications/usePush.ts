@@ -21,7 +21,7 @@ interface ThisDevice {
 }
 
 /** Queries whether this device shows notifications: the browser and the server must both say so. */
-export const pushQuery = ({ api, devicePush }: App) =>
+const pushQuery = ({ api, devicePush }: App) =>
   queryOptions({
     queryKey: ['push'],
     queryFn: async ({ signal }): Promise<ThisDevice> => {

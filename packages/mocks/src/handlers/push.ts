@@ -4,8 +4,7 @@ import { routesOf } from '../http.ts';
 import type { State } from '../state.ts';
 
 /** A point of the curve P-256, as the key of a server is one. */
-const PUBLIC_KEY =
-  'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+const PUBLIC_KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 
 /** Handles which devices show notifications. The mocked server sends none, so it stores no subscription. */
 export function pushHandlers(state: State) {
@@ -21,10 +20,7 @@ export function pushHandlers(state: State) {
 
     on('turnOnPush', ({ person: { pk } }) => {
       const { browser, system } = presentSession;
-      state.pushDevices = [
-        { owner: pk, device: { browser, system, is_current: true } },
-        ...without(pk),
-      ];
+      state.pushDevices = [{ owner: pk, device: { browser, system, is_current: true } }, ...without(pk)];
       return { status: 200, body: pushOf(pk) };
     }),
 

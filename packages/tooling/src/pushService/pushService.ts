@@ -16,16 +16,17 @@ import { createBrowserKeys } from './browserKeys.ts';
 import type { BrowserKeys } from './browserKeys.ts';
 
 export { createBrowserKeys } from './browserKeys.ts';
-export type { BrowserKeys } from './browserKeys.ts';
 
-export interface PushedMessage {
+interface PushedMessage {
   endpoint: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface SubscribedBrowser extends BrowserKeys {
-  endpoint: string;
+interface SubscribedBrowser {
+  /** What the browser gives to the server. */
+  subscription: { endpoint: string; p256dh: string; auth: string };
+  decrypt: BrowserKeys['decrypt'];
 }
 
 export interface PushService {
@@ -36,7 +37,7 @@ export interface PushService {
   messages: readonly PushedMessage[];
   subscribe(): SubscribedBrowser;
   /** Resolves to the oldest message that no earlier call has returned. */
-  nextMessage(): Promise<PushedMessage>;
+  nextMessage: () => Promise<PushedMessage>;
   /** Sets the status of all later responses. */
   respondWith(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
@@ -66,11 +67,20 @@ export async function startPushService(): Promise<PushService> {
     certificate: cert,
     origin,
     messages,
-    subscribe: () => ({ endpoint: `${origin}/send/${randomUUID()}`, ...createBrowserKeys() }),
+    subscribe() {
+      const { p256dh, auth, decrypt } = createBrowserKeys();
+      return { subscription: { endpoint: `${origin}/send/${randomUUID()}`, p256dh, auth }, decrypt };
+    },
     async nextMessage() {
-      while (messages.length <= returned) await once(server, 'message');
-      returned += 1;
-      return messages[returned - 1]!;
+      for (;;) {
+        const next = messages[returned];
+        if (!next) {
+          await once(server, 'message');
+          continue;
+        }
+        returned += 1;
+        return next;
+      }
     },
     respondWith: (status, headers = {}) => void (response = { status, headers }),
     async close() {

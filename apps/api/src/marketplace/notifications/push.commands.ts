@@ -22,7 +22,7 @@ import type { ClaimedPush, PushContent } from './push.repository.ts';
 import type { PushTransport } from './pushTransport.ts';
 
 /** What a browser receives. It decides by itself in which words it shows it. */
-export type PushPayload = Notification & { language: Language | null };
+type PushPayload = Notification & { language: Language | null };
 
 /** How long a notification is worth showing, in seconds. */
 export const LIFETIME_S = 24 * 60 * 60;

@@ -15,9 +15,7 @@ interface Services {
   clock: Clock;
 }
 
-export function pushOperations(
-  services: Services,
-): OperationsOf<'getPush' | 'turnOnPush' | 'turnOffPush'> {
+export function pushOperations(services: Services): OperationsOf<'getPush' | 'turnOnPush' | 'turnOffPush'> {
   const { queries, pushKeys, clock } = services;
   const pushOf = async (person: Person): Promise<Push> => ({
     public_key: pushKeys.publicKey,

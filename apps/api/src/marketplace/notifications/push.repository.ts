@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { toNotification } from './notifications.repository.ts';
 
-export const MAX_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 export interface NewSubscription {
   sessionId: string;
@@ -173,10 +173,7 @@ export async function findPush(
   return { notification: toNotification(stored), language, quietHours, timeZone, sealed };
 }
 
-export async function deletePush(
-  queries: Queries,
-  { notificationId, sessionId }: PushKey,
-): Promise<void> {
+export async function deletePush(queries: Queries, { notificationId, sessionId }: PushKey): Promise<void> {
   await queries
     .deleteFrom('pushes')
     .where('notification_id', '=', notificationId)

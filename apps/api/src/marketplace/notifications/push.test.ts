@@ -29,8 +29,9 @@ let outcome: PushOutcome | Error;
 const pushTransport: PushTransport = {
   async send({ endpoint }, { payload, ...message }) {
     if (outcome instanceof Error) throw outcome;
-    // The payload is what sendPushes() writes.
-    if (outcome === 'sent') sent.push({ to: endpoint, notification: JSON.parse(payload), ...message });
+    // sendPushes() writes the payload.
+    const notification = JSON.parse(payload) as Notification;
+    if (outcome === 'sent') sent.push({ to: endpoint, notification, ...message });
     return outcome;
   },
 };
@@ -320,7 +321,9 @@ test('a notification that its push service refuses is not sent again', async () 
 
 test('the database has neither the address nor the keys of a browser', async () => {
   const subscription = await turnOn(freelancer);
-  const rows = JSON.stringify(await server.database.kysely.selectFrom('push_subscriptions').selectAll().execute());
+  const rows = JSON.stringify(
+    await server.database.kysely.selectFrom('push_subscriptions').selectAll().execute(),
+  );
   for (const secret of Object.values(subscription)) expect(rows).not.toContain(secret);
 });
 
@@ -329,7 +332,9 @@ test.each([
   ['p256dh', 'A'.repeat(87)],
   ['auth', 'short'],
 ])('refuses a subscription with the %s "%s"', async (field, value) => {
-  const { status, body } = await freelancer.send('PUT', URL, { body: { ...pushSubscription(), [field]: value } });
+  const { status, body } = await freelancer.send('PUT', URL, {
+    body: { ...pushSubscription(), [field]: value },
+  });
   expect(status).toBe(400);
   expect(body).toHaveProperty(field);
 });

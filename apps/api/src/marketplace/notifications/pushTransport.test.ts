@@ -29,7 +29,7 @@ const transportTo = (privateAddresses: string[], timeoutMs?: number) =>
   });
 
 test('a message arrives encrypted, signed by the server, with its lifetime and its urgency', async () => {
-  const { decrypt, ...subscription } = service.subscribe();
+  const { subscription, decrypt } = service.subscribe();
   expect(await transportTo(['127.0.0.1']).send(subscription, message)).toBe('sent');
   const { endpoint, headers, body } = await service.nextMessage();
   expect(endpoint).toBe(subscription.endpoint);
@@ -50,21 +50,21 @@ test.each([
   [413, 'refused'],
 ])('the status %d means that a message is %s', async (status, outcome) => {
   service.respondWith(status);
-  const { decrypt: _decrypt, ...subscription } = service.subscribe();
+  const { subscription } = service.subscribe();
   expect(await transportTo(['127.0.0.1']).send(subscription, message)).toBe(outcome);
 });
 
 test('no redirect is followed', async () => {
   const before = service.messages.length;
   service.respondWith(307, { location: `${service.origin}/elsewhere` });
-  const { decrypt: _decrypt, ...subscription } = service.subscribe();
+  const { subscription } = service.subscribe();
   expect(await transportTo(['127.0.0.1']).send(subscription, message)).toBe('refused');
   expect(service.messages).toHaveLength(before + 1);
 });
 
 test.each([429, 500, 503])('the status %d is an error that names the host only', async (status) => {
   service.respondWith(status);
-  const { decrypt: _decrypt, ...subscription } = service.subscribe();
+  const { subscription } = service.subscribe();
   await expect(transportTo(['127.0.0.1']).send(subscription, message)).rejects.toThrow(
     `The push service 127.0.0.1 responded with the status ${status}.`,
   );
@@ -72,7 +72,7 @@ test.each([429, 500, 503])('the status %d is an error that names the host only',
 
 test('a private address is not reached, and the error does not have the path', async () => {
   const before = service.messages.length;
-  const { decrypt: _decrypt, ...subscription } = service.subscribe();
+  const { subscription } = service.subscribe();
   await expect(transportTo([]).send(subscription, message)).rejects.toThrow(
     /^The push service 127\.0\.0\.1 cannot be reached: PrivateAddressError\.$/,
   );
@@ -86,8 +86,8 @@ test('a push service that does not respond is given up', async () => {
   const { port } = silent.address() as AddressInfo;
   const { p256dh, auth } = createBrowserKeys();
   const endpoint = `https://127.0.0.1:${port}/secret`;
-  await expect(
-    transportTo(['127.0.0.1'], 100).send({ endpoint, p256dh, auth }, message),
-  ).rejects.toThrow(/^The push service 127\.0\.0\.1 cannot be reached: ABORT_ERR\.$/);
+  await expect(transportTo(['127.0.0.1'], 100).send({ endpoint, p256dh, auth }, message)).rejects.toThrow(
+    /^The push service 127\.0\.0\.1 cannot be reached: ABORT_ERR\.$/,
+  );
   silent.close();
 });

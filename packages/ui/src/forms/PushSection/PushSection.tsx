@@ -67,9 +67,9 @@ export function PushSection({ state, others, submission, onTurn }: PushSectionPr
         <Stack space="4">
           <Text>{messages.others}</Text>
           <Stack as="ul" space="4">
-            {others.map((name, index) => (
-              // Two devices may have the same name.
-              <li key={`${index} ${name}`}>
+            {/* Two devices may have the same name. */}
+            {[...new Set(others)].map((name) => (
+              <li key={name}>
                 <bdi>{name}</bdi>
               </li>
             ))}

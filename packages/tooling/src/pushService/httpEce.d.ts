@@ -1,9 +1,0 @@
-/** Declares the part of the package that browserKeys.ts uses. The package has no types of its own. */
-declare module 'http_ece' {
-  import type { ECDH } from 'node:crypto';
-
-  export function decrypt(
-    body: Buffer,
-    options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
-  ): Buffer;
-}
