@@ -153,6 +153,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'notifications.json',
       'one-time-codes.json',
       'passkeys.json',
+      'push-devices.json',
       'sessions.json',
       'team.json',
       'user.json',
