@@ -8,8 +8,6 @@ import { earlySearch } from './jobs/earlySearch.ts';
 import { createLanguageStore } from './language/languageStore.ts';
 import { chosenLanguage, keepLanguage } from './language/languageCookie.ts';
 import type { Texts } from './language/languages.ts';
-import { chunk } from './platform/chunk.ts';
-import { hasServiceWorker } from './platform/hasServiceWorker.ts';
 import { cameFromWithin } from './platform/historyEntry.ts';
 import { log } from './platform/log.ts';
 import { reload } from './platform/reload.ts';
@@ -26,7 +24,7 @@ import { createResetOrigin } from './storage/resetOrigin.ts';
 /** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
-interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch'> {
+interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch' | 'devicePush'> {
   /** The initial language of the app, with its texts. */
   texts: Texts;
   today?: App['today'];
@@ -71,10 +69,6 @@ export function createBrowserApp({ rendered, texts, today, ...fromRouter }: From
     drafts,
     device: ofThisDevice,
     recentSearches,
-    devicePush: () =>
-      hasServiceWorker
-        ? chunk(async () => (await import('./platform/devicePush.ts')).devicePush)
-        : Promise.resolve(null),
     resetOrigin: createResetOrigin(ofThisDevice),
     queries,
     tabMemory: createMemory(ofThisTab),

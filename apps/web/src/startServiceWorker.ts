@@ -1,5 +1,6 @@
 /** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
 import type { App } from './app/app.ts';
+export { devicePush } from './platform/devicePush.ts';
 import { register, saveLanguage } from './platform/serviceWorker.ts';
 
 /** @param navigate goes to an address of the app, as its links do */

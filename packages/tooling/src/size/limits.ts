@@ -42,7 +42,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '*': route({ scripts: 132, requests: 8 }, 'not-found/NotFoundRoute'),
 
   '/account': route({ scripts: 192.5, requests: 22 }, 'account/AccountRoute'),
-  '/notifications': route({ scripts: 166, requests: 9 }, 'notifications/NotificationsRoute'),
+  '/notifications': route({ scripts: 166.5, requests: 9 }, 'notifications/NotificationsRoute'),
   '/saved-search': route({ scripts: 178.5, requests: 15 }, 'saved-search/SavedSearchRoute'),
   '/saved-searches': route({ scripts: 180.5, requests: 18 }, 'saved-searches/SavedSearchesRoute'),
   '/account/activity': route({ scripts: 162.5, requests: 8 }, 'activity/ActivityRoute'),

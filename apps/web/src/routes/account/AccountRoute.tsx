@@ -1,6 +1,6 @@
 import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
-import { useAccountPageMessages, useDeviceName } from '@skillharbor/ui/primitives';
+import { Skeleton, useAccountPageMessages } from '@skillharbor/ui/primitives';
 import { lazy, Suspense, useState } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -10,7 +10,6 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
-import { usePush } from '../../notifications/usePush.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
@@ -28,6 +27,11 @@ import { useSettings } from './useSettings.ts';
 /** Loads the dialogs separately, because most visits of the page open none. */
 const AccountDialogs = lazy(async () => ({
   default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
+}));
+
+/** The section is far down the page, which does not wait for it. */
+const PushOnDevice = lazy(async () => ({
+  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
 }));
 
 export async function loader({ context }: LoaderArgs) {
@@ -56,8 +60,6 @@ export function Component() {
 function Account({ user }: { user: User }) {
   const messages = useAccountPageMessages();
   const response = useLoadable(sessionsQuery(useApp()), loadMessages.sessions(messages));
-  const { devices, ...push } = usePush();
-  const nameOf = useDeviceName();
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   return (
     <>
@@ -66,7 +68,11 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
-        push={{ ...push, others: devices.map(nameOf) }}
+        push={
+          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+            <PushOnDevice />
+          </Suspense>
+        }
         onChangeAddress={() => setDialog({ kind: 'address' })}
         onExport={() => setDialog({ kind: 'export' })}
         onDelete={() => setDialog({ kind: 'deletion' })}

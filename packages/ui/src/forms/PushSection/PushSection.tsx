@@ -19,7 +19,7 @@ export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 export interface PushSectionProps {
   state: Loadable<PushState>;
-  /** The names of the user's other devices that show notifications. Leave it empty on pages that are not about devices. */
+  /** The names of the user's other devices that show notifications. */
   others: readonly string[];
   /** The state of turning notifications on or off. */
   submission: Submission;

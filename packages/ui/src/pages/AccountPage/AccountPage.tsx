@@ -1,10 +1,9 @@
 'use client';
 
 import type { OpenSession, User } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
-import { PushSection } from '../../forms/PushSection/PushSection.tsx';
-import type { PushSectionProps } from '../../forms/PushSection/PushSection.tsx';
 import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
 import type { LanguageChooserProps } from '../../layout/Footer/LanguageChooser.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -42,7 +41,8 @@ export interface AccountPageProps {
   onName: NameFormProps['onSubmit'];
   languages: LanguageChooserProps;
   settings: SettingsProps;
-  push: PushSectionProps;
+  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  push: ReactNode;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -121,7 +121,7 @@ export function AccountPage(props: AccountPageProps) {
           <LanguageChooser {...languages} />
         </Section>
         <Settings {...settings} />
-        <PushSection {...push} />
+        {push}
         <Calendar role={user.role} {...calendar} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />

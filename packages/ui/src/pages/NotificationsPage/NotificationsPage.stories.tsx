@@ -2,6 +2,7 @@ import type { Notification } from '@skillharbor/contract';
 import { clientNotifications, freelancerNotifications } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PushSection } from '../../forms/PushSection/PushSection.tsx';
 import pushes from '../../forms/PushSection/PushSection.stories.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { StillLink } from '../../testing/StillLink.tsx';
@@ -18,7 +19,7 @@ const meta = {
     onFollow: fn(),
     readAll: { submission: { status: 'idle' }, onRead: fn() },
     mailsHref: '#mails',
-    push: pushes.args,
+    push: <PushSection {...pushes.args} />,
   },
   render: (args) => (
     <UiProvider link={StillLink}>

@@ -1,9 +1,8 @@
 'use client';
 
 import type { Notification } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
-import { PushSection } from '../../forms/PushSection/PushSection.tsx';
-import type { PushSectionProps } from '../../forms/PushSection/PushSection.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -34,7 +33,8 @@ export interface NotificationsPageProps {
   readAll: { submission: Submission; onRead: () => void } | null;
   /** The address where the user chooses mails. */
   mailsHref: string;
-  push: Omit<PushSectionProps, 'others'>;
+  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  push: ReactNode;
 }
 
 /**
@@ -83,7 +83,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
             )
           }
         </LoadableContent>
-        <PushSection others={[]} {...push} />
+        {push}
       </Stack>
     </PageBody>
   );
