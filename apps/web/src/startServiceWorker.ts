@@ -3,6 +3,12 @@ import type { App } from './app/app.ts';
 export { devicePush } from './platform/devicePush.ts';
 import { register, saveLanguage } from './platform/serviceWorker.ts';
 
+/** Removes what the device shows of a user who has logged out. */
+async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+}
+
 /** @param navigate goes to an address of the app, as its links do */
 export function startServiceWorker(
   { language, log, role, session }: App,
@@ -26,6 +32,6 @@ export function startServiceWorker(
     ports[0]?.postMessage('opening');
     navigate(data.href);
   });
-  session.subscribe(() => void start().catch(report));
+  session.subscribe(() => void (role() === null ? closeShown() : start()).catch(report));
   start().catch(report);
 }
