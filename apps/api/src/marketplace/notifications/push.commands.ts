@@ -55,16 +55,20 @@ export interface PushServices {
 
 /** Sends all due pushes. Once the signal is aborted, it ends after the current ones. */
 export async function sendPushes(services: PushServices, stopping: AbortSignal): Promise<void> {
-  const { queries, clock } = services;
-  const sendOneByOne = async () => {
-    while (!stopping.aborted) {
-      const now = clock();
-      const push = await claimPush(queries, { now, leaseUntil: secondsAfter(now, LEASE_S) });
-      if (!push) return;
-      await deliver(services, push);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, sendOneByOne));
+  const { queries, clock, log } = services;
+  const running = new Set<Promise<void>>();
+  while (!stopping.aborted) {
+    const now = clock();
+    const push = await claimPush(queries, { now, leaseUntil: secondsAfter(now, LEASE_S) });
+    if (!push) break;
+    const delivery = deliver(services, push)
+      // The push is due again when its lease ends.
+      .catch((error: unknown) => log.error({ err: error }, 'a notification was not pushed'))
+      .finally(() => running.delete(delivery));
+    running.add(delivery);
+    if (running.size >= CONNECTIONS) await Promise.race(running);
+  }
+  await Promise.all(running);
 }
 
 async function deliver(services: PushServices, push: ClaimedPush): Promise<void> {
