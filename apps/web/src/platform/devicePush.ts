@@ -5,7 +5,7 @@ import { register } from './serviceWorker.ts';
 export type DevicePushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 /** The keys and the address of a browser, which the server needs. */
-export interface DeviceSubscription {
+interface DeviceSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
