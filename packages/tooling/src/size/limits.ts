@@ -35,7 +35,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/reset-password': route({ scripts: 173.5, requests: 11 }, 'reset-password/ResetPasswordRoute'),
   '/still-looking': route({ scripts: 169.5, requests: 11 }, 'still-looking/StillLookingRoute'),
   '/unsubscribe': route({ scripts: 165, requests: 11 }, 'unsubscribe/UnsubscribeRoute'),
-  '/confirm-address': route({ scripts: 164, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
+  '/confirm-address': route({ scripts: 164.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
   '/restore-address': route({ scripts: 164.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '/join-team': route({ scripts: 166, requests: 14 }, 'join-team/JoinTeamRoute'),
   '/thread': route({ scripts: 183, requests: 30 }, 'visitor-thread/VisitorThreadRoute'),
@@ -43,7 +43,7 @@ export const routes: Readonly<Record<string, Route>> = {
 
   '/account': route({ scripts: 192.5, requests: 22 }, 'account/AccountRoute'),
   '/notifications': route({ scripts: 166.5, requests: 9 }, 'notifications/NotificationsRoute'),
-  '/saved-search': route({ scripts: 178.5, requests: 15 }, 'saved-search/SavedSearchRoute'),
+  '/saved-search': route({ scripts: 179, requests: 15 }, 'saved-search/SavedSearchRoute'),
   '/saved-searches': route({ scripts: 180.5, requests: 18 }, 'saved-searches/SavedSearchesRoute'),
   '/account/activity': route({ scripts: 162.5, requests: 8 }, 'activity/ActivityRoute'),
   '/team': route({ scripts: 180, requests: 24 }, 'team/TeamRoute'),
