@@ -115,6 +115,8 @@ const appLayers = {
   team: 'what the app knows of the team of a client. Combine resources in a route.',
   applications: 'what the app knows of applications. Combine resources in a route.',
   notifications: 'what has happened for the user. Combine resources in a route.',
+  serviceWorker:
+    'what a browser does while no page runs. A page reaches it by messages and by the storage of caches.',
   conversations: 'what the two sides of an application write. Combine resources in a route.',
   invitations: 'what the app knows of invitations to jobs. Combine resources in a route.',
   agreements: 'what the two sides of an application agree on. Combine resources in a route.',

@@ -49,6 +49,8 @@ export default defineConfig({
     baseURL: process.env['JOURNEYS_URL'],
     launchOptions: await chromium(),
     timezoneId: 'UTC',
+    // Journeys cannot hold back what a service worker requests. Those about the worker allow it.
+    serviceWorkers: 'block',
     // Recording takes a third of the time. What fails in CI is tried again, and recorded then.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },

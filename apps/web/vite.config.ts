@@ -1,7 +1,14 @@
 import { mockDependencies, plugins, uiDependencies, webDependencies } from '@skillharbor/tooling/vite';
 import { defineConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { compress, paintFirst, preloadFont, refuseCircles, withoutMockWorker } from './vite.plugins.ts';
+import {
+  compress,
+  paintFirst,
+  preloadFont,
+  refuseCircles,
+  serviceWorker,
+  withoutMockWorker,
+} from './vite.plugins.ts';
 
 const api = 'http://127.0.0.1:3001';
 
@@ -47,6 +54,7 @@ const forBrowsers: UserConfig = {
     paintFirst(),
     withoutMockWorker(),
     refuseCircles(),
+    serviceWorker('src/serviceWorker/worker.ts'),
     compress(),
   ],
   optimizeDeps: { include: [...uiDependencies, ...webDependencies, ...mockDependencies] },

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
 import type { Plugin } from 'vite';
 
 /** Lets the browser ask for a font before it has read the style sheet. */
@@ -57,6 +58,33 @@ export function withoutMockWorker(): Plugin {
       file = join(root, build.outDir, 'mockServiceWorker.js');
     },
     writeBundle: () => rm(file, { force: true }),
+  };
+}
+
+/**
+ * Builds the service worker into one script beside the pages. Its name never changes, because browsers look for a new version at
+ * the address of the old one.
+ */
+export function serviceWorker(entry: string): Plugin {
+  let root: string;
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async generateBundle() {
+      const output = { format: 'iife', entryFileNames: 'service-worker.js' } as const;
+      const built = await build({
+        root,
+        configFile: false,
+        logLevel: 'warn',
+        build: { write: false, copyPublicDir: false, rolldownOptions: { input: entry, output } },
+      });
+      const [script] = Array.isArray(built) || !('output' in built) ? [] : built.output;
+      if (!script) this.error('The service worker was not built.');
+      this.emitFile({ type: 'asset', fileName: script.fileName, source: script.code });
+    },
   };
 }
 

@@ -38,13 +38,19 @@ import {
   countUnreadNotifications,
   insertNotification,
 } from './marketplace/notifications/notifications.repository.ts';
+import { createPushKeys } from './marketplace/notifications/pushKeys.ts';
+import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
+import { createPushTransport } from './marketplace/notifications/pushTransport.ts';
+import type { PushTransport, PushTransportOptions } from './marketplace/notifications/pushTransport.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
+import { senderOf } from './mail/sender.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
 import { createSavedSearchLinks } from './mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
+import { createOutsideAgent } from './platform/security/outsideAgent.ts';
 import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
@@ -92,6 +98,8 @@ export interface AppOptions {
   replicaQueries?: Queries | null;
   files: FileStore;
   transport: Transport;
+  /** Sends notifications to devices. By default, it sends them to the push services of their browsers. */
+  pushTransport?: PushTransport;
   clock: Clock;
   settings: Settings;
   signingKey: Uint8Array;
@@ -136,10 +144,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const challenges = createChallenges(signingKey, clock);
   const unsubscribeLinks = createUnsubscribeLinks(signingKey);
   const savedSearchLinks = createSavedSearchLinks(signingKey);
+  const pushKeys = createPushKeys(signingKey);
   const mailQueue = createMailQueue({
     site: () => siteOf(settings, app.server),
     clock,
-    deliverSoon: () => schedule.startTask('sendMails'),
+    deliverSoon: () => {
+      schedule.startTask('sendMails');
+      schedule.startTask('sendPushes');
+    },
     findReceiver: findMailReceiver,
     notify: insertNotification,
     unsubscribeLinks,
@@ -164,6 +176,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     replyAddresses,
     fetchMails: async (stopped) => intake?.fetch(stopped),
     transport,
+    pushKeys,
+    pushTransport: options.pushTransport ?? createPushTransport(pushOptions(settings, pushKeys)),
     files,
     clock,
     log: app.log,
@@ -198,6 +212,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     unsubscribeLinks,
     savedSearchLinks,
     calendarTokens: createCalendarTokens(signingKey),
+    pushKeys,
     eventStreams,
     domainProof,
     files,
@@ -333,6 +348,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     transport.close();
   });
   return app;
+}
+
+function pushOptions({ publicUrl, mail, outside }: Settings, keys: PushKeys): PushTransportOptions {
+  const isHttps = publicUrl?.protocol === 'https:';
+  return {
+    keys,
+    contact: isHttps ? publicUrl.origin : `mailto:${senderOf(mail.from).address}`,
+    agent: createOutsideAgent(outside),
+  };
 }
 
 function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {

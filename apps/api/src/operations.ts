@@ -22,6 +22,7 @@ import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
 import { notificationOperations } from './marketplace/notifications/notifications.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
+import { pushOperations } from './marketplace/notifications/push.operations.ts';
 import { portfolioOperations } from './marketplace/portfolio/portfolio.operations.ts';
 import { profileResumeOperations } from './marketplace/resumes/profileResumes.operations.ts';
 import { questionOperations } from './marketplace/questions/questions.operations.ts';
@@ -50,6 +51,7 @@ export function allOperations(services: Services): Operations {
     ...applicationOperations(services),
     ...conversationOperations(services),
     ...notificationOperations(services),
+    ...pushOperations(services),
     ...invitationOperations(services),
     ...agreementOperations(services),
     ...workRecordOperations(services),

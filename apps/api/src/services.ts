@@ -12,6 +12,7 @@ import type { FileStore } from './files/fileStore.ts';
 import type { ScanFile } from './files/virusScan.ts';
 import type { CalendarTokens } from './marketplace/calendars/calendarTokens.ts';
 import type { DomainProof } from './marketplace/companies/domainProof.ts';
+import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
@@ -34,6 +35,7 @@ export interface Services {
   unsubscribeLinks: UnsubscribeLinks;
   savedSearchLinks: SavedSearchLinks;
   calendarTokens: CalendarTokens;
+  pushKeys: PushKeys;
   eventStreams: EventStreams;
   domainProof: DomainProof;
   files: FileStore;

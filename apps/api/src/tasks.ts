@@ -7,7 +7,7 @@
  * - **The database says what is due**, and what was done is recorded in the transaction that queues its mail. So no task
  *   is lost in a crash, and a mail is queued at most once.
  * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
- *   a minute to six hours, up to 20 times.
+ *   a minute to six hours, up to 20 times, and a notification for a device within a day.
  * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm mails` lists it.
  */
 import type { FastifyBaseLogger } from 'fastify';
@@ -39,6 +39,9 @@ import { checkDomains } from './marketplace/companies/companyDomains.commands.ts
 import { compareTexts } from './marketplace/evidence/texts.commands.ts';
 import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
 import { removeOldNotifications } from './marketplace/notifications/notifications.commands.ts';
+import { sendPushes } from './marketplace/notifications/push.commands.ts';
+import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
+import type { PushTransport } from './marketplace/notifications/pushTransport.ts';
 import { deleteInvitations } from './marketplace/invitations/invitations.repository.ts';
 import { deleteDueAccounts } from './marketplace/deletion/deletion.commands.ts';
 import { removeOldMessages } from './marketplace/deletion/oldMessages.commands.ts';
@@ -71,6 +74,8 @@ export interface TaskServices {
   /** Handles the mails in the operator's mailbox. */
   fetchMails: (stopping: AbortSignal) => Promise<void>;
   transport: Transport;
+  pushKeys: PushKeys;
+  pushTransport: PushTransport;
   files: FileStore;
   clock: Clock;
   log: FastifyBaseLogger;
@@ -146,5 +151,7 @@ export function createTasks(services: TaskServices) {
 
     // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },
+    // What starts it starts this task as well, which sends notifications to devices.
+    sendPushes: { everyS: HALF_MINUTE_S, run: (stopping) => sendPushes(services, stopping) },
   } satisfies Record<string, Task>;
 }

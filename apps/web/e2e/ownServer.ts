@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { TestInfo } from '@playwright/test';
 import { test } from './test.ts';
 
 const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
@@ -13,12 +14,15 @@ interface OwnServer {
   passDays: (days: number) => Promise<void>;
 }
 
-/** Returns a test whose pages open on a server with these settings. */
-export const testWith = (settings: Record<string, string>) =>
+type Settings = Record<string, string>;
+
+/** Returns a test whose pages open on a server with these settings, which may depend on what the test has prepared. */
+export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Settings>)) =>
   test.extend<{ server: OwnServer }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern, which names the fixtures in use.
     server: async ({}, use, info) => {
-      const environment = { DATA_DIR: info.outputPath('data'), PORT: '0', ...settings };
+      const given = typeof settings === 'function' ? await settings(info) : settings;
+      const environment = { DATA_DIR: info.outputPath('data'), PORT: '0', ...given };
       let running = await start(environment);
       const { address } = running;
       await use({

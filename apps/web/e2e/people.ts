@@ -41,7 +41,8 @@ export async function signUp(page: Page, person: Person) {
 
 /** Fills in and submits the open sign-in page. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, secret = password) {
-  await page.getByLabel('Email').fill(email);
+  // While a list of jobs is still shown, the label of a button may have the title of a job with this word.
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -24,7 +24,7 @@ import { createResetOrigin } from './storage/resetOrigin.ts';
 /** The longest time that a navigation waits for its data before it shows the page without it, in milliseconds. */
 const NAVIGATION_TIMEOUT_MS = 250;
 
-interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch'> {
+interface FromOutside extends Pick<App, 'place' | 'savedOffset' | 'isReturning' | 'prefetch' | 'devicePush'> {
   /** The initial language of the app, with its texts. */
   texts: Texts;
   today?: App['today'];

@@ -8,6 +8,8 @@ import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'reac
 import { AppProvider } from './app/AppProvider.tsx';
 import { appContext } from './app/app.ts';
 import { createBrowserApp } from './browserApp.ts';
+import { chunk } from './platform/chunk.ts';
+import { whenLoaded } from './platform/whenLoaded.ts';
 import { EarlyEvents } from './hydration/EarlyEvents.tsx';
 import { hydrateQueries, readPageState } from './hydration/pageState.ts';
 import { hydrationData, loadRoutesAt, mayLeadElsewhere } from './hydration/hydratedRoutes.ts';
@@ -18,6 +20,14 @@ import { savedOffsetOf } from './platform/scrollPositions.ts';
 import { createRoutes } from './router.tsx';
 import { needsRestoring } from './session/restore.ts';
 import { prefetchPage } from './shell/prefetchPage.ts';
+
+/**
+ * Loads what starts the service worker. In mock mode, MSW has that place, and in development nothing builds one.
+ */
+const loadWorker = async () =>
+  import.meta.env.PROD && import.meta.env.MODE !== 'mock'
+    ? chunk(() => import('./startServiceWorker.ts'))
+    : undefined;
 
 /**
  * Starts the app. A top-level `await` would deadlock, because the route files import the bundle that contains this
@@ -47,6 +57,7 @@ async function start(element: HTMLElement): Promise<void> {
       const target = router?.state.navigation.location;
       return target !== undefined && isEntry(window.history, target.key);
     },
+    devicePush: async () => (await loadWorker())?.devicePush ?? null,
     prefetch: (path) => void prefetchPage(routes, path, app),
     savedOffset: () => {
       if (!router) return null;
@@ -94,6 +105,14 @@ async function start(element: HTMLElement): Promise<void> {
       });
     });
   } else createRoot(element).render(tree);
+
+  const { log } = app;
+  const running = router;
+  whenLoaded(() => {
+    loadWorker()
+      .then((worker) => worker?.startServiceWorker(app, (href) => void running.navigate(href)))
+      .catch((error: unknown) => log('The service worker did not start.', error));
+  });
 }
 
 const root = document.getElementById('root');

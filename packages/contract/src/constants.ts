@@ -805,6 +805,12 @@ export const notificationsReadRules = {
   and_earlier: { default: false },
 } as const;
 
+export const pushSubscriptionRules = {
+  endpoint: { maxLength: 1000, pattern: '^https://' },
+  p256dh: { pattern: '^[\\w-]{87}$' },
+  auth: { pattern: '^[\\w-]{22}$' },
+} as const;
+
 export const visitorThreadInputRules = {
   token: { minLength: 1, maxLength: 200 },
   before: { minimum: 1, maximum: 2147483647 },
@@ -1178,6 +1184,27 @@ export const endpoints = {
   readNotifications: {
     method: 'patch',
     path: '/api/users/notifications/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  getPush: {
+    method: 'get',
+    path: '/api/users/push/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  turnOnPush: {
+    method: 'put',
+    path: '/api/users/push/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  turnOffPush: {
+    method: 'delete',
+    path: '/api/users/push/',
     audience: 'person',
     unconfirmed: 'allowed',
     teamRole: 'reader',

@@ -42,8 +42,15 @@ export type AccountEvent = Schemas['AccountEvent'];
 /** One thing that happened in an account: what, when, and by which factor. */
 export type AccountActivity = Schemas['AccountActivity'];
 export type AccountActivityList = Schemas['AccountActivityList'];
-/** What a user has typed into a form and not sent. */
+/** The private address of a user's calendar. */
 export type CalendarAddress = Schemas['CalendarAddress'];
+/** The devices of a user that show notifications, and the key with which a browser subscribes. */
+export type Push = Schemas['Push'];
+/** A device of a user that shows notifications. */
+export type PushDevice = Schemas['PushDevice'];
+/** What a browser returns when it subscribes. */
+export type PushSubscription = Schemas['PushSubscription'];
+/** What a user has typed into a form and not sent. */
 export type Draft = Schemas['Draft'];
 export type DraftText = Schemas['DraftText'];
 export type DraftInput = Schemas['DraftInput'];

@@ -683,6 +683,28 @@ export interface paths {
         patch: operations["readNotifications"];
         trace?: never;
     };
+    "/api/users/push/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices of the caller that show notifications */
+        get: operations["getPush"];
+        /**
+         * Show the caller's notifications on this device
+         * @description The subscription belongs to the session of the request, and ends with it. From then on, each new notification is sent to the push service of the browser (RFC 8030), encrypted for the browser (RFC 8291), as a `Notification` with the `language` of its receiver. One that has been read before is not sent, and in quiet hours none is. An earlier subscription of the session, or of the browser, is replaced. At most 10 devices of a user have one: the oldest gives way.
+         */
+        put: operations["turnOnPush"];
+        post?: never;
+        /** Show no notifications on this device */
+        delete: operations["turnOffPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/drafts/{draftKey}/": {
         parameters: {
             query?: never;
@@ -5124,6 +5146,33 @@ export interface components {
         UnreadNotifications: {
             unread: components["schemas"]["NotificationCount"];
         };
+        /** @description What a browser returns when it subscribes with `public_key` (https://www.w3.org/TR/push-api/). Everyone who knows the address can tell where the messages go, so it is a secret. */
+        PushSubscription: {
+            /**
+             * Format: uri
+             * @description The address at the push service of the browser
+             */
+            endpoint: string;
+            /** @description The public key of the browser, a point of the curve P-256 in base64url */
+            p256dh: string;
+            /** @description The secret of the browser, in base64url */
+            auth: string;
+        };
+        /** @description A device of the caller that shows notifications */
+        PushDevice: {
+            /** @description The name of the browser, such as Firefox; empty if it is unknown */
+            browser: string;
+            /** @description The operating system, such as Windows; empty if it is unknown */
+            system: string;
+            /** @description True for the device of this request */
+            is_current: boolean;
+        };
+        Push: {
+            /** @description The public key of the server (VAPID, RFC 8292), in base64url */
+            public_key: string;
+            /** @description This device first, and then those that were turned on last */
+            devices: components["schemas"]["PushDevice"][];
+        };
         UserEvent: {
             /** @description How many conversations of the caller have messages that they have not read, counted up to 100 */
             unread: number;
@@ -6797,6 +6846,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices, and the key with which a browser subscribes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOnPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description The devices with this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This device has no subscription */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -58,6 +58,7 @@ const nothing = () => ({
   drafts: [],
   calendars: [],
   notifications: [],
+  pushDevices: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -134,6 +135,7 @@ function filledState(): State {
     drafts: [],
     calendars: [],
     notifications: [],
+    pushDevices: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({

@@ -11,6 +11,7 @@ import { evidenceHandlers } from './handlers/evidence.ts';
 import { freelancerHandlers } from './handlers/freelancers.ts';
 import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
+import { pushHandlers } from './handlers/push.ts';
 import { calendarHandlers } from './handlers/calendars.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
@@ -51,6 +52,7 @@ export function handlers(state: State): HttpHandler[] {
     ...invitationHandlers(state),
     ...agreementHandlers(state),
     ...calendarHandlers(state),
+    ...pushHandlers(state),
     ...draftHandlers(state),
     ...savedHandlers(state),
     ...savedSearchHandlers(state),

@@ -14,6 +14,7 @@ import type {
   MyCompany,
   MyJob,
   ProfileResume,
+  PushDevice,
   Question,
   Site,
   Team,
@@ -89,6 +90,8 @@ export interface State {
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
+  /** The devices that show notifications. `owner` is the `pk` of their user. */
+  pushDevices: { owner: number; device: PushDevice }[];
   saved: StoredSaved[];
   savedSearches: StoredSearch[];
   /** `owner` is the client's `pk`. */

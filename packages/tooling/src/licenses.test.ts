@@ -28,10 +28,10 @@ const allowed = new Set([
 ]);
 
 /**
- * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, and png-js has its MIT
- * license in a file only.
+ * These have another license or name none: libvips (LGPL) is a separate library, which sharp loads unchanged, png-js has its MIT
+ * license in a file only, and web-push (MPL-2.0), which is loaded unchanged, asks for nothing of the files beside its own.
  */
-const exceptions = /^(@img\/sharp-libvips-|png-js$)/;
+const exceptions = /^(@img\/sharp-libvips-|png-js$|web-push$)/;
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 

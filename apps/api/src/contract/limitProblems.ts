@@ -56,6 +56,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   takeAgreementStep: 'too_many_changes',
   saveDraft: 'too_many_changes',
   createCalendarAddress: 'too_many_changes',
+  turnOnPush: 'too_many_changes',
+  turnOffPush: 'too_many_changes',
   writeWorkRecordEntry: 'too_many_changes',
   takeWorkRecordStep: 'too_many_changes',
   updateMyCompany: 'too_many_changes',

@@ -111,6 +111,10 @@ const pieces: Limit = {
 };
 
 /** The limit for all changes of what a user has saved, which quick presses and notes make many. */
+const pushChanges: Limit = {
+  perAddress: atMost(240, HOUR),
+  perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
+};
 const savedChanges: Limit = {
   perAddress: atMost(1_200, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(300, 15 * MINUTE) },
@@ -277,6 +281,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(120, HOUR),
     perSubject: { subject: byPerson, budget: atMost(30, HOUR) },
   },
+  turnOnPush: pushChanges,
+  turnOffPush: pushChanges,
   // Refused invitations count as well. invitations.policy.ts limits how many are sent.
   inviteFreelancer: {
     perAddress: atMost(240, HOUR),

@@ -1,6 +1,7 @@
 /**
- * Every event of the marketplace that reaches a person. Its mail and its notification are made at the same place, so they never
- * disagree. Mails about accounts and their security, mails to visitors, and receipts of what the receiver has just done
+ * Every event of the marketplace that reaches a person, in up to three ways: the bell always has it, the devices on which the
+ * user wants notifications show it, and the mail comes unless the user has switched it off. All are made at the same place, so
+ * they never disagree. Mails about accounts and their security, mails to visitors, and receipts of what the receiver has just done
  * report no event: `event` of such a mail is null.
  */
 import type { MailKind, NotificationKind } from '@skillharbor/contract';
@@ -24,31 +25,33 @@ interface EventRule {
    * the mail is always sent, and at once.
    */
   mail: MailKind | null;
+  /** How urgent the notification is to the user's devices. Phones that save power show one of low urgency later. */
+  urgency: 'normal' | 'low';
 }
 
 export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
-  application_received: { to: 'client', about: 'application', mail: 'applications' },
-  application_withdrawn: { to: 'client', about: 'job', mail: 'applications' },
-  question_received: { to: 'client', about: 'job', mail: 'questions' },
-  job_unattended: { to: 'client', about: 'job', mail: 'still_looking' },
-  job_unattended_paused: { to: 'client', about: 'job', mail: null },
-  application_accepted: { to: 'freelancer', about: 'application', mail: null },
-  application_declined: { to: 'freelancer', about: 'application', mail: null },
-  application_closed: { to: 'freelancer', about: 'application', mail: null },
-  application_shortlisted: { to: 'freelancer', about: 'application', mail: null },
-  applications_expiring: { to: 'freelancer', about: 'list', mail: null },
-  job_changed: { to: 'freelancer', about: 'application', mail: 'job_changes' },
-  job_paused: { to: 'freelancer', about: 'application', mail: 'job_changes' },
-  question_replied: { to: 'freelancer', about: 'job', mail: 'questions' },
+  application_received: { to: 'client', about: 'application', mail: 'applications', urgency: 'normal' },
+  application_withdrawn: { to: 'client', about: 'job', mail: 'applications', urgency: 'normal' },
+  question_received: { to: 'client', about: 'job', mail: 'questions', urgency: 'normal' },
+  job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
+  job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
+  application_accepted: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
+  application_declined: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
+  application_closed: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
+  application_shortlisted: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
+  applications_expiring: { to: 'freelancer', about: 'list', mail: null, urgency: 'low' },
+  job_changed: { to: 'freelancer', about: 'application', mail: 'job_changes', urgency: 'normal' },
+  job_paused: { to: 'freelancer', about: 'application', mail: 'job_changes', urgency: 'normal' },
+  question_replied: { to: 'freelancer', about: 'job', mail: 'questions', urgency: 'normal' },
   // No page shows the reason, so this mail cannot be switched off.
-  question_deleted: { to: 'freelancer', about: 'job', mail: null },
-  invitation_received: { to: 'freelancer', about: 'job', mail: 'invitations' },
-  saved_search_matched: { to: 'freelancer', about: 'list', mail: 'saved_searches' },
-  visitor_thread_begun: { to: 'freelancer', about: 'thread', mail: null },
-  visitor_message_received: { to: 'freelancer', about: 'thread', mail: 'messages' },
-  message_received: { to: 'both', about: 'application', mail: 'messages' },
-  agreement_changed: { to: 'both', about: 'application', mail: null },
-  work_record_sentence_received: { to: 'both', about: 'application', mail: null },
+  question_deleted: { to: 'freelancer', about: 'job', mail: null, urgency: 'normal' },
+  invitation_received: { to: 'freelancer', about: 'job', mail: 'invitations', urgency: 'normal' },
+  saved_search_matched: { to: 'freelancer', about: 'list', mail: 'saved_searches', urgency: 'low' },
+  visitor_thread_begun: { to: 'freelancer', about: 'thread', mail: null, urgency: 'normal' },
+  visitor_message_received: { to: 'freelancer', about: 'thread', mail: 'messages', urgency: 'normal' },
+  message_received: { to: 'both', about: 'application', mail: 'messages', urgency: 'normal' },
+  agreement_changed: { to: 'both', about: 'application', mail: null, urgency: 'normal' },
+  work_record_sentence_received: { to: 'both', about: 'application', mail: null, urgency: 'normal' },
 };
 
 /** Returns the choice that switches the mail of an event off, or null for a mail that is always sent. */

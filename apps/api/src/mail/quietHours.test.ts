@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterQuietHours, hourIn } from './quietHours.ts';
+import { afterQuietHours, beforeQuietHours, hourIn } from './quietHours.ts';
 
 const NIGHT = { from: 22, to: 7 };
 const after = (time: string, quiet = NIGHT, zone: string | null = 'Europe/Berlin') =>
@@ -30,6 +30,21 @@ describe('a mail', () => {
 
   test('waits by UTC for a user without a time zone', () => {
     expect(after('2026-05-04T22:00:00.000Z', NIGHT, null)).toBe('2026-05-05T07:00:00.000Z');
+  });
+});
+
+describe('a notification on a device', () => {
+  const before = (time: string, quiet: typeof NIGHT | null = NIGHT) =>
+    beforeQuietHours(new Date(time), quiet, 'Europe/Berlin')?.toISOString();
+
+  test('may arrive until the quiet hours begin', () => {
+    expect(before('2026-05-04T12:30:00.000Z')).toBe('2026-05-04T20:00:00.000Z');
+    expect(before('2026-05-04T22:30:00.000Z')).toBe('2026-05-04T22:30:00.000Z');
+  });
+
+  test('may arrive at any time if there are none', () => {
+    expect(before('2026-05-04T12:30:00.000Z', null)).toBeUndefined();
+    expect(before('2026-05-04T12:30:00.000Z', { from: 2, to: 2 })).toBeUndefined();
   });
 });
 

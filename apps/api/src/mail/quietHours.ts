@@ -1,4 +1,4 @@
-/** Determines how long mails wait for the quiet hours of their receivers. */
+/** Determines how long mails, and notifications on devices, wait for the quiet hours of their receivers. */
 import type { QuietHours } from '@skillharbor/contract';
 
 const QUARTER_MS = 15 * 60 * 1000;
@@ -11,12 +11,20 @@ const MAX_QUARTERS = 25 * 4;
  */
 export function afterQuietHours(now: Date, quiet: QuietHours | null, timeZone: string | null): Date {
   if (quiet === null || !isQuiet(now, quiet, timeZone)) return now;
+  return quartersAfter(now).find((time) => !isQuiet(time, quiet, timeZone)) ?? now;
+}
+
+/** Returns the first moment from `now` on that is in the quiet hours, or null if there are none. */
+export function beforeQuietHours(now: Date, quiet: QuietHours | null, timeZone: string | null): Date | null {
+  if (quiet === null) return null;
+  if (isQuiet(now, quiet, timeZone)) return now;
+  return quartersAfter(now).find((time) => isQuiet(time, quiet, timeZone)) ?? null;
+}
+
+/** Returns the quarters of an hour that begin within the next 25 hours. */
+function quartersAfter(now: Date): Date[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
-  for (let step = 1; step <= MAX_QUARTERS; step += 1) {
-    const time = new Date((quarter + step) * QUARTER_MS);
-    if (!isQuiet(time, quiet, timeZone)) return time;
-  }
-  return now;
+  return Array.from({ length: MAX_QUARTERS }, (_, step) => new Date((quarter + step + 1) * QUARTER_MS));
 }
 
 function isQuiet(time: Date, { from, to }: QuietHours, timeZone: string | null): boolean {

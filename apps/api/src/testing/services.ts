@@ -4,6 +4,7 @@ import { createUnsubscribeLinks } from '../mail/unsubscribeLinks.ts';
 import { createDomainProof } from '../marketplace/companies/domainProof.ts';
 import { findMailReceiver } from '../marketplace/auth/users.repository.ts';
 import { insertNotification } from '../marketplace/notifications/notifications.repository.ts';
+import { createPushKeys } from '../marketplace/notifications/pushKeys.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
@@ -16,6 +17,7 @@ export function servicesOf(server: TestServer) {
     clock: () => server.now(),
     replyAddresses: null,
     domainProof: createDomainProof(SIGNING_KEY, server.settings.outside),
+    pushKeys: createPushKeys(SIGNING_KEY),
     savedSearchLinks: createSavedSearchLinks(SIGNING_KEY),
     mailQueue: createMailQueue({
       site: () => 'https://harbor.test',

@@ -18,6 +18,7 @@ import { testDatabase } from '../platform/database/testing.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { localFileStore } from '../files/localFileStore.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
+import type { PushTransport } from '../marketplace/notifications/pushTransport.ts';
 import { createMetrics } from '../platform/operating/metrics.ts';
 import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
@@ -64,6 +65,8 @@ interface TestServerOptions {
   stopping?: AbortSignal;
   replicaQueries?: Queries;
   freeBytes?: () => Promise<number>;
+  /** By default, notifications go to the push services of subscriptions, which do not exist. */
+  pushTransport?: PushTransport;
 }
 
 export async function testServer({

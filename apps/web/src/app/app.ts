@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router-dom';
 import type { LoaderFunctionArgs, Path, RouterContextProvider } from 'react-router-dom';
 import type { LanguageStore } from '../language/languageStore.ts';
+import type { DevicePush } from '../platform/devicePush.ts';
 import type { Drafts } from '../storage/drafts.ts';
 import type { Memory } from '../storage/memory.ts';
 import type { RecentSearches } from '../storage/recentSearches.ts';
@@ -28,6 +29,10 @@ export interface App {
   /** The storage of this device, for parts of the app that load later. */
   readonly device: KeyValueStorage;
   readonly recentSearches: RecentSearches;
+  /**
+   * Loads what the browser offers to show notifications. Resolves to null where no service worker runs, as on a server.
+   */
+  readonly devicePush: () => Promise<DevicePush | null>;
   /** Remembers which page a user wanted to open before requesting a new password. */
   readonly resetOrigin: ResetOrigin;
   /**

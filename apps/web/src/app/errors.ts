@@ -139,6 +139,7 @@ export const loadMessages = {
   evidence: ({ job }: Messages['evidence']): LoadMessages => ({ other: job.loadFailed }),
   domain: ({ domain }: Messages['evidence']): LoadMessages => ({ other: domain.loadFailed }),
   calendar: ({ loadFailed }: Messages['calendar']): LoadMessages => ({ other: loadFailed }),
+  push: ({ loadFailed }: Messages['push']): LoadMessages => ({ other: loadFailed }),
   oneTimeCodes: ({ loadFailed }: Messages['oneTimeCodes']): LoadMessages => ({ other: loadFailed }),
   profileResumes: ({ loadFailed }: Messages['resumes']): LoadMessages => ({ other: loadFailed }),
   earlierLetters: ({ apply }: Messages['resumes']): LoadMessages => ({

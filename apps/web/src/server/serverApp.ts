@@ -48,6 +48,7 @@ export function createServerApp({ publicOrigin, role, texts, fetch, today, log }
     drafts: createDrafts({ device: memoryStorage(), tab: memoryStorage() }),
     device: memoryStorage(),
     recentSearches: createRecentSearches(memoryStorage()),
+    devicePush: () => Promise.resolve(null),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: () => Promise.resolve(),
     sessionEnded: { current: false },

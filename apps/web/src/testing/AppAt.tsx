@@ -13,6 +13,8 @@ import { arabic } from '../language/arabic.ts';
 import { german } from '../language/german.ts';
 import { writeDocument } from '../language/languageCookie.ts';
 import { english } from '../language/texts.ts';
+import type { DevicePush } from '../platform/devicePush.ts';
+import { devicePushIn } from './devicePush.ts';
 import { personIn, serverIn } from './switches.ts';
 import { emptySession, routerAt } from './testApp.ts';
 
@@ -25,6 +27,8 @@ export interface AppAtProps {
    * and fast machines show the same.
    */
   navigationTimeoutMs?: number;
+  /** Returns what the browser offers to show notifications. By default, they are off. */
+  devicePush?: () => DevicePush;
   /** Changes the state of the mock server, and returns handlers that take precedence over its own handlers. */
   server?: (state: State) => readonly HttpHandler[];
 }
@@ -43,7 +47,7 @@ Object.assign(window, {
 const texts = new Map(Object.entries({ en: english, de: german, ar: arabic }));
 
 /** Renders the real routes at an address for one person, in the document's language. */
-export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProps) {
+export function AppAt({ address, as, navigationTimeoutMs = Infinity, devicePush }: AppAtProps) {
   const [{ router, app }] = useState(() => {
     const session = emptySession();
     if (as) session.set(sessionFor(as));
@@ -51,6 +55,7 @@ export function AppAt({ address, as, navigationTimeoutMs = Infinity }: AppAtProp
       session,
       fetch: (...call) => globalThis.fetch(...call),
       navigationTimeoutMs,
+      devicePush: devicePush?.() ?? devicePushIn('off'),
       texts: texts.get(document.documentElement.lang),
       chosenLanguage: { get: () => null, set: (language) => writeDocument(language, document) },
     });

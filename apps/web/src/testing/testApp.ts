@@ -12,6 +12,7 @@ import { createQueries } from '../loading/createQueries.ts';
 import { createRoutes } from '../router.tsx';
 import { roleIn } from '../session/currentUser.ts';
 import { createRestoring } from '../session/restore.ts';
+import type { DevicePush } from '../platform/devicePush.ts';
 import { createSessionEnd } from '../session/sessionEnd.ts';
 import { createDrafts } from '../storage/drafts.ts';
 import { createMemory } from '../storage/memory.ts';
@@ -26,6 +27,8 @@ interface Setting {
   navigationTimeoutMs?: number;
   texts?: Texts | undefined;
   chosenLanguage?: ChosenLanguage;
+  /** What the browser offers to show notifications. By default, it is none. */
+  devicePush?: DevicePush | null;
 }
 
 const silent = () => {};
@@ -41,6 +44,7 @@ export function testApp({
   navigationTimeoutMs = Infinity,
   texts = english,
   chosenLanguage,
+  devicePush = null,
 }: Setting = {}): App {
   const sessionEnded = { current: false };
   const drafts = createDrafts({ device: memoryStorage(), tab: memoryStorage() });
@@ -58,6 +62,7 @@ export function testApp({
     drafts,
     device,
     recentSearches: createRecentSearches(memoryStorage()),
+    devicePush: () => Promise.resolve(devicePush),
     resetOrigin: createResetOrigin(memoryStorage()),
     restored: createRestoring({ api, session, sessionEnded, log: silent }),
     sessionEnded,

@@ -33,6 +33,7 @@ export { copiedValues, emptyJob, jobValues, type JobValues } from './JobForm/job
 export { JobForm, type JobFormProps } from './JobForm/JobForm.tsx';
 export type { AskQuestionValues } from './AskQuestionForm/askQuestionValues.ts';
 export { AskQuestionForm, type AskQuestionFormProps } from './AskQuestionForm/AskQuestionForm.tsx';
+export { PushSection, type PushSectionProps, type PushState } from './PushSection/PushSection.tsx';
 export { ReplyForm, type ReplyFormProps, type ReplyValues } from './ReplyForm/ReplyForm.tsx';
 export {
   MessageTemplates,

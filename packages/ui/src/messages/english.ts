@@ -18,10 +18,12 @@ import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { layout } from './layout.ts';
 import { notifications } from './notifications.ts';
+import { offline } from './offline.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
 import { mails } from './mails.ts';
 import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
+import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
@@ -41,6 +43,8 @@ export const english = {
   confirmation,
   mails,
   notifications,
+  push,
+  offline,
   passkeys,
   oneTimeCodes,
   deletion,

@@ -5,6 +5,8 @@ export type { Brand } from './UiProvider/brand.ts';
 export type { LinkComponent, LinkComponentProps } from './UiProvider/link.ts';
 export { useAccountMessages } from '../messages/useAccountMessages.ts';
 export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
+export { useDeviceName } from '../messages/useDeviceName.ts';
+export { usePushMessages } from '../messages/usePushMessages.ts';
 export { useCalendarMessages } from '../messages/useCalendarMessages.ts';
 export { useEvidenceMessages } from '../messages/useEvidenceMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';

@@ -7,6 +7,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import type { LogSecurity } from '../../platform/security/securityLog.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
+import { moveSubscription } from '../notifications/push.repository.ts';
 import { countActivity, recordActivity } from './accountActivity.repository.ts';
 import { deviceCookie, sessionCookies } from './cookies.ts';
 import { deviceOf } from './device.ts';
@@ -75,11 +76,15 @@ export async function openSession(
     factor,
   };
   const opened = await queries.transaction().execute(async (transaction) => {
-    await deleteExpiredSessionsOf(transaction, userId, now);
     if (!(await insertSession(transaction, newSession, passwordHash))) return null;
+    const predecessor = tokens.lastSessionOf(deviceToken ?? '');
+    // The same user goes on in the same browser, so it still shows the notifications.
+    if (predecessor !== null)
+      await moveSubscription(transaction, { from: predecessor, to: newSession.id, userId });
+    await deleteExpiredSessionsOf(transaction, userId, now);
     const found = await findUser(transaction, userId, now, factorRoles);
     if (!found) throw new Error(`User ${userId} no longer exists.`);
-    const replaced = await endPredecessor(services, transaction, deviceToken);
+    const replaced = await endPredecessor(services, transaction, predecessor);
     const isKnown = tokens.deviceOf(deviceToken ?? '', accountOf(found.email)) !== null;
     const login = isKnown ? 'logged_in' : 'logged_in_on_new_device';
     const event = isNewcomer ? 'account_created' : login;
@@ -108,11 +113,10 @@ export async function openSession(
  * browser has the signed token that names the session.
  */
 async function endPredecessor(
-  { tokens, clock }: Services,
+  { clock }: Services,
   transaction: Queries,
-  deviceToken: string | undefined,
+  sessionId: string | null,
 ): Promise<number | null> {
-  const sessionId = tokens.lastSessionOf(deviceToken ?? '');
   if (sessionId === null) return null;
   const id = await revokeSession(transaction, sessionId, clock());
   if (id !== null) await recordActivity(transaction, 'logged_out', { id, sessionId }, clock());

@@ -27,6 +27,7 @@ import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listNotifications } from '../notifications/notifications.repository.ts';
+import { listPushDevices } from '../notifications/push.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listProfileResumes } from '../resumes/profileResumes.repository.ts';
 import { listResumesOf } from '../resumes/resumes.repository.ts';
@@ -72,6 +73,7 @@ export async function contentsFor(
     'work-record.json': await listOwnEntries(queries, person.id, person.role),
     'one-time-codes.json': await readCodes(queries, person.id),
     'notifications.json': await allPages((page) => listNotifications(queries, person.id, page)),
+    'push-devices.json': await listPushDevices(queries, person, now),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
   };
   const { data, stored } = await (person.role === 'freelancer'
@@ -167,6 +169,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'drafts.json: what you typed and did not send (a list of Draft, each with its key)',
     'one-time-codes.json: since when you log in with one-time codes (OneTimeCodes)',
     'notifications.json: what happened for you within the last 90 days (a list of Notification)',
+    'push-devices.json: the devices that show your notifications (a list of PushDevice)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
   ],
   freelancer: [

@@ -25,6 +25,7 @@ import {
   signUp,
 } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { pushSubscription } from '../../testing/pushSubscription.ts';
 import { smallPicture } from '../../testing/pictures.ts';
 import { smallPdf } from '../../testing/resumes.ts';
 import { START, testServer } from '../../testing/testServer.ts';
@@ -150,6 +151,8 @@ const aboutNoOne: Record<string, string> = {
   job_pause_notices: 'They are times, and go with the job.',
   job_texts: 'They are digests of words, and go with the job.',
   migrations: 'They are names of files.',
+  push_subscriptions: 'They are encrypted, and go with the sessions.',
+  pushes: 'They are ids and times, and go with the notifications.',
   rate_limits: 'Their keys are digests, and each expires within an hour.',
   saved_search_anchors: 'They are beginnings of words and digests, and go with the searches.',
   saved_search_matches: 'They are ids of jobs and times, and go with the searches.',
@@ -216,6 +219,7 @@ test('nothing is left of a freelancer and of a client with something in every ta
   const typed = { based_on: 0, texts: [{ field: 'text', text: `I am ${NAME}, and` }] };
   await freelancer.send('PUT', '/api/users/drafts/message:1/', { body: typed });
   await freelancer.send('POST', '/api/users/calendar/');
+  await freelancer.send('PUT', '/api/users/push/', { body: pushSubscription() });
   await record(sent, { freelancer, client: other }, `${NAME} was on time.`);
   const saved = { body: { note: `${NAME} might fit.` } };
   await freelancer.send('PUT', `/api/saved/jobs/${waitingJob.id}/`, saved);

@@ -9,7 +9,10 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 
 const MAX_COUNT = 100;
 
-/** Stores the notification of an event. Call it in the transaction of the event. */
+/**
+ * Stores the notification of an event, and queues it for the devices of its user that show notifications. Call it in the
+ * transaction of the event.
+ */
 export async function insertNotification(
   transaction: Queries,
   userId: number,
@@ -17,17 +20,30 @@ export async function insertNotification(
   now: Date,
 ): Promise<void> {
   await transaction
-    .insertInto('notifications')
-    .values({
-      user_id: userId,
-      kind,
-      title,
-      listing_id: jobId ?? null,
-      application_id: applicationId ?? null,
-      thread_id: threadId ?? null,
-      created_at: now,
-      read_at: null,
-    })
+    .with('stored', (query) =>
+      query
+        .insertInto('notifications')
+        .values({
+          user_id: userId,
+          kind,
+          title,
+          listing_id: jobId ?? null,
+          application_id: applicationId ?? null,
+          thread_id: threadId ?? null,
+          created_at: now,
+          read_at: null,
+        })
+        .returning(['id', 'user_id', 'created_at']),
+    )
+    .insertInto('pushes')
+    .columns(['notification_id', 'session_id', 'due_at'])
+    .expression((query) =>
+      query
+        .selectFrom('stored')
+        .innerJoin('sessions', 'sessions.user_id', 'stored.user_id')
+        .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
+        .select(['stored.id', 'sessions.id as session_id', 'stored.created_at']),
+    )
     .execute();
 }
 
@@ -46,12 +62,19 @@ export async function listNotifications(
     .limit(pageLimit(page))
     .offset(pageOffset(page))
     .execute();
-  return rows.map(({ created_at, read_at, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-    is_read: read_at !== null,
-  }));
+  return rows.map(toNotification);
 }
+
+interface StoredNotification extends Omit<Notification, 'created_at' | 'is_read'> {
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export const toNotification = ({ created_at, read_at, ...stored }: StoredNotification): Notification => ({
+  ...stored,
+  created_at: created_at.toISOString(),
+  is_read: read_at !== null,
+});
 
 const unreadOf = prepare<Tables>()((build, { userId }: { userId: number }) =>
   build

@@ -1,5 +1,6 @@
 import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import { PASSWORD } from '../people.ts';
+import { pushSubscription } from '../pushSubscription.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 import { SIGNING_KEY } from '../testServer.ts';
@@ -19,6 +20,9 @@ export const userParts = {
   },
   listNotifications: nothing,
   readNotifications: nothing,
+  getPush: nothing,
+  turnOnPush: () => ({ fields: pushSubscription() }),
+  turnOffPush: nothing,
   cancelDeletion: nothing,
   exportData: () => ({ fields: { password: PASSWORD } }),
   checkMailLink: ofMailLink,

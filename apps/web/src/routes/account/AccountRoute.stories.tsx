@@ -25,7 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { play: says('Firefox on Windows') };
+export const Loaded: Story = {
+  play: async (context) => {
+    await says('Firefox on Windows')(context);
+    await says('This device shows no notifications.')(context);
+  },
+};
 
 export const ForAClient: Story = { args: { as: clientUser }, play: hasHeading('Account') };
 

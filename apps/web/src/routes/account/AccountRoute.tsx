@@ -1,6 +1,6 @@
 import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
-import { useAccountPageMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useAccountPageMessages } from '@skillharbor/ui/primitives';
 import { lazy, Suspense, useState } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -27,6 +27,11 @@ import { useSettings } from './useSettings.ts';
 /** Loads the dialogs separately, because most visits of the page open none. */
 const AccountDialogs = lazy(async () => ({
   default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
+}));
+
+/** The section is far down the page, which does not wait for it. */
+const PushOnDevice = lazy(async () => ({
+  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
 }));
 
 export async function loader({ context }: LoaderArgs) {
@@ -63,6 +68,11 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
+        push={
+          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+            <PushOnDevice />
+          </Suspense>
+        }
         onChangeAddress={() => setDialog({ kind: 'address' })}
         onExport={() => setDialog({ kind: 'export' })}
         onDelete={() => setDialog({ kind: 'deletion' })}

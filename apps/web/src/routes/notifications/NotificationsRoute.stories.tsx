@@ -4,7 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, says } from '../../testing/plays.ts';
+import { devicePushIn } from '../../testing/devicePush.ts';
+import { alerts, asksToLogIn, says, toasts } from '../../testing/plays.ts';
 
 /** Gives the client notifications, three of which are unread. */
 const withNotifications: NonNullable<AppAtProps['server']> = (state) => {
@@ -33,6 +34,7 @@ export const Loaded: Story = {
   play: async (context) => {
     await says('New question')(context);
     await expect(await context.canvas.findByRole('link', { name: /Notifications, 3 new/ })).toBeVisible();
+    await says('This device shows no notifications.')(context);
   },
 };
 
@@ -69,6 +71,57 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { server: () => [failing('listNotifications')] },
   play: alerts('Failed to load your notifications.'),
+};
+
+const turnOn = 'Show notifications on this device';
+
+export const TurnsNotificationsOnAndOff: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
+    const stop = await canvas.findByRole('button', { name: 'Stop notifications on this device' });
+    await expect(stop).toHaveFocus();
+    await toasts('This device shows your notifications.')(context);
+    await userEvent.click(stop);
+    await expect(await canvas.findByRole('button', { name: turnOn })).toHaveFocus();
+    await toasts('This device shows no more notifications.')(context);
+  },
+};
+
+/** A user who closes the question of the browser can press again. */
+export const NotificationsAreNotAllowed: Story = {
+  args: { devicePush: () => devicePushIn('off', 'dismissed') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
+    await alerts('Your browser did not allow notifications, so they stay off.')(context);
+    await expect(canvas.getByRole('button', { name: turnOn })).toBeVisible();
+  },
+};
+
+/** The button is gone, because the page cannot ask again. */
+export const NotificationsAreBlocked: Story = {
+  args: { devicePush: () => devicePushIn('off', 'denied') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
+    await says(/^Your browser blocks notifications/)(context);
+    await expect(canvas.queryByRole('button', { name: turnOn })).toBeNull();
+  },
+};
+
+export const CannotTurnOn: Story = {
+  args: { server: (state) => [...withNotifications(state), failing('turnOnPush')] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
+    await alerts('Your choice could not be saved. Please try again.')(context);
+  },
+};
+
+export const NotChecked: Story = {
+  args: { server: (state) => [...withNotifications(state), failing('getPush')] },
+  play: alerts('We could not check whether this device shows notifications.'),
 };
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };

@@ -1,6 +1,7 @@
 import type { Notification, NotificationsRead } from '@skillharbor/contract';
 import { NotificationsPage } from '@skillharbor/ui/pages';
-import { useNotificationMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useNotificationMessages } from '@skillharbor/ui/primitives';
+import { lazy, Suspense } from 'react';
 import { readNotifications } from '../../api/notifications.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -14,8 +15,14 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
 import { notificationsKey, notificationsQuery } from '../../notifications/queries.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
+
+/** The section is at the end of the page, which does not wait for it. */
+const PushOnDevice = lazy(async () => ({
+  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
+}));
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -60,6 +67,11 @@ export function Component() {
         onFollow={follow}
         readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
         mailsHref={paths.account()}
+        push={
+          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+            <PushOnDevice />
+          </Suspense>
+        }
       />
     </>
   );

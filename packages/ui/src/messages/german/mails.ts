@@ -38,7 +38,7 @@ export const mails: Messages['mails'] = {
   quietHours: {
     title: 'Ruhezeiten',
     intro:
-      'In diesen Stunden Ihrer Zeitzone warten die E-Mails, die Sie wählen können. Entscheidungen, Eingangsbestätigungen und E-Mails über Ihr Konto kommen sofort. Was inzwischen geschieht, steht in Ihren Benachrichtigungen.',
+      'In diesen Stunden Ihrer Zeitzone warten die E-Mails, die Sie wählen können, und Ihre Geräte zeigen keine Benachrichtigungen. E-Mails über Entscheidungen, Eingänge und Ihr Konto kommen sofort. Was inzwischen geschieht, steht in Ihren Benachrichtigungen.',
     labels: { from: 'E-Mails warten ab', to: 'Bis' },
     hint: 'Die Zeit kann am nächsten Tag enden.',
     none: 'Keine Ruhezeiten',

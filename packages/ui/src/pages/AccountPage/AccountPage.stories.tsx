@@ -10,6 +10,8 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { PushSection } from '../../forms/PushSection/PushSection.tsx';
+import pushes from '../../forms/PushSection/PushSection.stories.tsx';
 import calendars from './Calendar.stories.tsx';
 import codes from './OneTimeCodes.stories.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -49,6 +51,7 @@ const meta = {
     onName: fn(),
     languages: { names: { en: 'English', de: 'Deutsch', ar: 'العربية' }, current: 'en', onChoose: fn() },
     settings,
+    push: <PushSection {...pushes.args} />,
     onChangeAddress: fn(),
     onExport: fn(),
     onDelete: fn(),

@@ -1,6 +1,7 @@
 'use client';
 
 import type { OpenSession, User } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { NameForm } from '../../forms/NameForm/NameForm.tsx';
 import type { NameFormProps } from '../../forms/NameForm/NameForm.tsx';
 import { LanguageChooser } from '../../layout/Footer/LanguageChooser.tsx';
@@ -40,6 +41,8 @@ export interface AccountPageProps {
   onName: NameFormProps['onSubmit'];
   languages: LanguageChooserProps;
   settings: SettingsProps;
+  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  push: ReactNode;
   /** Called when the user wants another email address. */
   onChangeAddress: () => void;
   /** Called when the user wants an archive of their data. */
@@ -68,6 +71,7 @@ export function AccountPage(props: AccountPageProps) {
     onName,
     languages,
     settings,
+    push,
     onChangeAddress,
     sessions,
     onEndSession,
@@ -117,6 +121,7 @@ export function AccountPage(props: AccountPageProps) {
           <LanguageChooser {...languages} />
         </Section>
         <Settings {...settings} />
+        {push}
         <Calendar role={user.role} {...calendar} />
         <Passkeys {...passkeys} />
         <OneTimeCodes {...oneTimeCodes} />

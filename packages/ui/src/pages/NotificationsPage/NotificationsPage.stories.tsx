@@ -2,6 +2,8 @@ import type { Notification } from '@skillharbor/contract';
 import { clientNotifications, freelancerNotifications } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { PushSection } from '../../forms/PushSection/PushSection.tsx';
+import pushes from '../../forms/PushSection/PushSection.stories.tsx';
 import { UiProvider } from '../../primitives/UiProvider/UiProvider.tsx';
 import { StillLink } from '../../testing/StillLink.tsx';
 import { NotificationsPage } from './NotificationsPage.tsx';
@@ -17,6 +19,7 @@ const meta = {
     onFollow: fn(),
     readAll: { submission: { status: 'idle' }, onRead: fn() },
     mailsHref: '#mails',
+    push: <PushSection {...pushes.args} />,
   },
   render: (args) => (
     <UiProvider link={StillLink}>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Notification } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { useFocusFirstNew } from '../../cards/useFocusFirstNew.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useNotificationMessages } from '../../messages/useNotificationMessages.ts';
@@ -32,6 +33,8 @@ export interface NotificationsPageProps {
   readAll: { submission: Submission; onRead: () => void } | null;
   /** The address where the user chooses mails. */
   mailsHref: string;
+  /** The section about notifications on this device, {@link PushSection}. It may load later. */
+  push: ReactNode;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface NotificationsPageProps {
  * @use For the page that the bell of {@link NavigationBar} leads to.
  */
 export function NotificationsPage(props: NotificationsPageProps) {
-  const { notifications, pages, hrefOf, onFollow, readAll, mailsHref } = props;
+  const { notifications, pages, hrefOf, onFollow, readAll, mailsHref, push } = props;
   const messages = useNotificationMessages();
   const ids = notifications.status === 'ready' ? notifications.data.map(({ id }) => id) : [];
   const list = useFocusFirstNew(ids, pages.pending);
@@ -80,6 +83,7 @@ export function NotificationsPage(props: NotificationsPageProps) {
             )
           }
         </LoadableContent>
+        {push}
       </Stack>
     </PageBody>
   );

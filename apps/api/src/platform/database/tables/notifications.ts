@@ -1,8 +1,10 @@
 import type { NotificationKind } from '@skillharbor/contract';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface NotificationsTables {
   notifications: NotificationsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  pushes: PushesTable;
 }
 
 interface NotificationsTable {
@@ -15,4 +17,19 @@ interface NotificationsTable {
   thread_id: number | null;
   created_at: Date;
   read_at: Date | null;
+}
+
+interface PushSubscriptionsTable {
+  session_id: string;
+  endpoint_digest: Uint8Array;
+  /** The encrypted PushSubscription of the contract. */
+  sealed: string;
+  created_at: Date;
+}
+
+interface PushesTable {
+  notification_id: number;
+  session_id: string;
+  attempts: Generated<number>;
+  due_at: Date;
 }

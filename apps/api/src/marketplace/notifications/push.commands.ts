@@ -1,0 +1,120 @@
+/** Turns notifications on a device on, and sends them to the devices of their users. */
+import type { Language, Notification, PushSubscription } from '@skillharbor/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { eventRules } from '../../mail/events.ts';
+import { retryDelayAfter } from '../../mail/mailer.ts';
+import { afterQuietHours, beforeQuietHours } from '../../mail/quietHours.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { inTrace } from '../../platform/tracing/spans.ts';
+import type { PushKeys } from './pushKeys.ts';
+import {
+  claimPush,
+  deleteOldestSubscriptions,
+  deletePush,
+  deleteSubscription,
+  findPush,
+  postponePush,
+  replaceSubscription,
+} from './push.repository.ts';
+import type { ClaimedPush, PushContent } from './push.repository.ts';
+import type { PushTransport } from './pushTransport.ts';
+
+/** What a browser receives. It decides by itself in which words it shows it. */
+type PushPayload = Notification & { language: Language | null };
+
+/** How long a notification is worth showing, in seconds. */
+export const LIFETIME_S = 24 * 60 * 60;
+/** How long a push is reserved for this server, in seconds. An attempt takes less. */
+const LEASE_S = 60;
+/** How many pushes are sent at once, so that a push service that does not respond does not hold up all others. */
+const CONNECTIONS = 8;
+
+/** Gives the session of a user a subscription. At most 10 devices of a user have one, so the oldest gives way. */
+export async function subscribe(
+  { queries, pushKeys, clock }: { queries: Queries; pushKeys: PushKeys; clock: Clock },
+  person: { id: number; sessionId: string },
+  subscription: PushSubscription,
+): Promise<void> {
+  const sealed = await pushKeys.seal(subscription);
+  const digest = pushKeys.digestOf(subscription.endpoint);
+  await queries.transaction().execute(async (transaction) => {
+    await replaceSubscription(transaction, { sessionId: person.sessionId, digest, sealed }, clock());
+    await deleteOldestSubscriptions(transaction, person.id);
+  });
+}
+
+export interface PushServices {
+  queries: Queries;
+  pushKeys: PushKeys;
+  pushTransport: PushTransport;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Sends all due pushes. Once the signal is aborted, it ends after the current ones. */
+export async function sendPushes(services: PushServices, stopping: AbortSignal): Promise<void> {
+  const { queries, clock, log } = services;
+  const running = new Set<Promise<void>>();
+  while (!stopping.aborted) {
+    const now = clock();
+    const push = await claimPush(queries, { now, leaseUntil: secondsAfter(now, LEASE_S) });
+    if (!push) break;
+    const delivery = deliver(services, push)
+      // The push is due again when its lease ends.
+      .catch((error: unknown) => log.error({ err: error }, 'a notification was not pushed'))
+      .finally(() => running.delete(delivery));
+    running.add(delivery);
+    if (running.size >= CONNECTIONS) await Promise.race(running);
+  }
+  await Promise.all(running);
+}
+
+async function deliver(services: PushServices, push: ClaimedPush): Promise<void> {
+  const { queries, pushKeys, clock } = services;
+  const now = clock();
+  const content = await findPush(queries, push, now);
+  const ttlS = content ? remainingS(content, now) : 0;
+  if (!content || ttlS <= 0) return deletePush(queries, push);
+  const dueAt = afterQuietHours(now, content.quietHours, content.timeZone);
+  if (dueAt > now) return postponePush(queries, push, { dueAt, attempts: push.attempts });
+  const subscription = await pushKeys.open(content.sealed);
+  // A push service refuses messages of another key than that of the subscription.
+  if (!subscription) return deleteSubscription(queries, push.sessionId);
+  return send(services, push, { content, subscription, ttlS });
+}
+
+/** Returns for how many seconds the notification may reach its device: it must not arrive in quiet hours either. */
+function remainingS({ notification, quietHours, timeZone }: PushContent, now: Date): number {
+  const end = secondsAfter(new Date(notification.created_at), LIFETIME_S);
+  const quietFrom = beforeQuietHours(now, quietHours, timeZone);
+  const last = quietFrom !== null && quietFrom > now && quietFrom < end ? quietFrom : end;
+  return Math.floor((last.getTime() - now.getTime()) / 1000);
+}
+
+async function send(
+  { queries, pushTransport, clock, log }: PushServices,
+  push: ClaimedPush,
+  { content, subscription, ttlS }: { content: PushContent; subscription: PushSubscription; ttlS: number },
+): Promise<void> {
+  const { notification, language } = content;
+  const payload = JSON.stringify({ ...notification, language } satisfies PushPayload);
+  const { urgency } = eventRules[notification.kind];
+  const attempts = push.attempts + 1;
+  try {
+    const outcome = await inTrace('send push', { 'skill_harbor.attempt': attempts }, () =>
+      pushTransport.send(subscription, { payload, ttlS, urgency }),
+    );
+    if (outcome === 'gone') return await deleteSubscription(queries, push.sessionId);
+    if (outcome === 'refused')
+      log.warn({ notification: notification.id }, 'a push service refused a notification');
+    return await deletePush(queries, push);
+  } catch (error) {
+    log.warn({ err: error, notification: notification.id, attempts }, 'a notification was not pushed');
+    return postponePush(queries, push, {
+      dueAt: secondsAfter(clock(), retryDelayAfter(attempts)),
+      attempts,
+    });
+  }
+}

@@ -1,0 +1,195 @@
+/** Stores which devices show notifications, and the notifications that are still to be sent to them. */
+import type { Language, Notification, PushDevice, QuietHours } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { toNotification } from './notifications.repository.ts';
+
+const MAX_DEVICES = 10;
+
+export interface NewSubscription {
+  sessionId: string;
+  digest: Uint8Array;
+  sealed: string;
+}
+
+/** Gives a session a subscription, in place of its earlier one and of that of the same browser. */
+export async function replaceSubscription(
+  transaction: Queries,
+  { sessionId, digest, sealed }: NewSubscription,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom('push_subscriptions')
+    .where((column) =>
+      column.or([column('session_id', '=', sessionId), column('endpoint_digest', '=', digest)]),
+    )
+    .execute();
+  await transaction
+    .insertInto('push_subscriptions')
+    .values({ session_id: sessionId, endpoint_digest: digest, sealed, created_at: now })
+    // A request that was sent twice at once has stored the same subscription.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Deletes all subscriptions of a user but the newest ones. */
+export async function deleteOldestSubscriptions(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom('push_subscriptions')
+    .where('session_id', 'in', (query) =>
+      query
+        .selectFrom('push_subscriptions')
+        .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+        .select('session_id')
+        .where('user_id', '=', userId)
+        .orderBy('push_subscriptions.created_at', 'desc')
+        .orderBy('session_id')
+        .offset(MAX_DEVICES),
+    )
+    .execute();
+}
+
+/** Gives a subscription to the next session of the same user, unless the earlier session was ended on purpose. */
+export async function moveSubscription(
+  transaction: Queries,
+  { from, to, userId }: { from: string; to: string; userId: number },
+): Promise<void> {
+  await transaction
+    .updateTable('push_subscriptions')
+    .set({ session_id: to })
+    .where('session_id', '=', (query) =>
+      query.selectFrom('sessions').select('id').where('id', '=', from).where('user_id', '=', userId),
+    )
+    .execute();
+}
+
+export async function deleteSubscription(queries: Queries, sessionId: string): Promise<void> {
+  await queries.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
+}
+
+/** Lists the devices of a user that show notifications: this one first, and then those that were turned on last. */
+export async function listPushDevices(
+  queries: Queries,
+  { id, sessionId }: { id: number; sessionId: string },
+  now: Date,
+): Promise<PushDevice[]> {
+  const isCurrent = sql<boolean>`sessions.id = ${sessionId}`;
+  return queries
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select(['browser', 'system', isCurrent.as('is_current')])
+    .where('user_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy(isCurrent, 'desc')
+    .orderBy('push_subscriptions.created_at', 'desc')
+    .orderBy('session_id')
+    .limit(MAX_DEVICES)
+    .execute();
+}
+
+/** Identifies a notification that is to be sent to a device. */
+export interface PushKey {
+  notificationId: number;
+  sessionId: string;
+}
+
+export type ClaimedPush = PushKey & {
+  /** The number of failed attempts. */
+  attempts: number;
+};
+
+/** Takes the next due push. If this process dies before the push is sent, it is due again when the lease ends. */
+export async function claimPush(
+  queries: Queries,
+  { now, leaseUntil }: { now: Date; leaseUntil: Date },
+): Promise<ClaimedPush | undefined> {
+  return queries
+    .with('next', (query) =>
+      query
+        .selectFrom('pushes')
+        .select(['notification_id', 'session_id'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('pushes')
+    .from('next')
+    .set({ due_at: leaseUntil })
+    .whereRef('pushes.notification_id', '=', 'next.notification_id')
+    .whereRef('pushes.session_id', '=', 'next.session_id')
+    .returning([
+      'pushes.notification_id as notificationId',
+      'pushes.session_id as sessionId',
+      'pushes.attempts',
+    ])
+    .executeTakeFirst();
+}
+
+export interface PushContent {
+  notification: Notification;
+  /** The language of the receiver, or null if they have chosen none. */
+  language: Language | null;
+  quietHours: QuietHours | null;
+  timeZone: string | null;
+  sealed: string;
+}
+
+/** Finds what a push says and to whom, unless its receiver has read the notification, or is not logged in on the device. */
+export async function findPush(
+  queries: Queries,
+  { notificationId, sessionId }: PushKey,
+  now: Date,
+): Promise<PushContent | undefined> {
+  const row = await queries
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.user_id')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
+    .select([
+      'notifications.id',
+      'kind',
+      'title',
+      'listing_id as job_id',
+      'application_id',
+      'thread_id',
+      'notifications.created_at',
+      'read_at',
+      'language',
+      'quiet_hours as quietHours',
+      'time_zone as timeZone',
+      'sealed',
+    ])
+    .where('notifications.id', '=', notificationId)
+    .where('read_at', 'is', null)
+    .where('sessions.id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { language, quietHours, timeZone, sealed, ...stored } = row;
+  return { notification: toNotification(stored), language, quietHours, timeZone, sealed };
+}
+
+export async function deletePush(queries: Queries, { notificationId, sessionId }: PushKey): Promise<void> {
+  await queries
+    .deleteFrom('pushes')
+    .where('notification_id', '=', notificationId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+export async function postponePush(
+  queries: Queries,
+  { notificationId, sessionId }: PushKey,
+  { dueAt, attempts }: { dueAt: Date; attempts: number },
+): Promise<void> {
+  await queries
+    .updateTable('pushes')
+    .set({ due_at: dueAt, attempts })
+    .where('notification_id', '=', notificationId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { devicePush } from './devicePush.ts';
+
+const KEY = Buffer.from('the public key of the server').toString('base64url');
+const OTHER_KEY = Buffer.from('the public key of another one').toString('base64url');
+
+interface Browser {
+  permission?: NotificationPermission;
+  /** What the user answers when the browser asks. */
+  answer?: NotificationPermission;
+  /** The key of the subscription that the browser has. */
+  subscribedTo?: string;
+  failure?: Error;
+}
+
+/** Stubs a browser with push. Returns the keys of the subscriptions that it has made, and those that it has ended. */
+function stubBrowser({ permission = 'default', answer = 'granted', subscribedTo, failure }: Browser = {}) {
+  const made: string[] = [];
+  const ended: string[] = [];
+  const subscriptionTo = (key: string) => ({
+    options: { applicationServerKey: Uint8Array.from(Buffer.from(key, 'base64url')).buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: () => Promise.resolve(ended.push(key)),
+  });
+  const pushManager = {
+    getSubscription: () => Promise.resolve(subscribedTo === undefined ? null : subscriptionTo(subscribedTo)),
+    subscribe({ applicationServerKey: key }: { applicationServerKey: string }) {
+      if (failure) return Promise.reject(failure);
+      made.push(key);
+      return Promise.resolve(subscriptionTo(key));
+    },
+  };
+  const registration = { pushManager };
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      ready: Promise.resolve(registration),
+      getRegistration: () => Promise.resolve(registration),
+      register: () => Promise.resolve(registration),
+    },
+  });
+  vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(answer) });
+  vi.stubGlobal('window', { PushManager: true, Notification: true, matchMedia: () => ({ matches: false }) });
+  return { made, ended };
+}
+
+beforeEach(() => void stubBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the state of a device', () => {
+  test.each<[string, Browser]>([
+    ['off', {}],
+    ['off', { permission: 'granted' }],
+    ['off', { permission: 'granted', subscribedTo: OTHER_KEY }],
+    ['on', { permission: 'granted', subscribedTo: KEY }],
+    ['denied', { permission: 'denied', subscribedTo: KEY }],
+  ])('is %s in the browser %o', async (state, browser) => {
+    stubBrowser(browser);
+    expect(await devicePush.readState(KEY)).toBe(state);
+  });
+
+  test('is unsupported in a browser without push', async () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+    expect(await devicePush.readState(KEY)).toBe('unsupported');
+  });
+
+  test('is uninstalled on an iPhone, until the app is on the home screen', async () => {
+    vi.stubGlobal('navigator', { standalone: false, maxTouchPoints: 5 });
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+    expect(await devicePush.readState(KEY)).toBe('uninstalled');
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+    expect(await devicePush.readState(KEY)).toBe('unsupported');
+  });
+});
+
+describe('subscribing', () => {
+  test('returns what the server needs', async () => {
+    const { made } = stubBrowser();
+    expect(await devicePush.subscribe(KEY)).toEqual({
+      endpoint: 'https://push.example/1',
+      p256dh: 'p',
+      auth: 'a',
+    });
+    expect(made).toEqual([KEY]);
+  });
+
+  test('ends a subscription for another key first', async () => {
+    const { ended } = stubBrowser({ permission: 'granted', subscribedTo: OTHER_KEY });
+    await devicePush.subscribe(KEY);
+    expect(ended).toEqual([OTHER_KEY]);
+  });
+
+  test('fails if the user does not allow it, or the browser cannot', async () => {
+    stubBrowser({ answer: 'default' });
+    await expect(devicePush.subscribe(KEY)).rejects.toMatchObject({ reason: 'not allowed' });
+    stubBrowser({ failure: new DOMException('No push service.', 'AbortError') });
+    await expect(devicePush.subscribe(KEY)).rejects.toMatchObject({ reason: 'not subscribed' });
+  });
+});
+
+test('unsubscribing ends the subscription', async () => {
+  const { ended } = stubBrowser({ permission: 'granted', subscribedTo: KEY });
+  await devicePush.unsubscribe();
+  expect(ended).toEqual([KEY]);
+});

@@ -1,0 +1,74 @@
+/** What a browser offers to show notifications, also while no page is open. */
+import { PushError } from './pushError.ts';
+import { register } from './serviceWorker.ts';
+
+export type DevicePushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
+
+/** The keys and the address of a browser, which the server needs. */
+interface DeviceSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface DevicePush {
+  /** @param publicKey the key of the server. A subscription for another key does not work. */
+  readState(publicKey: string): Promise<DevicePushState>;
+  /** Asks the user and subscribes. Call it when the user has pressed a button. Throws a PushError if that fails. */
+  subscribe(publicKey: string): Promise<DeviceSubscription>;
+  unsubscribe(): Promise<void>;
+}
+
+export const devicePush: DevicePush = {
+  async readState(publicKey) {
+    if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
+      return isAppleTouchDevice() && !isInstalled() ? 'uninstalled' : 'unsupported';
+    if (Notification.permission === 'denied') return 'denied';
+    const subscription = await findSubscription();
+    return subscription && hasKey(subscription, publicKey) ? 'on' : 'off';
+  },
+
+  async subscribe(publicKey) {
+    // Safari asks only as the first thing after the press.
+    if ((await Notification.requestPermission()) !== 'granted') throw new PushError('not allowed');
+    await register();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    try {
+      const earlier = await pushManager.getSubscription();
+      // A browser refuses another key as long as it has a subscription.
+      if (earlier && !hasKey(earlier, publicKey)) await earlier.unsubscribe();
+      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+      const { endpoint = '', keys } = (await pushManager.subscribe(options)).toJSON();
+      return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+    } catch (error) {
+      throw new PushError('not subscribed', { cause: error });
+    }
+  },
+
+  async unsubscribe() {
+    const subscription = await findSubscription();
+    await subscription?.unsubscribe();
+  },
+};
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Returns true if the subscription was made with this key of a server, which is in base64url. */
+function hasKey({ options }: PushSubscription, publicKey: string): boolean {
+  const key = options.applicationServerKey;
+  if (!key) return false;
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey;
+}
+
+/** Returns true on an iPhone or iPad, where only apps on the home screen can show notifications. */
+function isAppleTouchDevice(): boolean {
+  return 'standalone' in navigator && navigator.maxTouchPoints > 1;
+}
+
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches;
+}

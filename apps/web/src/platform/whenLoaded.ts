@@ -1,0 +1,8 @@
+import { whenIdle } from './whenIdle.ts';
+
+/** Runs a task when the page has loaded and the browser is idle, so that it delays nothing. */
+export function whenLoaded(task: () => void): void {
+  const start = () => void whenIdle(task);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,41 @@
+import type { Language, Notification } from '@skillharbor/contract';
+import { backgroundTexts } from '@skillharbor/ui/messages';
+import { directionOf } from '../language/languages.ts';
+import { paths } from '../navigation/paths.ts';
+import { addressOf } from '../notifications/addressOf.ts';
+import type { ShownOptions } from './workerScope.ts';
+
+/** What the server sends to a device. */
+export type PushedNotification = Notification & { language: Language | null };
+
+interface Shown {
+  title: string;
+  options: ShownOptions & { data: { href: string } };
+}
+
+/** The name of the site stands for a sentence that this worker does not know yet, because the server is newer. */
+const SITE = 'Skill Harbor';
+
+/**
+ * Returns what the device shows of a notification: its sentence, the title of the job, and where a press leads. A later one about
+ * the same thing replaces it, as the next message in a conversation does.
+ */
+export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
+  const { kind, title } = pushed;
+  const language = pushed.language ?? ofDevice;
+  const { kinds } = backgroundTexts[language];
+  const isKnown = Object.hasOwn(kinds, kind);
+  const href = isKnown ? addressOf(pushed) : paths.notifications();
+  return {
+    title: isKnown ? kinds[kind] : SITE,
+    options: {
+      body: title,
+      lang: language,
+      dir: directionOf(language),
+      tag: `${kind} ${href}`,
+      renotify: true,
+      icon: '/icon-192.png',
+      data: { href },
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Declares what a service worker sees. TypeScript has these types in a library for workers, which cannot be in one project with the
+ * library for pages.
+ */
+
+interface WorkerEvent extends Event {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** The response that the browser has requested while the worker started, if it does so. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+
+interface PushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+
+/** An open tab or window of the site. */
+export interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+export interface Clients {
+  matchAll(options: { type: 'window' }): Promise<readonly WindowClient[]>;
+  openWindow(url: string): Promise<unknown>;
+  claim(): Promise<void>;
+}
+
+/** The options that the library for pages does not know yet. */
+export interface ShownOptions extends NotificationOptions {
+  /** Whether a notification that replaces another one alerts the user again. */
+  renotify: boolean;
+}
+
+interface WorkerEvents {
+  install: WorkerEvent;
+  activate: WorkerEvent;
+  fetch: FetchEvent;
+  push: PushEvent;
+  notificationclick: NotificationEvent;
+}
+
+export interface WorkerScope {
+  readonly clients: Clients;
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: ShownOptions): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void;
+}

@@ -1,0 +1,37 @@
+/** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
+import type { App } from './app/app.ts';
+export { devicePush } from './platform/devicePush.ts';
+import { register, saveLanguage } from './platform/serviceWorker.ts';
+
+/** Removes what the device shows of a user who has logged out. */
+async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+}
+
+/** @param navigate goes to an address of the app, as its links do */
+export function startServiceWorker(
+  { language, log, role, session }: App,
+  navigate: (href: string) => void,
+): void {
+  if (!('serviceWorker' in navigator)) return;
+  const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
+  const save = () => saveLanguage(language.get().language);
+  let isStarted = false;
+
+  async function start() {
+    if (isStarted || (role() === null && !isInstalled)) return;
+    isStarted = true;
+    await register();
+    await save();
+    language.subscribe(() => void save().catch(report));
+  }
+  const report = (error: unknown) => log('The service worker did not start.', error);
+
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ href: string }>) => {
+    ports[0]?.postMessage('opening');
+    navigate(data.href);
+  });
+  session.subscribe(() => void (role() === null ? closeShown() : start()).catch(report));
+  start().catch(report);
+}

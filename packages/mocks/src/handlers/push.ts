@@ -1,0 +1,32 @@
+import type { Push } from '@skillharbor/contract';
+import { presentSession } from '../fixtures/sessions.ts';
+import { routesOf } from '../http.ts';
+import type { State } from '../state.ts';
+
+/** A point of the curve P-256, as the key of a server is one. */
+const PUBLIC_KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
+
+/** Handles which devices show notifications. The mocked server sends none, so it stores no subscription. */
+export function pushHandlers(state: State) {
+  const on = routesOf(state);
+  const without = (owner: number) =>
+    state.pushDevices.filter((stored) => stored.owner !== owner || !stored.device.is_current);
+  const pushOf = (pk: number): Push => ({
+    public_key: PUBLIC_KEY,
+    devices: state.pushDevices.filter(({ owner }) => owner === pk).map(({ device }) => device),
+  });
+  return [
+    on('getPush', ({ person: { pk } }) => ({ status: 200, body: pushOf(pk) })),
+
+    on('turnOnPush', ({ person: { pk } }) => {
+      const { browser, system } = presentSession;
+      state.pushDevices = [{ owner: pk, device: { browser, system, is_current: true } }, ...without(pk)];
+      return { status: 200, body: pushOf(pk) };
+    }),
+
+    on('turnOffPush', ({ person: { pk } }) => {
+      state.pushDevices = without(pk);
+      return { status: 204 };
+    }),
+  ];
+}

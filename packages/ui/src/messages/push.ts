@@ -1,0 +1,27 @@
+/** The texts about notifications on this device, which a browser shows also while no page is open. */
+export const push = {
+  title: 'Notifications on this device',
+  intro:
+    'This device can show you what happens, also while Skill Harbor is closed. It shows one sentence and the title of the job, and nothing in your quiet hours.',
+  loading: 'Checking this device...',
+  loadFailed: 'We could not check whether this device shows notifications.',
+  states: {
+    unsupported: 'This browser cannot show notifications. You still find them on the page of notifications.',
+    uninstalled:
+      'On an iPhone or iPad, only the app on the home screen can show notifications. In Safari, press “Share”, then “Add to Home Screen”, and open Skill Harbor from there.',
+    denied:
+      'Your browser blocks notifications from this site. Allow them in its settings for this site, and load this page again.',
+    off: 'This device shows no notifications.',
+    on: 'This device shows your notifications until you log out.',
+  },
+  turnOn: 'Show notifications on this device',
+  turningOn: 'Turning on…',
+  turnOff: 'Stop notifications on this device',
+  turningOff: 'Turning off…',
+  others: 'These devices show your notifications as well, until you log out there:',
+  turnedOn: 'This device shows your notifications.',
+  turnedOff: 'This device shows no more notifications.',
+  notAllowed: 'Your browser did not allow notifications, so they stay off.',
+  notSubscribed: 'Your browser could not turn on notifications. Please try again later.',
+  failed: 'Your choice could not be saved. Please try again.',
+};
