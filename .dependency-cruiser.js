@@ -55,6 +55,7 @@ const serverFolders = [
   'marketplace/reveals',
   'marketplace/evidence',
   'marketplace/jobs',
+  'marketplace/views',
   'marketplace/questions',
   'marketplace/messageTemplates',
   'marketplace/resumes',

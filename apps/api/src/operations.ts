@@ -30,6 +30,7 @@ import type { Services } from './services.ts';
 import { savedOperations } from './marketplace/saved/saved.operations.ts';
 import { savedSearchOperations } from './marketplace/savedSearches/savedSearches.operations.ts';
 import { teamOperations } from './marketplace/team/team.operations.ts';
+import { viewOperations } from './marketplace/views/views.operations.ts';
 import { siteOperations } from './marketplace/site/site.operations.ts';
 
 export function allOperations(services: Services): Operations {
@@ -59,6 +60,7 @@ export function allOperations(services: Services): Operations {
     ...savedOperations(services),
     ...savedSearchOperations(services),
     ...calendarOperations(services),
+    ...viewOperations(services),
     ...teamOperations(services),
     ...contactOperations(services),
     ...siteOperations(services),

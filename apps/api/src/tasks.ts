@@ -55,7 +55,8 @@ import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooki
 import type { Queries } from './platform/database/tables.ts';
 import { announceJobs } from './rendering/indexNow/indexNow.ts';
 import type { AnnounceServices } from './rendering/indexNow/indexNow.ts';
-import { secondsAfter } from './platform/time/clock.ts';
+import { deleteViewsBefore } from './marketplace/views/views.repository.ts';
+import { dayOf, secondsAfter } from './platform/time/clock.ts';
 import type { Clock } from './platform/time/clock.ts';
 import type { Task } from './platform/schedule/schedule.ts';
 
@@ -128,6 +129,10 @@ export function createTasks(services: TaskServices) {
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldNotifications: { everyS: DAY_S, run: () => removeOldNotifications(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },
+    removeOldViews: {
+      everyS: DAY_S,
+      run: () => deleteViewsBefore(services.queries, dayOf(services.clock())),
+    },
     removeOldMatches: { everyS: DAY_S, run: () => removeOldMatches(services) },
     removeUnsaved: { everyS: DAY_S, run: () => deleteRemoved(services) },
     removeOldJobChanges: { everyS: DAY_S, run: () => removeOldJobChanges(services) },

@@ -641,6 +641,10 @@ export const freelancerInputRules = {
   profile_picture: { maxBytes: 5242880, fileExtensions: ['jpg', 'jpeg', 'png', 'webp'] },
 } as const;
 
+export const jobViewRules = {
+  site: { maxLength: 253, pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$' },
+} as const;
+
 export const fillInputRules = { filled_by: { maxItems: 99 } } as const;
 
 export const linkTokenRules = { token: { minLength: 1, maxLength: 200 } } as const;
@@ -1398,6 +1402,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  countJobView: {
+    method: 'post',
+    path: '/api/job-listings/listings/{jobId}/views/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   lookUpJobs: {
     method: 'get',
     path: '/api/job-listings/look-up/',
@@ -1436,6 +1447,13 @@ export const endpoints = {
   listMyJobQuestions: {
     method: 'get',
     path: '/api/job-listings/my-detail/{jobId}/questions/',
+    audience: 'client-owner',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getJobFunnel: {
+    method: 'get',
+    path: '/api/job-listings/my-detail/{jobId}/funnel/',
     audience: 'client-owner',
     unconfirmed: null,
     teamRole: 'reader',

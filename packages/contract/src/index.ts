@@ -122,6 +122,8 @@ export type MyCompany = Schemas['MyCompany'];
 export type CompanyDomain = Schemas['CompanyDomain'];
 export type ConfirmedDomain = Schemas['ConfirmedDomain'];
 export type JobEvidence = Schemas['JobEvidence'];
+export type ApplicationCounts = Schemas['ApplicationCounts'];
+export type JobFunnel = Schemas['JobFunnel'];
 export type CompanyInput = Schemas['CompanyInput'];
 export type CompanyJobList = Schemas['CompanyJobList'];
 

@@ -1119,6 +1119,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/job-listings/listings/{jobId}/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that somebody reads a job
+         * @description The app calls this once for each job that a tab opens, except for the client of the job. Only sums for each day are stored, without cookies, addresses or accounts. A job that the public cannot see gets 404.
+         */
+        post: operations["countJobView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/job-listings/look-up/": {
         parameters: {
             query?: never;
@@ -1220,6 +1242,25 @@ export interface paths {
          * @description Questions that wait for a reply come first, oldest first. The others follow, newest reply first.
          */
         get: operations["listMyJobQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-listings/my-detail/{jobId}/funnel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /** How many people read one of the caller's jobs, applied, and got a decision */
+        get: operations["getJobFunnel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3742,18 +3783,41 @@ export interface components {
             pauses: number;
             /** @description How often what the job says was changed after somebody had applied */
             edits: number;
-            /** @description The applications so far, without those that were withdrawn */
-            applications: {
-                received: number;
-                /** @description Those that the client has opened */
-                opened: number;
-                /** @description Those whose freelancers know the client's decision */
-                decided: number;
-            };
+            applications: components["schemas"]["ApplicationCounts"];
             /** @description Earlier jobs of any client with nearly the same text; null until the texts have been compared */
             posted_before: components["schemas"]["EarlierPostings"] | null;
             /** @description The confirmed domain of the client; null if there is none */
             domain: components["schemas"]["ConfirmedDomain"] | null;
+        };
+        JobView: {
+            /** @description The host of the page that led to the job, without its path; null if it is not known */
+            site: string | null;
+        };
+        /** @description The numbers cover the last 365 days. */
+        JobFunnel: {
+            /** @description How often the job was opened, which counts no people */
+            views: number;
+            applications: components["schemas"]["ApplicationCounts"];
+            /** @description The last 30 days in UTC, the earliest first */
+            days: {
+                /** Format: date */
+                day: string;
+                views: number;
+            }[];
+            /** @description From where readers came, the most frequent first */
+            sites: {
+                /** @description Null if it is not known */
+                site: string | null;
+                views: number;
+            }[];
+        };
+        /** @description The applications to a job so far, without those that were withdrawn */
+        ApplicationCounts: {
+            received: number;
+            /** @description Those that the client has opened */
+            opened: number;
+            /** @description Those whose freelancers know the client's decision */
+            decided: number;
         };
         EarlierPostings: {
             times: number;
@@ -7867,6 +7931,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countJobView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "site": "search.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobView"];
+            };
+        };
+        responses: {
+            /** @description The view was counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     lookUpJobs: {
         parameters: {
             query: {
@@ -8070,6 +8170,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobFunnel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobFunnel"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -59,6 +59,7 @@ const nothing = () => ({
   calendars: [],
   notifications: [],
   pushDevices: [],
+  views: [],
   saved: [],
   savedSearches: [],
   messageTemplates: [],
@@ -136,6 +137,7 @@ function filledState(): State {
     calendars: [],
     notifications: [],
     pushDevices: [],
+    views: [],
     saved: [],
     savedSearches: [],
     messageTemplates: messageTemplates.map((template) => ({

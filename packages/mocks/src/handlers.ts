@@ -27,6 +27,7 @@ import { savedSearchHandlers } from './handlers/savedSearches.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { workRecordHandlers } from './handlers/workRecord.ts';
 import { teamHandlers } from './handlers/team.ts';
+import { viewHandlers } from './handlers/views.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { State } from './state.ts';
 
@@ -45,6 +46,7 @@ export function handlers(state: State): HttpHandler[] {
     ...questionHandlers(state),
     ...companyHandlers(state),
     ...evidenceHandlers(state),
+    ...viewHandlers(state),
     ...applicationHandlers(state),
     ...fillingHandlers(state),
     ...conversationHandlers(state),

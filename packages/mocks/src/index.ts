@@ -8,6 +8,7 @@ export * from './fixtures/conversations.ts';
 export * from './fixtures/edits.ts';
 export * from './fixtures/evidence.ts';
 export * from './fixtures/freelancers.ts';
+export * from './fixtures/funnel.ts';
 export * from './fixtures/invitations.ts';
 export * from './fixtures/jobLists.ts';
 export * from './fixtures/jobs.ts';

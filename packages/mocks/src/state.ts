@@ -90,6 +90,8 @@ export interface State {
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
+  /** The views of jobs that were counted since the start, each with the site that its reader came from. */
+  views: { listing: number; site: string | null }[];
   /** The devices that show notifications. `owner` is the `pk` of their user. */
   pushDevices: { owner: number; device: PushDevice }[];
   saved: StoredSaved[];

@@ -215,6 +215,7 @@ export const limitsOf = (lookups: Lookups): Limits => ({
   getJob: { perAddress: reads },
   listRelatedJobs: { perAddress: reads },
   getJobEvidence: { perAddress: reads },
+  countJobView: { perAddress: reads },
   lookUpJobs: { perAddress: searches },
   listJobChanges: { perAddress: searches },
   getCompany: { perAddress: reads },

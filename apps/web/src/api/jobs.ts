@@ -24,6 +24,19 @@ export const getJobEvidence = (api: Api, jobId: number, as: 'anonymous' | 'beare
     api[as].GET('/api/job-listings/listings/{jobId}/evidence/', { params: { path: { jobId } }, signal }),
   );
 
+/** Counts that somebody reads a job. The request goes on when the page is left. */
+export const countJobView = ({ anonymous }: Api, jobId: number, site: string | null) =>
+  unwrap(
+    anonymous.POST('/api/job-listings/listings/{jobId}/views/', {
+      params: { path: { jobId } },
+      body: { site },
+      keepalive: true,
+    }),
+  );
+
+export const getJobFunnel = ({ bearer }: Api, jobId: number, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/job-listings/my-detail/{jobId}/funnel/', { params: { path: { jobId } }, signal }));
+
 export const listRelatedJobs = ({ anonymous }: Api, jobId: number, signal: AbortSignal) =>
   unwrap(
     anonymous.GET('/api/job-listings/listings/{jobId}/related/', { params: { path: { jobId } }, signal }),

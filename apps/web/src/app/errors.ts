@@ -123,6 +123,7 @@ export const loadMessages = {
     notFound: job.notFound,
     missingId: job.missingId,
   }),
+  funnel: ({ loadFailed }: Messages['funnel']): LoadMessages => ({ other: loadFailed }),
   jobHistory: ({ manageJob }: Messages['client']): LoadMessages => ({ other: manageJob.history.loadFailed }),
   applicant: ({ applicantFailed }: AppMessages): LoadMessages => ({ other: applicantFailed }),
   freelancers: ({ directory }: Messages['freelancers']): LoadMessages => ({ other: directory.loadFailed }),

@@ -6,6 +6,7 @@ import {
   listJobs,
   listMyJobs,
   getJobEvidence,
+  getJobFunnel,
   listRelatedJobs,
   suggestSearches,
 } from '../api/jobs.ts';
@@ -76,6 +77,12 @@ export const jobToEditQuery = ({ api }: App, jobId: number) =>
   });
 
 /** Queries the changes that edits have made to a job since its first application. */
+export const jobFunnelQuery = ({ api }: App, jobId: number) =>
+  queryOptions({
+    queryKey: ['my-job', jobId, 'funnel'],
+    queryFn: ({ signal }) => getJobFunnel(api, known(jobId), signal),
+  });
+
 export const jobHistoryQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'history'],

@@ -1,4 +1,4 @@
-import type { CompanyDomain, ConfirmedDomain, JobEvidence } from '@skillharbor/contract';
+import type { ApplicationCounts, CompanyDomain, ConfirmedDomain, JobEvidence } from '@skillharbor/contract';
 import { domainValue } from '../fixtures/evidence.ts';
 import { routesOf } from '../http.ts';
 import { conflict, notFound } from '../responses.ts';
@@ -33,20 +33,25 @@ export function evidenceHandlers(state: State) {
 }
 
 function evidenceOf(state: State, { job, owner, edits }: StoredJob): JobEvidence {
-  const counted = applicationsTo(state, job.id).filter(({ status }) => status !== 'withdrawn');
-  const decided = counted.filter(({ status, held_until }) => status !== 'pending' && held_until === null);
   return {
     posted_at: job.date_posted,
     reopened_at: null,
     pauses: 0,
     edits: edits.length,
-    applications: {
-      received: counted.length,
-      opened: counted.filter((one) => one.opened_at !== null || decided.includes(one)).length,
-      decided: decided.length,
-    },
+    applications: countsOf(state, job.id),
     posted_before: { times: 0, first_at: null },
     domain: presentDomain(state, owner),
+  };
+}
+
+/** Counts the applications to a job. A held decision does not count, because its freelancer does not know it. */
+export function countsOf(state: State, jobId: number): ApplicationCounts {
+  const counted = applicationsTo(state, jobId).filter(({ status }) => status !== 'withdrawn');
+  const decided = counted.filter(({ status, held_until }) => status !== 'pending' && held_until === null);
+  return {
+    received: counted.length,
+    opened: counted.filter((one) => one.opened_at !== null || decided.includes(one)).length,
+    decided: decided.length,
   };
 }
 

@@ -7,6 +7,7 @@ import { applications } from './applications.ts';
 import { bookmarks } from './bookmarks.ts';
 import { calendar } from './calendar.ts';
 import { evidence } from './evidence.ts';
+import { funnel } from './funnel.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -63,6 +64,7 @@ export const english = {
   resumes,
   calendar,
   evidence,
+  funnel,
   client,
   companies,
   advice,

@@ -8,6 +8,7 @@ export { useAccountPageMessages } from '../messages/useAccountPageMessages.ts';
 export { useDeviceName } from '../messages/useDeviceName.ts';
 export { usePushMessages } from '../messages/usePushMessages.ts';
 export { useCalendarMessages } from '../messages/useCalendarMessages.ts';
+export { useFunnelMessages } from '../messages/useFunnelMessages.ts';
 export { useEvidenceMessages } from '../messages/useEvidenceMessages.ts';
 export { useOneTimeCodeMessages } from '../messages/useOneTimeCodeMessages.ts';
 export { useMailMessages } from '../messages/useMailMessages.ts';

@@ -149,6 +149,7 @@ const aboutNoOne: Record<string, string> = {
   job_changes: 'They are ids of jobs.',
   job_edit_notices: 'They are times, and go with the job.',
   job_pause_notices: 'They are times, and go with the job.',
+  job_views: 'They are sums for each day, and go with the job.',
   job_texts: 'They are digests of words, and go with the job.',
   migrations: 'They are names of files.',
   push_subscriptions: 'They are encrypted, and go with the sessions.',

@@ -1,13 +1,10 @@
 /** Reads what the server knows about whether a job is real. */
-import type { JobEvidence } from '@skillharbor/contract';
+import type { ApplicationCounts, JobEvidence } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { toConfirmedDomain } from '../companies/companies.rows.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
-/**
- * Returns the evidence about a job, which must exist. An application counts as decided when its freelancer knows the decision, so
- * a held decision does not count.
- */
+/** Returns the evidence about a job, which must exist. */
 export async function readEvidence(queries: Queries, id: number): Promise<JobEvidence> {
   const row = await queries
     .selectFrom('job_listings as job')
@@ -20,13 +17,6 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
       'domain.host',
       'domain.confirmed_at',
       sql<number>`(select count(*)::int from job_versions where listing_id = job.id)`.as('edits'),
-      sql<JobEvidence['applications']>`(
-        select json_build_object(
-          'received', count(*),
-          'opened', count(*) filter (where opened_at is not null or known_status <> 'pending'),
-          'decided', count(*) filter (where known_status <> 'pending')
-        ) from applications where listing_id = job.id and known_status <> 'withdrawn'
-      )`.as('applications'),
       // A job that was never public has no earlier ones.
       sql<{ times: number; first_at: string | null } | null>`(
         select json_build_object('times', count(other.id), 'first_at', min(other.date_posted))
@@ -44,11 +34,27 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
     reopened_at: reopenedAt?.toISOString() ?? null,
     pauses: row.pauses,
     edits: row.edits,
-    applications: row.applications,
+    applications: await countApplications(queries, id),
     posted_before: postedBefore && {
       times: postedBefore.times,
       first_at: postedBefore.first_at === null ? null : new Date(postedBefore.first_at).toISOString(),
     },
     domain: toConfirmedDomain(row),
   };
+}
+
+/** An application counts as decided when its freelancer knows the decision, so a held decision does not count. */
+export async function countApplications(queries: Queries, id: number): Promise<ApplicationCounts> {
+  return queries
+    .selectFrom('applications')
+    .select([
+      sql<number>`count(*)::int`.as('received'),
+      sql<number>`(count(*) filter (where opened_at is not null or known_status <> 'pending'))::int`.as(
+        'opened',
+      ),
+      sql<number>`(count(*) filter (where known_status <> 'pending'))::int`.as('decided'),
+    ])
+    .where('listing_id', '=', id)
+    .where('known_status', '<>', 'withdrawn')
+    .executeTakeFirstOrThrow();
 }

@@ -30,6 +30,7 @@ import type { SavedTables } from './tables/saved.ts';
 import type { SavedSearchTables } from './tables/savedSearches.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { TeamTables } from './tables/team.ts';
+import type { ViewsTables } from './tables/views.ts';
 import type { WorkRecordTables } from './tables/workRecord.ts';
 
 export interface Tables
@@ -61,6 +62,7 @@ export interface Tables
     SavedSearchTables,
     SearchTables,
     TeamTables,
+    ViewsTables,
     WorkRecordTables {}
 
 /** The database, or a transaction on it. */

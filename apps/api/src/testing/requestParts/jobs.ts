@@ -35,6 +35,8 @@ export const jobParts = {
   getJob: ofJob,
   listRelatedJobs: ofJob,
   getJobEvidence: ofJob,
+  getJobFunnel: ofJob,
+  countJobView: async (world) => ({ ...(await ofJob(world)), fields: { site: 'search.example' } }),
   createJob: () => ({ fields: fitting }),
   checkJobLink: ofJobLink,
   confirmJob: ofJobLink,

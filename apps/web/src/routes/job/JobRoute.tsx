@@ -22,6 +22,7 @@ import { useRole } from '../../session/useRole.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
 import { StructuredData } from '../../shell/StructuredData.tsx';
 import { useInvitation } from './useInvitation.ts';
+import { useCountView } from './useCountView.ts';
 import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
 
@@ -50,6 +51,7 @@ export function Component() {
     loadMessages.evidence(useEvidenceMessages()),
   );
   const action = useJobAction(ready);
+  useCountView(ready, action);
   const { asking, question } = useAsking(ready, action);
   const mayHaveAsked = asking.kind === 'ask' || (asking.kind === 'closed' && role !== null);
   const waiting = useMyQuestions(mayHaveAsked ? jobId : null);

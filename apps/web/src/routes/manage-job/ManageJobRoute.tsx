@@ -1,6 +1,7 @@
 import { ManageJobPage } from '@skillharbor/ui/pages';
 import {
   useClientMessages,
+  useFunnelMessages,
   useInvitationMessages,
   useJobMessages,
   useQuestionMessages,
@@ -22,7 +23,7 @@ import { useUndo } from '../../decisions/useUndo.ts';
 import { useFillJob, useUndoFill } from '../../decisions/useFillJob.ts';
 import { useUndoDeclines } from '../../decisions/useUndoDeclines.ts';
 import { sentInvitationsQuery } from '../../invitations/queries.ts';
-import { jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
+import { jobFunnelQuery, jobHistoryQuery, myJobQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
@@ -71,6 +72,7 @@ export function Component() {
   const [chosen, setChosen] = useHistoryState<readonly string[]>('chosen', []);
   const chosenIds = chosen.map(Number);
   const history = useLoadable(jobHistoryQuery(app, jobId), loadMessages.jobHistory(useClientMessages()));
+  const funnel = useLoadable(jobFunnelQuery(app, jobId), loadMessages.funnel(useFunnelMessages()));
   const [toggle, onToggle] = useToggleJob(job);
   const [removal, onDelete] = useDeleteJob(jobId);
   const [undo, onUndo] = useUndo();
@@ -150,6 +152,7 @@ export function Component() {
           pages: sent.pages,
           freelancerHref: paths.freelancer,
         }}
+        funnel={wasPublic ? funnel : null}
         history={history}
         mayWrite={useMayWrite()}
         myJobsHref={paths.home()}

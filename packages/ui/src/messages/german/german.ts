@@ -6,6 +6,7 @@ import { advice } from './advice.ts';
 import { applications } from './applications.ts';
 import { calendar } from './calendar.ts';
 import { evidence } from './evidence.ts';
+import { funnel } from './funnel.ts';
 import { client } from './client.ts';
 import { companies } from './companies.ts';
 import { confirmation } from './confirmation.ts';
@@ -72,6 +73,7 @@ export const german: Messages = {
   resumes,
   calendar,
   evidence,
+  funnel,
   client,
   companies,
   advice,

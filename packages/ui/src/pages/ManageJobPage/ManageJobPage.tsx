@@ -1,6 +1,6 @@
 'use client';
 
-import type { JobEdit, MyJob } from '@skillharbor/contract';
+import type { JobEdit, JobFunnel, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
@@ -19,6 +19,7 @@ import { Applicants } from './Applicants.tsx';
 import type { ApplicantsProps } from './Applicants.tsx';
 import { Filling } from './Filling.tsx';
 import type { FillingProps } from './Filling.tsx';
+import { Funnel } from './Funnel.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import type { JobHeaderProps } from './JobHeader.tsx';
@@ -42,6 +43,8 @@ export interface ManageJobPageProps {
   /** The questions about the job, or null for a job that was never public. */
   questions: Omit<JobQuestionsProps, 'mayWrite'> | null;
   invitations: Omit<SentInvitationsProps, 'isBlind'>;
+  /** How many people read the job, or null for a job that was never public. */
+  funnel: Loadable<JobFunnel> | null;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;
   /** False for a reader of a team, who sees the page without what changes something. */
@@ -53,7 +56,7 @@ export interface ManageJobPageProps {
 
 /** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
-  const { job, actions, filling, declining, applicants, questions, invitations, history } = props;
+  const { job, actions, filling, declining, applicants, questions, invitations, funnel, history } = props;
   const { mayWrite, myJobsHref, today } = props;
   const messages = useClientMessages().manageJob;
   const [isFilling, setIsFilling] = useState(false);
@@ -105,6 +108,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 <Stack space="24">
                   <JobDetails job={data} />
                   <SentInvitations isBlind={data.blind_review} {...invitations} />
+                  {funnel && <Funnel funnel={funnel} />}
                   <JobHistory history={history} />
                 </Stack>
               </div>

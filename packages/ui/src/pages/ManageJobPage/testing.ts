@@ -1,4 +1,4 @@
-import { applications, clientUser, myJob, receivedTotals, TODAY } from '@skillharbor/mocks';
+import { applications, clientUser, funnel, myJob, receivedTotals, TODAY } from '@skillharbor/mocks';
 import type { Application } from '@skillharbor/contract';
 import { fn } from 'storybook/test';
 import type { ManageJobPageProps } from './ManageJobPage.tsx';
@@ -63,6 +63,7 @@ export const manageJobArgs: ManageJobPageProps = {
     pages: { pending: false },
     freelancerHref: (id) => `/freelancer/${id}`,
   },
+  funnel: { status: 'ready', data: funnel },
   history: { status: 'ready', data: [] },
   mayWrite: true,
   myJobsHref: '/',

@@ -1,0 +1,58 @@
+/** Counts how often jobs are opened. */
+import type { JobFunnel } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayBefore } from '../../platform/time/clock.ts';
+
+/** The number of sites that a job has on one day. Views from further ones count as from an unknown site. */
+const MAX_SITES_A_DAY = 50;
+const MAX_SITES = 10;
+/** The number of days that are kept. */
+export const KEPT_DAYS = 365;
+const SHOWN_DAYS = 30;
+
+/** Counts a view of a job. `site` is empty if it is not known. The table has at most one row for each site of a day. */
+export async function countView(queries: Queries, id: number, site: string, day: string): Promise<void> {
+  await sql`
+    insert into job_views (listing_id, day, site)
+      values (${id}, ${day}, case
+        when ${MAX_SITES_A_DAY} > (select count(*) from job_views where listing_id = ${id} and day = ${day} and site <> ${site})
+        then ${site}::text else '' end)
+      on conflict (listing_id, day, site) do update set views = job_views.views + 1`.execute(queries);
+}
+
+/** Returns the views of a job. `today` is YYYY-MM-DD. */
+export async function readViews(
+  queries: Queries,
+  id: number,
+  today: string,
+): Promise<Pick<JobFunnel, 'views' | 'days' | 'sites'>> {
+  const days = await sql<JobFunnel['days'][number]>`
+    select to_char(each.day, 'YYYY-MM-DD') as day, coalesce(sum(views), 0)::int as views
+      from generate_series(${today}::date - ${SHOWN_DAYS - 1}::int, ${today}::date, '1 day') as each (day)
+      left join job_views on listing_id = ${id} and job_views.day = each.day::date
+      group by each.day order by each.day`.execute(queries);
+  const sites = await queries
+    .selectFrom('job_views')
+    .select(({ fn }) => [
+      sql<string | null>`nullif(site, '')`.as('site'),
+      sql<number>`sum(views)::int`.as('views'),
+      sql<number>`(sum(sum(views)) over ())::int`.as('total'),
+      fn.min('site').as('order'),
+    ])
+    .where('listing_id', '=', id)
+    .groupBy('site')
+    .orderBy('views', 'desc')
+    .orderBy('order')
+    .limit(MAX_SITES)
+    .execute();
+  return {
+    views: sites[0]?.total ?? 0,
+    days: days.rows,
+    sites: sites.map(({ site, views }) => ({ site, views })),
+  };
+}
+
+export async function deleteViewsBefore(queries: Queries, today: string): Promise<void> {
+  await queries.deleteFrom('job_views').where('day', '<', dayBefore(today, KEPT_DAYS)).execute();
+}

@@ -1,0 +1,21 @@
+import type { Job } from '@skillharbor/contract';
+import type { JobAction } from '@skillharbor/ui/pages';
+import { useEffect } from 'react';
+import { countJobView } from '../../api/jobs.ts';
+import { useApp } from '../../app/useApp.ts';
+import { hostBefore } from '../../platform/hostBefore.ts';
+
+/** The jobs that this tab has counted since it was loaded. */
+const counted = new Set<number>();
+
+/** Counts that the reader opened a job, unless it is the reader's own, or the public cannot see it. */
+export function useCountView(job: Job | null, { kind }: JobAction): void {
+  const { api } = useApp();
+  const id = job?.is_active && kind !== 'checking' && kind !== 'manage' ? job.id : null;
+  useEffect(() => {
+    if (id === null || counted.has(id)) return;
+    counted.add(id);
+    // A view that is not counted is no loss to the reader.
+    countJobView(api, id, hostBefore(counted.size === 1)).catch(() => undefined);
+  }, [api, id]);
+}
