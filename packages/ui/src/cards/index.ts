@@ -9,6 +9,7 @@ export { ConversationCard, type ConversationCardProps } from './ConversationCard
 export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { HomeLead, type HomeLeadProps, type SearchWithNews } from './HomeLead/HomeLead.tsx';
+export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';
 export { NameStatus, type NameStatusProps } from './NameStatus/NameStatus.tsx';

@@ -18,6 +18,7 @@ export {
 } from './ChangePasswordForm/ChangePasswordForm.tsx';
 export { companyValues, type CompanyFormInput, type CompanyValues } from './EditCompanyForm/companyValues.ts';
 export { EditCompanyForm, type EditCompanyFormProps } from './EditCompanyForm/EditCompanyForm.tsx';
+export { DomainSection, type DomainSectionProps } from './DomainSection/DomainSection.tsx';
 export {
   editProfileValues,
   type EditProfileValues,

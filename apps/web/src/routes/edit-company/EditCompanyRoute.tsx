@@ -1,23 +1,29 @@
 import { companyValues } from '@skillharbor/ui/forms';
 import { EditCompanyPage } from '@skillharbor/ui/pages';
-import { useCompanyMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useCompanyMessages } from '@skillharbor/ui/primitives';
+import { Suspense, lazy } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { myCompanyQuery } from '../../companies/queries.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useDraft } from '../../submission/useDraft.ts';
 import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
-import { domainQuery, useDomain } from './useDomain.ts';
 import { useSaveCompany } from './useSaveCompany.ts';
+
+/** The section is below the form, which does not wait for it. */
+const DomainOfCompany = lazy(async () => ({
+  default: (await chunk(() => import('./DomainOfCompany.tsx'))).DomainOfCompany,
+}));
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myCompanyQuery(app), domainQuery(app));
+  return load(app, myCompanyQuery(app));
 }
 
 export function Component() {
@@ -32,7 +38,11 @@ export function Component() {
       <PageHead title={messages.edit.title} preview={null} />
       <EditCompanyPage
         company={company}
-        domain={useDomain()}
+        domain={
+          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
+            <DomainOfCompany />
+          </Suspense>
+        }
         {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
         draft={draft.restored}
         submission={submission}

@@ -1,6 +1,7 @@
 import { JobPage } from '@skillharbor/ui/pages';
-import { useEvidenceMessages, useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
+import { useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -9,12 +10,13 @@ import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { jobPosting } from '../../jobs/jobPosting.ts';
 import { jobPreview } from '../../jobs/jobPreview.ts';
-import { evidenceQuery, jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
+import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
 import { useJobAction } from '../../jobs/useJobAction.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
+import { chunk } from '../../platform/chunk.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { questionsQuery } from '../../questions/queries.ts';
@@ -25,6 +27,11 @@ import { useInvitation } from './useInvitation.ts';
 import { useCountView } from './useCountView.ts';
 import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
+
+/** The section is far down the page, which does not wait for it. */
+const EvidenceOfJob = lazy(async () => ({
+  default: (await chunk(() => import('../../jobs/EvidenceOfJob.tsx'))).EvidenceOfJob,
+}));
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -44,11 +51,6 @@ export function Component() {
   const { first, items, pages } = usePagedList(
     (page) => questionsQuery(app, jobId, page),
     loadMessages.questions(useQuestionMessages()),
-  );
-  // Rendered pages are stored, and these numbers change more often, so the browser loads them.
-  const evidence = useLoadable(
-    { ...evidenceQuery(app, jobId), enabled: ready !== null },
-    loadMessages.evidence(useEvidenceMessages()),
   );
   const action = useJobAction(ready);
   useCountView(ready, action);
@@ -74,7 +76,11 @@ export function Component() {
         questions={
           ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
         }
-        evidence={evidence}
+        evidence={
+          <Suspense>
+            <EvidenceOfJob jobId={jobId} />
+          </Suspense>
+        }
         related={related}
         jobHref={paths.job}
         companyHref={paths.company}

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The facts arrive after the page, and must not move what is below them. */
-export const frame = style({ minBlockSize: '13rem' });
-
 export const list = style({ display: 'grid', gap: space['12'], margin: 0, padding: 0, listStyle: 'none' });
 
 export const fact = style({ display: 'flex', gap: space['12'], alignItems: 'baseline' });

@@ -26,23 +26,21 @@ export interface JobEvidenceProps {
 export function JobEvidence({ evidence }: JobEvidenceProps) {
   const messages = useEvidenceMessages().job;
   return (
-    <div className={styles.frame}>
-      <Section space="16" title={messages.title}>
-        <Text tone="muted">{messages.introduction}</Text>
-        <LoadableContent
-          of={evidence}
-          skeleton={
-            <Stack space="12">
-              <Spinner label={messages.loading} />
-              <Skeleton width="16rem" height="1.5rem" />
-              <Skeleton width="20rem" height="1.5rem" />
-            </Stack>
-          }
-        >
-          {(data) => <Facts evidence={data} />}
-        </LoadableContent>
-      </Section>
-    </div>
+    <Section space="16" title={messages.title}>
+      <Text tone="muted">{messages.introduction}</Text>
+      <LoadableContent
+        of={evidence}
+        skeleton={
+          <Stack space="12">
+            <Spinner label={messages.loading} />
+            <Skeleton width="16rem" height="1.5rem" />
+            <Skeleton width="20rem" height="1.5rem" />
+          </Stack>
+        }
+      >
+        {(data) => <Facts evidence={data} />}
+      </LoadableContent>
+    </Section>
   );
 }
 

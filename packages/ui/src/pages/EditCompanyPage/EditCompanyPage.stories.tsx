@@ -1,18 +1,19 @@
 import { myCompany, unconfirmedCompanyDomain, unnamedCompany } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DomainSection } from '../../forms/DomainSection/DomainSection.tsx';
+import type { DomainSectionProps } from '../../forms/DomainSection/DomainSection.tsx';
 import { EditCompanyPage } from './EditCompanyPage.tsx';
+
+const domain = (state: DomainSectionProps['domain']) => (
+  <DomainSection domain={state} submission={{ status: 'idle' }} onConfirm={fn()} onCopy={fn()} />
+);
 
 const meta = {
   component: EditCompanyPage,
   args: {
     company: { status: 'ready', data: myCompany },
-    domain: {
-      domain: { status: 'ready', data: unconfirmedCompanyDomain },
-      submission: { status: 'idle' },
-      onConfirm: fn(),
-      onCopy: fn(),
-    },
+    domain: domain({ status: 'ready', data: unconfirmedCompanyDomain }),
     submission: { status: 'idle' },
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -33,7 +34,7 @@ export const Filled: Story = {
 export const Unnamed: Story = {
   args: {
     company: { status: 'ready', data: unnamedCompany },
-    domain: { ...meta.args.domain, domain: { status: 'ready', data: { state: 'none' } } },
+    domain: domain({ status: 'ready', data: { state: 'none' } }),
   },
 };
 

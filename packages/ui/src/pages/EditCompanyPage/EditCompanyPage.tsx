@@ -1,6 +1,7 @@
 'use client';
 
 import type { MyCompany } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx';
 import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -14,12 +15,11 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, RestoredDraft, Submission } from '../../primitives/state.ts';
-import { Domain } from './Domain.tsx';
-import type { DomainProps } from './Domain.tsx';
 
 export interface EditCompanyPageProps {
   company: Loadable<MyCompany>;
-  domain: DomainProps;
+  /** `DomainSection`, which may load after the page. */
+  domain: ReactNode;
   /** The values restored from a draft. */
   initial?: CompanyValues;
   draft?: RestoredDraft | undefined;
@@ -60,7 +60,7 @@ export function EditCompanyPage({ company, domain, teamHref, ...form }: EditComp
         >
           {(data) => <EditCompanyForm company={data} {...form} />}
         </LoadableContent>
-        {company.status === 'ready' && <Domain {...domain} />}
+        {company.status === 'ready' && domain}
       </Stack>
     </PageBody>
   );

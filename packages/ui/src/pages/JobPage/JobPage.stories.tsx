@@ -25,6 +25,7 @@ import {
 import type { DecisionRecord, Job } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { JobEvidence } from '../../cards/JobEvidence/JobEvidence.tsx';
 import { JobPage } from './JobPage.tsx';
 
 const listed = (one: Job, decision_record: DecisionRecord = noRecord) => ({
@@ -39,7 +40,7 @@ const meta = {
     action: { kind: 'apply', href: '/apply/1' },
     invitation: null,
     questions: null,
-    evidence: { status: 'ready', data: evidence },
+    evidence: <JobEvidence evidence={{ status: 'ready', data: evidence }} />,
     related: { same_company: [deadlineSoonJob], similar: moreJobs.slice(0, 3) },
     jobHref: (id) => `/job/${id}`,
     companyHref: (slug) => `/company/${slug}`,

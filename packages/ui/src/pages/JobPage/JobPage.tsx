@@ -1,9 +1,9 @@
 'use client';
 
-import type { JobEvidence as Evidence, ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
+import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
-import { JobEvidence } from '../../cards/JobEvidence/JobEvidence.tsx';
 import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Loadable } from '../../primitives/state.ts';
 import { AfterApplying } from './AfterApplying.tsx';
 import { JobAction } from './JobAction.tsx';
+import { evidenceSpace } from './JobPage.css.ts';
 import type { Action } from './JobAction.tsx';
 import { JobSkeleton } from '../../cards/JobView/JobSkeleton.tsx';
 import { Questions } from './Questions.tsx';
@@ -27,8 +28,8 @@ export interface JobPageProps {
   invitation: Omit<InvitationCardProps, 'jobHref'> | null;
   /** The questions about the job, or null if the public cannot see it. */
   questions: QuestionsProps | null;
-  /** What is known about whether the job is real. */
-  evidence: Loadable<Evidence>;
+  /** `JobEvidence`, which may load after the page, or null. */
+  evidence: ReactNode;
   /** Other jobs to read next, or null until they are known. */
   related: Related | null;
   jobHref: (id: number) => string;
@@ -93,7 +94,7 @@ export function JobPage(props: JobPageProps) {
             companyHref={companyHref}
             today={today}
           />
-          <JobEvidence evidence={evidence} />
+          {evidence !== null && <div className={evidenceSpace}>{evidence}</div>}
           {related && (
             <RelatedJobs
               job={data}

@@ -16,7 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-export interface DomainProps {
+export interface DomainSectionProps {
   domain: Loadable<CompanyDomain>;
   /** The state of the check that the user asked for. */
   submission: Submission;
@@ -26,7 +26,7 @@ export interface DomainProps {
 }
 
 /** Shows a client how to prove that the domain of the company's website is theirs. */
-export function Domain({ domain, submission, onConfirm, onCopy }: DomainProps) {
+export function DomainSection({ domain, submission, onConfirm, onCopy }: DomainSectionProps) {
   const messages = useEvidenceMessages().domain;
   return (
     <Section space="16" title={messages.title}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { EditCompanyPageProps } from '@skillharbor/ui/pages';
+import { DomainSection } from '@skillharbor/ui/forms';
 import { useEvidenceMessages, useToast } from '@skillharbor/ui/primitives';
 import { confirmCompanyDomain, getCompanyDomain } from '../../api/companies.ts';
 import type { App } from '../../app/app.ts';
@@ -13,14 +13,14 @@ import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** Queries how the client's company can show that it controls the domain of its website. */
-export const domainQuery = ({ api }: App) =>
+const domainQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['my-company', 'domain'],
     queryFn: ({ signal }) => getCompanyDomain(api, signal),
   });
 
 /** Loads and confirms the domain of the company's website. */
-export function useDomain(): EditCompanyPageProps['domain'] {
+export function DomainOfCompany() {
   const app = useApp();
   const { api, queries } = app;
   const appMessages = useAppMessages();
@@ -40,11 +40,14 @@ export function useDomain(): EditCompanyPageProps['domain'] {
     explain: (error) => sendFailure(error, messages.failed, appMessages),
   });
 
-  return {
-    domain,
-    submission,
-    onConfirm: isOwner ? () => submit(null) : null,
-    onCopy: (value) =>
-      void copyText(value).then((isCopied) => toast.show(isCopied ? messages.copied : messages.notCopied)),
-  };
+  const onCopy = (value: string) =>
+    void copyText(value).then((isCopied) => toast.show(isCopied ? messages.copied : messages.notCopied));
+  return (
+    <DomainSection
+      domain={domain}
+      submission={submission}
+      onConfirm={isOwner ? () => submit(null) : null}
+      onCopy={onCopy}
+    />
+  );
 }

@@ -1,20 +1,20 @@
 import { confirmedCompanyDomain, failingCompanyDomain, unconfirmedCompanyDomain } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Domain } from './Domain.tsx';
-import type { DomainProps } from './Domain.tsx';
+import { DomainSection } from './DomainSection.tsx';
+import type { DomainSectionProps } from './DomainSection.tsx';
 
 const meta = {
-  component: Domain,
+  component: DomainSection,
   args: {
     domain: { status: 'ready', data: unconfirmedCompanyDomain },
     submission: { status: 'idle' },
     onConfirm: fn(),
     onCopy: fn(),
   },
-} satisfies Meta<typeof Domain>;
+} satisfies Meta<typeof DomainSection>;
 export default meta;
-type Story = StoryObj<DomainProps>;
+type Story = StoryObj<DomainSectionProps>;
 
 export const Unconfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -58,9 +58,9 @@ export const NoWebsite: Story = { args: { domain: { status: 'ready', data: { sta
 /** Recruiters and readers of a team see how it is done, but leave it to the owner. */
 export const NotTheOwner: Story = { args: { onConfirm: null } };
 
-export const LoadingDomain: Story = { args: { domain: { status: 'loading' } } };
+export const Loading: Story = { args: { domain: { status: 'loading' } } };
 
-export const DomainNotLoaded: Story = {
+export const Failed: Story = {
   args: {
     domain: {
       status: 'error',
