@@ -9,10 +9,11 @@ export const funnel = {
   opened: 'Applications you opened',
   decided: 'Applicants who know your decision',
   noViews: 'Nobody has opened the job yet.',
-  plot: (days: string, most: string) => `Readers in the last ${days} days, at most ${most} on one day`,
+  plot: (days: string, most: string) =>
+    `How often the job was opened in the last ${days} days: at most ${most} times on one day`,
   table: 'The numbers of each day',
   day: 'Day',
-  readers: 'Readers',
+  times: 'Opened',
   from: 'Where readers came from',
   unknown: 'Not known',
 };

@@ -189,3 +189,9 @@ export const QuestionsFailed: Story = {
   args: { server: () => [failing('listMyJobQuestions')] },
   play: alerts('Failed to load the questions about this job.'),
 };
+
+/** The rest of the page is complete without the numbers. */
+export const FunnelNotLoaded: Story = {
+  args: { server: () => [failing('getJobFunnel')] },
+  play: alerts('Unable to load these numbers. Please try again later.'),
+};

@@ -10,10 +10,10 @@ export const funnel: Messages['funnel'] = {
   opened: 'الطلبات التي فتحتها',
   decided: 'الطلبات التي يعرف أصحابها قرارك',
   noViews: 'لم يفتح أحد الوظيفة بعد.',
-  plot: (days, most) => `القراءة في آخر ${days} يومًا، وأعلاها في يوم واحد ${most}`,
+  plot: (days, most) => `مرات الفتح في آخر ${days} يومًا، وأكثرها في يوم واحد ${most}`,
   table: 'أرقام كل يوم',
   day: 'اليوم',
-  readers: 'القراءة',
+  times: 'مرات الفتح',
   from: 'من أين جاء القراء',
   unknown: 'غير معروف',
 };

@@ -13,7 +13,7 @@ export const funnel: Messages['funnel'] = {
   plot: (days, most) => `Aufrufe in den letzten ${days} Tagen, höchstens ${most} an einem Tag`,
   table: 'Die Zahlen jedes Tages',
   day: 'Tag',
-  readers: 'Aufrufe',
+  times: 'Aufrufe',
   from: 'Woher die Aufrufe kamen',
   unknown: 'Nicht bekannt',
 };

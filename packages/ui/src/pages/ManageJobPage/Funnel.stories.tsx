@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The table has the numbers of the plot. */
 export const FunnelOfReaders: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: /at most 63 on one day/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /at most 63 times on one day/ })).toBeVisible();
     await userEvent.click(canvas.getByText('The numbers of each day'));
     await expect(canvas.getByRole('rowheader', { name: 'Jun 15, 2026' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'search.example 128' })).toBeVisible();

@@ -64,12 +64,12 @@ function Numbers({ funnel: { views, applications, days, sites } }: { funnel: Job
           <Plot days={days} />
           <Disclosure summary={messages.table}>
             <Table
-              head={[messages.day, messages.readers]}
+              head={[messages.day, messages.times]}
               rows={days.map(({ day, views: count }) => [format.date(day), format.number(count)])}
             />
           </Disclosure>
           <Table
-            head={[messages.from, messages.readers]}
+            head={[messages.from, messages.times]}
             rows={sites.map(({ site, views: count }) => [site ?? messages.unknown, format.number(count)])}
           />
         </>
