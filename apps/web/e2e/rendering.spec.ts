@@ -8,14 +8,16 @@ import { arrival, demo, newPerson } from './people.ts';
 
 const scripts = '**/assets/*.js';
 
+/** The status of a page may be 404, which the browser logs. Playwright blocks the service worker, and logs that. */
+const expected = ['Failed to load resource', 'Service Worker registration blocked by Playwright'];
+
 /**
  * Opens a page and waits until it is live. Returns its errors, and whether the server's elements are still part of it.
  */
 async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The status of the page may be 404, which the browser logs.
-    if (!message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (!expected.some((start) => message.text().startsWith(start))) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   const release = await holdBack(page, scripts);
