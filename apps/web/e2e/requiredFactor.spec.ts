@@ -1,4 +1,4 @@
-import { turnCodesOn } from './authenticatorApp.ts';
+import { confirm, turnCodesOn } from './authenticatorApp.ts';
 import { fillJob, unique } from './jobs.ts';
 import { testWith } from './ownServer.ts';
 import { arrival, newPerson } from './people.ts';
@@ -42,6 +42,7 @@ test('a client who needs a second factor sets one up, and then posts the job tha
 
   await test.step('the last factor cannot be removed', async () => {
     await page.goto('/account');
-    await expect(page.getByRole('button', { name: 'Turn off one-time codes' })).toBeHidden();
+    await confirm(page, 'Turn off one-time codes', 'Turn off');
+    await expect(page.getByText('Your account must keep a passkey or one-time codes.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { clientUser, contactThreads, failing, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
@@ -24,7 +24,8 @@ export const Answered: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'OK – 10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const messages = within(canvas.getByRole('group', { name: 'Messages' }));
-    await expect(await messages.findByText('OK – 10:00')).toBeVisible();
+    // The confirmed message replaces the one that was shown at once.
+    await waitFor(() => expect(messages.getByText('OK – 10:00')).toBeVisible());
   },
 };
 
