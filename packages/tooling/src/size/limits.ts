@@ -34,7 +34,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/forgot-password': route({ scripts: 173, requests: 10 }, 'forgot-password/ForgotPasswordRoute'),
   '/reset-password': route({ scripts: 173.5, requests: 11 }, 'reset-password/ResetPasswordRoute'),
   '/still-looking': route({ scripts: 169.5, requests: 11 }, 'still-looking/StillLookingRoute'),
-  '/unsubscribe': route({ scripts: 165, requests: 11 }, 'unsubscribe/UnsubscribeRoute'),
+  '/unsubscribe': route({ scripts: 165.5, requests: 11 }, 'unsubscribe/UnsubscribeRoute'),
   '/confirm-address': route({ scripts: 164.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
   '/restore-address': route({ scripts: 164.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '/join-team': route({ scripts: 166, requests: 14 }, 'join-team/JoinTeamRoute'),
