@@ -12,6 +12,7 @@ import type {
   FreelancerProfile,
   InvitationList,
   Job,
+  JobFunnel,
   JobHistory,
   JobList,
   MyApplicationList,
@@ -238,6 +239,10 @@ test('the demo client has jobs in every state, and undecided applications', asyn
   expect(listings.filter(({ is_active, filled_at }) => !is_active && filled_at === null)).toHaveLength(1);
   expect(listings.filter(({ filled_at }) => filled_at !== null)).toHaveLength(1);
   expect(listings.filter(({ applications_count }) => applications_count === 0)).toHaveLength(1);
+
+  const busiest = listings.toSorted((one, other) => other.applications_count - one.applications_count)[0];
+  const funnel = await send<JobFunnel>('GET', `/api/job-listings/my-detail/${busiest?.id}/funnel/`);
+  expect(funnel.body.views).toBeGreaterThan(funnel.body.applications.received);
 
   const edited = listings.find(({ version }) => version > 1);
   const { body: history } = await send<JobHistory>('GET', `/api/job-listings/history/${edited?.id}/`);

@@ -28,6 +28,7 @@ import { insertProfileResumes, storeProfileResumes } from './profileResumes.ts';
 import { insertQuestions } from './questions.ts';
 import { insertSaved } from './saved.ts';
 import { insertSavedSearches } from './savedSearches.ts';
+import { insertViews } from './views.ts';
 import { insertTeam } from './team.ts';
 
 /** Fills an empty database. `workFolder` is for temporary files, on the same disk as the files. */
@@ -52,6 +53,7 @@ export async function seedDemo(
       const people = await insertPeople(transaction, { pictures, hashes, now });
       const jobIds = await insertJobs(transaction, people, now);
       await insertDomains(transaction, people, now);
+      await insertViews(transaction, jobIds, now);
       await insertApplications(transaction, { people, jobIds, resumes, now });
       await insertProfileResumes(transaction, { people, profileResumes });
       await insertEdits(transaction, jobIds, now);

@@ -1,0 +1,39 @@
+/** Counts readers of the demo jobs: most on the day after a job was posted, and fewer each day. */
+import type { Queries } from '../platform/database/tables.ts';
+import { jobs } from './data/jobs.ts';
+import { dayAfter } from './dates.ts';
+import type { JobIds } from './jobs.ts';
+
+const SHOWN_DAYS = 30;
+const MOST = 40;
+/** The sites that lead to the demo jobs, with their shares of the readers. An empty text is an unknown one. */
+const sites = [
+  { site: '', share: 0.2 },
+  { site: 'search.example', share: 0.5 },
+  { site: 'freelance-news.example', share: 0.3 },
+];
+
+export async function insertViews(queries: Queries, jobIds: JobIds, now: Date): Promise<void> {
+  const rows = jobs.flatMap(({ title, posted }, index) => {
+    const id = jobIds.get(title);
+    if (id === undefined) throw new Error(`The job ${title} was not inserted.`);
+    const days = Math.min(Math.floor(posted), SHOWN_DAYS - 1);
+    return Array.from({ length: days + 1 }, (_, ago) => ago).flatMap((ago) =>
+      sites
+        .map(({ site, share }) => ({
+          listing_id: id,
+          day: dayAfter(now, -ago),
+          site,
+          views: Math.round(share * viewsOn(days - ago, index)),
+        }))
+        .filter(({ views }) => views > 0),
+    );
+  });
+  await queries.insertInto('job_views').values(rows).execute();
+}
+
+/** Returns the views on a day after the job was posted. Jobs differ, and so do the days of a week. */
+function viewsOn(day: number, job: number): number {
+  const rhythm = 1 + ((day * 5 + job * 3) % 7) / 4;
+  return (MOST * rhythm) / (day + 2);
+}
