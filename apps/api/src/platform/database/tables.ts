@@ -24,6 +24,7 @@ import type { MessageTemplatesTables } from './tables/messageTemplates.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { PortfolioTables } from './tables/portfolio.ts';
 import type { QuestionsTables } from './tables/questions.ts';
+import type { RenderingTables } from './tables/rendering.ts';
 import type { ResumesTables } from './tables/resumes.ts';
 import type { RevealsTables } from './tables/reveals.ts';
 import type { SavedTables } from './tables/saved.ts';
@@ -56,6 +57,7 @@ export interface Tables
     NotificationsTables,
     PortfolioTables,
     QuestionsTables,
+    RenderingTables,
     ResumesTables,
     RevealsTables,
     SavedTables,

@@ -18,7 +18,6 @@ export interface JobsTables {
   job_pause_notices: JobPauseNoticesTable;
   job_edit_notices: JobEditNoticesTable;
   job_changes: JobChangesTable;
-  announced_jobs: AnnouncedJobsTable;
 }
 
 export interface JobListingsTable {
@@ -133,10 +132,4 @@ interface JobChangesTable {
   /** The id of the job, which may no longer exist. It is null in the first row, which begins the list. */
   listing_id: number | null;
   was_listed: boolean;
-}
-
-/** How far the changes have been announced to search engines. There is at most one row. */
-interface AnnouncedJobsTable {
-  is_only: Generated<true>;
-  cursor: string;
 }
