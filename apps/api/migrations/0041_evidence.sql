@@ -8,7 +8,7 @@ create table uncompared_jobs (
   listing_id integer primary key references job_listings on delete cascade
 );
 
--- The jobs with nearly the same text have the same group, which is the id of the first of them. A job with a short text has no row.
+-- The jobs with nearly the same text have the same group, which is the id of one of them. A job with a short text has no row.
 create table job_texts (
   listing_id integer primary key references job_listings on delete cascade,
   group_id integer not null,
@@ -20,7 +20,8 @@ create index job_texts_bands on job_texts using gin (bands);
 
 create function compare_text() returns trigger language plpgsql as $$
 begin
-  insert into uncompared_jobs (listing_id) values (new.id) on conflict do nothing;
+  -- The update locks a row that a task is about to take, so no text is left out.
+  insert into uncompared_jobs (listing_id) values (new.id) on conflict (listing_id) do update set listing_id = excluded.listing_id;
   return null;
 end $$;
 create trigger job_listings_compare after insert on job_listings for each row execute function compare_text();

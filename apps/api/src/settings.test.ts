@@ -259,6 +259,7 @@ test.each([
   [{ TRUST_PROXY: '::/0' }, /would believe every caller/],
   [{ INDEXNOW_KEY: 'short' }, /^INDEXNOW_KEY must be 8 to 128 letters/],
   [{ INDEXNOW_KEY: '3f1c8d20a7b94e65' }, /^With INDEXNOW_KEY, PUBLIC_URL must be set/],
+  [{ DNS_SERVERS: '192.0.2.1:99999' }, /^DNS_SERVERS must be IP addresses/],
   [{ DNS_SERVERS: 'dns.example' }, /^DNS_SERVERS must be IP addresses/],
   [
     { REACHABLE_PRIVATE_ADDRESSES: '10.0.0.0/99' },
@@ -305,4 +306,9 @@ test('a second factor is required of the roles that SECOND_FACTOR_FOR lists', ()
   expect(() => readSettings({ SECOND_FACTOR_FOR: 'clients' })).toThrow(
     'SECOND_FACTOR_FOR must be one of freelancer, client, not "clients".',
   );
+});
+
+test('DNS servers have IP addresses, with and without ports', () => {
+  const DNS_SERVERS = '192.0.2.1, 192.0.2.1:5353, 2001:db8::1, [2001:db8::1]:53';
+  expect(readSettings({ DNS_SERVERS }).outside.dnsServers).toEqual(DNS_SERVERS.split(', '));
 });

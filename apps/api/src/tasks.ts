@@ -7,7 +7,7 @@
  * - **The database says what is due**, and what was done is recorded in the transaction that queues its mail. So no task
  *   is lost in a crash, and a mail is queued at most once.
  * - **Retries:** what a task could not do stays due. A failed task runs again after 15 seconds. A refused mail waits from
- *   a minute to six hours, up to 20 times, and a notification for a device within a day.
+ *   a minute to six hours, up to 20 times. A failed push is tried again in the same way, for a day.
  * - **Dead letters:** a mail that was given up stays in the table `mails` with its reason for a while; `pnpm mails` lists it.
  */
 import type { FastifyBaseLogger } from 'fastify';
@@ -99,7 +99,7 @@ export function createTasks(services: TaskServices) {
   return {
     // Operations start these tasks, each when its work becomes due.
     sendPasswordLinks: { everyS: HALF_MINUTE_S, run: () => processResetRequests(services) },
-    compareTexts: { everyS: HALF_MINUTE_S, run: () => compareTexts(services) },
+    compareTexts: { everyS: HALF_MINUTE_S, run: (stopping) => compareTexts(services, stopping) },
     deliverDecisions: { everyS: HALF_MINUTE_S, run: () => notifyOfDueDecisions(services) },
 
     // These tasks find work that becomes due as time passes.
@@ -109,7 +109,7 @@ export function createTasks(services: TaskServices) {
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
     announceJobs: { everyS: 10 * 60, run: () => announceJobs(services) },
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
-    checkDomains: { everyS: HOUR_S, run: () => checkDomains(services) },
+    checkDomains: { everyS: HOUR_S, run: (stopping) => checkDomains(services, stopping) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },

@@ -17,7 +17,7 @@ test('a client confirms the domain of their website, and readers see it', async 
 
   await test.step('the value is shown once the company has a website', async () => {
     await client.page.goto('/edit-company');
-    await expect(client.page.getByText('Your company has no website yet.')).toBeVisible();
+    await expect(client.page.getByText('Your company has no website with a domain yet.')).toBeVisible();
     await client.page.getByLabel('Website').fill('https://Quay-Nine.example/about');
     await client.page.getByRole('button', { name: 'Save company' }).dblclick();
     await client.page.getByRole('link', { name: 'Edit company' }).click();
@@ -44,7 +44,7 @@ test('a client confirms the domain of their website, and readers see it', async 
   await test.step('the company and its jobs name the domain', async () => {
     const job = await postJob(client, unique('Crane operator'));
     await page.goto(`/job/${job.id}`);
-    await expect(page.getByText('The client controls the domain quay-nine.example')).toBeVisible();
+    await expect(page.getByText('the client proved control of the domain quay-nine.example')).toBeVisible();
     await page.goto(`/company/${job.company_slug}`);
     await expect(page.getByText('Domain confirmed')).toBeVisible();
   });

@@ -1259,7 +1259,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** How many people read one of the caller's jobs, applied, and got a decision */
+        /** How often one of the caller's jobs was opened, and what became of its applications */
         get: operations["getJobFunnel"];
         put?: never;
         post?: never;
@@ -3784,7 +3784,7 @@ export interface components {
             /** @description How often what the job says was changed after somebody had applied */
             edits: number;
             applications: components["schemas"]["ApplicationCounts"];
-            /** @description Earlier jobs of any client with nearly the same text; null until the texts have been compared */
+            /** @description Earlier jobs of any client with nearly the same text; null until the text has been compared, and for a text of fewer than 40 words */
             posted_before: components["schemas"]["EarlierPostings"] | null;
             /** @description The confirmed domain of the client; null if there is none */
             domain: components["schemas"]["ConfirmedDomain"] | null;
@@ -3793,9 +3793,9 @@ export interface components {
             /** @description The host of the page that led to the job, without its path; null if it is not known */
             site: string | null;
         };
-        /** @description The numbers cover the last 365 days. */
+        /** @description The views cover the last 365 days, and the applications are all that are stored. */
         JobFunnel: {
-            /** @description How often the job was opened, which counts no people */
+            /** @description How often the job was opened */
             views: number;
             applications: components["schemas"]["ApplicationCounts"];
             /** @description The last 30 days in UTC, the earliest first */
@@ -3816,7 +3816,7 @@ export interface components {
             received: number;
             /** @description Those that the client has opened */
             opened: number;
-            /** @description Those whose freelancers know the client's decision */
+            /** @description Those whose freelancers know the decision, without those that were closed undecided */
             decided: number;
         };
         EarlierPostings: {

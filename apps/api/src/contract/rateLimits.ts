@@ -110,11 +110,12 @@ const pieces: Limit = {
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
 
-/** The limit for all changes of what a user has saved, which quick presses and notes make many. */
+/** The limit for turning notifications on a device on and off. */
 const pushChanges: Limit = {
   perAddress: atMost(240, HOUR),
   perSubject: { subject: byPerson, budget: atMost(60, HOUR) },
 };
+/** The limit for all changes of what a user has saved, which quick presses and notes make many. */
 const savedChanges: Limit = {
   perAddress: atMost(1_200, 15 * MINUTE),
   perSubject: { subject: byPerson, budget: atMost(300, 15 * MINUTE) },

@@ -1,4 +1,4 @@
-/** Counts readers of the demo jobs: most on the day after a job was posted, and fewer each day. */
+/** Inserts how often the demo jobs were opened: most on the day when a job was posted, and less each day. */
 import type { Queries } from '../platform/database/tables.ts';
 import { jobs } from './data/jobs.ts';
 import { dayAfter } from './dates.ts';
@@ -6,7 +6,7 @@ import type { JobIds } from './jobs.ts';
 
 const SHOWN_DAYS = 30;
 const MOST = 40;
-/** The sites that lead to the demo jobs, with their shares of the readers. An empty text is an unknown one. */
+/** The sites that lead to the demo jobs, with their shares of the views. An empty text is an unknown one. */
 const sites = [
   { site: '', share: 0.2 },
   { site: 'search.example', share: 0.5 },

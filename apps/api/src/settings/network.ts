@@ -60,9 +60,7 @@ export function trustProxyOf(text: string | null): TrustedProxies {
 
 export function outsideOf(read: Read): OutsideSettings {
   const dnsServers = listOf(read('DNS_SERVERS'));
-  const server = dnsServers.find(
-    (address) => isIP(address.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0,
-  );
+  const server = dnsServers.find((address) => !isDnsServer(address));
   if (server !== undefined) {
     throw new SettingsError(`DNS_SERVERS must be IP addresses, perhaps with ports, not "${server}".`);
   }
@@ -74,6 +72,13 @@ export function outsideOf(read: Read): OutsideSettings {
     );
   }
   return { dnsServers: dnsServers.length > 0 ? dnsServers : null, privateAddresses };
+}
+
+/** Returns true for an IP address, perhaps with a port: 192.0.2.1, 192.0.2.1:53, 2001:db8::1, [2001:db8::1]:53 */
+function isDnsServer(text: string): boolean {
+  if (isIP(text) !== 0) return true;
+  const url = URL.parse(`dns://${text}`);
+  return url !== null && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && url.host === text;
 }
 
 /** Returns true for an IP address, or a network in CIDR notation. */

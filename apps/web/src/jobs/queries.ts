@@ -44,6 +44,8 @@ export const jobQuery = (app: App, jobId: number) =>
 export const evidenceQuery = ({ api, role }: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'evidence'],
+    // No loader reads it again.
+    staleTime: 0,
     queryFn: ({ signal }) =>
       getJobEvidence(api, known(jobId), role() === null ? 'anonymous' : 'bearer', signal),
   });
@@ -76,13 +78,16 @@ export const jobToEditQuery = ({ api }: App, jobId: number) =>
     queryFn: ({ signal }) => getJobToEdit(api, known(jobId), signal),
   });
 
-/** Queries the changes that edits have made to a job since its first application. */
+/** Queries how often a job was opened, and what became of its applications. */
 export const jobFunnelQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'funnel'],
+    // No loader reads it again.
+    staleTime: 0,
     queryFn: ({ signal }) => getJobFunnel(api, known(jobId), signal),
   });
 
+/** Queries the changes that edits have made to a job since its first application. */
 export const jobHistoryQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['my-job', jobId, 'history'],

@@ -24,6 +24,8 @@ interface ThisDevice {
 const pushQuery = ({ api, devicePush }: App) =>
   queryOptions({
     queryKey: ['push'],
+    // No loader reads it again.
+    staleTime: 0,
     queryFn: async ({ signal }): Promise<ThisDevice> => {
       const { public_key: publicKey, devices } = await getPush(api, signal);
       const state = (await (await devicePush())?.readState(publicKey)) ?? 'unsupported';
@@ -55,7 +57,7 @@ export function usePush(): Push {
   const [submission, submit] = useSubmission<boolean>({
     send: async (on, { isHere }) => {
       const device = await devicePush();
-      // Only a device that shows notifications has the button.
+      // Only a device that can show notifications has the button.
       if (!device) return;
       try {
         if (on) await turnOnPush(api, await device.subscribe(publicKey));

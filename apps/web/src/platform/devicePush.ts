@@ -31,9 +31,9 @@ export const devicePush: DevicePush = {
   async subscribe(publicKey) {
     // Safari asks only as the first thing after the press.
     if ((await Notification.requestPermission()) !== 'granted') throw new PushError('not allowed');
-    await register();
-    const { pushManager } = await navigator.serviceWorker.ready;
     try {
+      await register();
+      const { pushManager } = await navigator.serviceWorker.ready;
       const earlier = await pushManager.getSubscription();
       // A browser refuses another key as long as it has a subscription.
       if (earlier && !hasKey(earlier, publicKey)) await earlier.unsubscribe();

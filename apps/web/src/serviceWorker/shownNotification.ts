@@ -1,6 +1,6 @@
 import type { Language, Notification } from '@skillharbor/contract';
 import { backgroundTexts } from '@skillharbor/ui/messages';
-import { directionOf } from '../language/languages.ts';
+import { directionOf, isLanguage } from '../language/languages.ts';
 import { paths } from '../navigation/paths.ts';
 import { addressOf } from '../notifications/addressOf.ts';
 import type { ShownOptions } from './workerScope.ts';
@@ -22,7 +22,8 @@ const SITE = 'Skill Harbor';
  */
 export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
   const { kind, title } = pushed;
-  const language = pushed.language ?? ofDevice;
+  // A newer server may know more languages than this worker.
+  const language = pushed.language !== null && isLanguage(pushed.language) ? pushed.language : ofDevice;
   const { kinds } = backgroundTexts[language];
   const isKnown = Object.hasOwn(kinds, kind);
   const href = isKnown ? addressOf(pushed) : paths.notifications();

@@ -17,7 +17,7 @@ const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) => {
-  // The browser requests a page while the worker starts, so the worker makes no page later.
+  // The browser requests a page while the worker starts, so the worker delays no page.
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
 });
 

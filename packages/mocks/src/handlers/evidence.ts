@@ -47,7 +47,9 @@ function evidenceOf(state: State, { job, owner, edits }: StoredJob): JobEvidence
 /** Counts the applications to a job. A held decision does not count, because its freelancer does not know it. */
 export function countsOf(state: State, jobId: number): ApplicationCounts {
   const counted = applicationsTo(state, jobId).filter(({ status }) => status !== 'withdrawn');
-  const decided = counted.filter(({ status, held_until }) => status !== 'pending' && held_until === null);
+  const decided = counted.filter(
+    ({ status, held_until }) => (status === 'accepted' || status === 'rejected') && held_until === null,
+  );
   return {
     received: counted.length,
     opened: counted.filter((one) => one.opened_at !== null || decided.includes(one)).length,

@@ -21,18 +21,17 @@ export const evidence = {
       count === 1
         ? `Nearly the same text was posted here once before, on ${date}.`
         : `Nearly the same text was posted here ${number} times before, first on ${date}.`,
-    domain: (host: string, date: string) =>
-      `The client controls the domain ${host}, as confirmed on ${date}.`,
+    domain: (host: string, date: string) => `On ${date}, the client proved control of the domain ${host}.`,
     noDomain: 'The client has not confirmed a domain.',
   },
 
   domain: {
     title: 'Domain of your website',
     introduction:
-      'Show that your website is yours: your page and your jobs then name the domain as confirmed. Do one of two things, and let us check.',
+      'Prove that the website is yours, and your company page and your jobs show its domain as confirmed. Do one of the following, then press the button.',
     loading: 'Loading the domain...',
     loadFailed: 'The domain could not be loaded. Please try again later.',
-    none: 'Your company has no website yet. Enter its address above, and save it.',
+    none: 'Your company has no website with a domain yet. Enter its address above, and save it.',
     record: 'Add a TXT record to your DNS',
     file: 'Or put a text file on your website',
     name: 'Name',

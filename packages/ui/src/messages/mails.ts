@@ -34,7 +34,7 @@ export const mails = {
   quietHours: {
     title: 'Quiet hours',
     intro:
-      'In these hours of your time zone, mails that you can switch off wait, and your devices show no notifications. Mails about decisions, receipts and your account come at once. What happens meanwhile is in your notifications.',
+      'In these hours of your time zone, mails that you can switch off wait, and your devices show no notifications. Receipts, and mails about decisions and your account, come at once. What happens meanwhile is in your notifications.',
     labels: { from: 'Mails wait from', to: 'Until' },
     hint: 'The hours may end on the next day.',
     none: 'No quiet hours',

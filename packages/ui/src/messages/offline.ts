@@ -3,6 +3,6 @@ export const offline = {
   title: 'Skill Harbor cannot be reached',
   reason: 'Check your connection, and try again.',
   saved:
-    'What you have typed is still on this device: open the page again once you are connected. Messages that were not sent yet wait there, too.',
+    'What you typed is still on this device. Open the page again once you are connected. Unsent messages are saved there, too.',
   retry: 'Try again',
 };

@@ -11,6 +11,7 @@ import {
   writeDomain,
 } from './companyDomains.repository.ts';
 import type { DomainOwner } from './companyDomains.repository.ts';
+import { lockCompanies } from './companies.repository.ts';
 import { fileOf, hostOf, recordOf } from './domainProof.ts';
 import type { DomainProof } from './domainProof.ts';
 
@@ -32,24 +33,31 @@ export async function readDomain(
   return shown(domainProof, await findDomainOwner(queries, clientId));
 }
 
-/** Looks for the proof. No transaction is open meanwhile, because other servers may be slow. */
+/** Looks for the proof. No transaction is open meanwhile, because the server of the website may be slow. */
 export async function confirmDomain(
   services: DomainServices,
   clientId: number,
 ): Promise<CompanyDomain | 'domain_missing' | 'domain_unconfirmed'> {
   const { queries, domainProof, clock } = services;
-  const { companyId, website, domain } = await findDomainOwner(queries, clientId);
+  const { companyId, website } = await findDomainOwner(queries, clientId);
   const host = hostOf(website);
   if (host === null) return 'domain_missing';
   if (!(await domainProof.isFound(host, domainProof.valueOf(companyId, host)))) return 'domain_unconfirmed';
   const now = clock();
-  await writeDomain(queries, {
-    company_id: companyId,
-    host,
-    confirmed_at: domain?.host === host ? domain.confirmed_at : now,
-    next_check_at: secondsAfter(now, MONTH_S),
+  const isWritten = await queries.transaction().execute(async (transaction) => {
+    await lockCompanies(transaction, [clientId]);
+    const { website: present, domain } = await findDomainOwner(transaction, clientId);
+    // The website may have been replaced while the proof was looked for.
+    if (hostOf(present) !== host) return false;
+    await writeDomain(transaction, {
+      company_id: companyId,
+      host,
+      confirmed_at: domain?.host === host ? domain.confirmed_at : now,
+      next_check_at: secondsAfter(now, MONTH_S),
+    });
+    return true;
   });
-  return readDomain(services, clientId);
+  return isWritten ? readDomain(services, clientId) : 'domain_unconfirmed';
 }
 
 function shown(proof: DomainProof, { companyId, website, domain }: DomainOwner): CompanyDomain {
@@ -66,10 +74,13 @@ function shown(proof: DomainProof, { companyId, website, domain }: DomainOwner):
 }
 
 /** Checks the domains that are due. One whose value is missing is checked each day, and ends after a week. */
-export async function checkDomains({ queries, clock, domainProof }: DomainServices): Promise<void> {
+export async function checkDomains(
+  { queries, clock, domainProof }: DomainServices,
+  stopping: AbortSignal,
+): Promise<void> {
   const now = clock();
   const tomorrow = secondsAfter(now, DAY_S);
-  for (;;) {
+  while (!stopping.aborted) {
     const due = await takeDueDomain(queries, now, tomorrow);
     if (!due) return;
     const since = due.failingSince ?? now;

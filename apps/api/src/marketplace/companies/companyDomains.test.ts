@@ -6,7 +6,7 @@ import type { TestPerson } from '../../testing/people.ts';
 import { servicesOf } from '../../testing/services.ts';
 import { START, testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
-import { checkDomains } from './companyDomains.commands.ts';
+import { checkDomains, confirmDomain } from './companyDomains.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
 const RECORD = '_skill-harbor.pier-four.example TXT';
@@ -35,7 +35,7 @@ const publish = async () => {
 };
 const checkAfter = async (days: number) => {
   server.setTime(secondsAfter(server.now(), days * DAY_S));
-  await checkDomains(servicesOf(server));
+  await checkDomains(servicesOf(server), new AbortController().signal);
 };
 const onPage = async () => {
   const { slug } = (await client.send<{ slug: string }>('GET', '/api/accounts/company/')).body;
@@ -56,6 +56,20 @@ test('a domain is confirmed by its DNS record, and shown on the page of the comp
   await publish();
   expect(await confirm()).toMatchObject({ status: 200, body: { state: 'confirmed', failing_since: null } });
   expect(await onPage()).toEqual({ host: 'pier-four.example', confirmed_at: START.toISOString() });
+});
+
+test('a website that is replaced while its proof is looked for is not confirmed', async () => {
+  await publish();
+  const { domainProof, ...services } = servicesOf(server);
+  const slowProof: typeof domainProof = {
+    ...domainProof,
+    isFound: async () => {
+      await setWebsite('https://bank.example');
+      return true;
+    },
+  };
+  expect(await confirmDomain({ ...services, domainProof: slowProof }, client.id)).toBe('domain_unconfirmed');
+  expect(await onPage()).toBeNull();
 });
 
 test('the value of one company does not confirm the domain for another', async () => {

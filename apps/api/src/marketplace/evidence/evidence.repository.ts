@@ -49,10 +49,10 @@ export async function countApplications(queries: Queries, id: number): Promise<A
     .selectFrom('applications')
     .select([
       sql<number>`count(*)::int`.as('received'),
-      sql<number>`(count(*) filter (where opened_at is not null or known_status <> 'pending'))::int`.as(
+      sql<number>`(count(*) filter (where opened_at is not null or known_status in ('accepted', 'rejected')))::int`.as(
         'opened',
       ),
-      sql<number>`(count(*) filter (where known_status <> 'pending'))::int`.as('decided'),
+      sql<number>`(count(*) filter (where known_status in ('accepted', 'rejected')))::int`.as('decided'),
     ])
     .where('listing_id', '=', id)
     .where('known_status', '<>', 'withdrawn')

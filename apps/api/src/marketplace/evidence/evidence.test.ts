@@ -12,6 +12,7 @@ import { compareTexts } from './texts.commands.ts';
 
 const DAY_S = 24 * 60 * 60;
 const random = seededRandom(6);
+const { signal: stopping } = new AbortController();
 
 let server: TestServer;
 let client: TestPerson;
@@ -29,7 +30,7 @@ afterAll(() => server.close());
 const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
 const pathOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/evidence/`;
 const read = async (job: { id: number }) => {
-  await compareTexts(servicesOf(server));
+  await compareTexts(servicesOf(server), stopping);
   return (await sender(server)<JobEvidence>('GET', pathOf(job))).body;
 };
 const edit = (job: { id: number }, changed: Partial<JobInput>) =>
@@ -123,12 +124,29 @@ describe('a job with nearly the same text', () => {
     expect((await read(job)).posted_before).toMatchObject({ times: 0 });
   });
 
+  test('is no repost of a job that has another text now', async () => {
+    const description = jobText(random);
+    const first = await postJob(client, { description });
+    wait(DAY_S);
+    const second = await postJob(client, { description });
+    wait(DAY_S);
+    const third = await postJob(client, { description });
+    expect((await read(third)).posted_before).toMatchObject({ times: 2 });
+    await edit(first, { description: jobText(random) });
+    expect((await read(second)).posted_before).toMatchObject({ times: 0 });
+    expect((await read(third)).posted_before).toMatchObject({ times: 1 });
+    expect((await read(first)).posted_before).toMatchObject({ times: 0 });
+  });
+
   test('is found by one of several servers that compare at the same time', async () => {
     const description = jobText(random);
     await postJob(client, { description });
     wait(DAY_S);
     const job = await postJob(client, { description });
-    await Promise.all([compareTexts(servicesOf(server)), compareTexts(servicesOf(server))]);
+    await Promise.all([
+      compareTexts(servicesOf(server), stopping),
+      compareTexts(servicesOf(server), stopping),
+    ]);
     expect((await read(job)).posted_before).toMatchObject({ times: 1 });
   });
 

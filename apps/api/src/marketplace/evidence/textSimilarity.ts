@@ -1,6 +1,6 @@
 /**
  * Compares the texts of jobs. Two texts are nearly the same if three tenths of their pairs of neighbouring words are common. This
- * finds a text in which one in eight words is another one, and does not take a common paragraph about a company for the same job.
+ * finds a text in which one in eight words was replaced, and does not take a common paragraph about a company for the same job.
  *
  * The bands of a MinHash signature find candidates without reading the other texts: https://doi.org/10.1109/SEQUEN.1997.666900
  */

@@ -1,11 +1,11 @@
 /** Compares the text of each job with those of all other jobs. */
 import type { Queries } from '../../platform/database/tables.ts';
-import { deleteText, listCandidates, takeUncompared, writeText } from './texts.repository.ts';
+import { deleteText, leaveGroup, listCandidates, takeUncompared, writeText } from './texts.repository.ts';
 import { bandsOf, isNearlySame, pairsOf } from './textSimilarity.ts';
 
 /** Compares the jobs whose text was written since the last run. Each is one transaction. */
-export async function compareTexts({ queries }: { queries: Queries }): Promise<void> {
-  while (await compareNext(queries));
+export async function compareTexts({ queries }: { queries: Queries }, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted && (await compareNext(queries)));
 }
 
 /** Returns false if no job waits. */
@@ -14,6 +14,7 @@ async function compareNext(queries: Queries): Promise<boolean> {
     const job = await takeUncompared(transaction);
     if (!job) return false;
     const { id, description } = job;
+    await leaveGroup(transaction, id);
     const pairs = pairsOf(description);
     if (!pairs) {
       await deleteText(transaction, id);

@@ -1,17 +1,19 @@
 /** Stores which jobs have nearly the same text. */
 import { sql } from 'kysely';
+import { LOCKS } from '../../platform/database/advisoryLock.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 /** The number of texts that are compared word by word. Those that share the most bands come first. */
 const MAX_CANDIDATES = 50;
 
 /**
- * Takes a job whose text has not been compared. Only one server at a time takes one, because two servers would not see
- * each other's text.
+ * Takes a job whose text has not been compared. Until the transaction ends, no other server takes one, because two servers would
+ * not see each other's text.
  */
 export async function takeUncompared(
   transaction: Queries,
 ): Promise<{ id: number; description: string } | undefined> {
+  await sql`select pg_advisory_xact_lock(${LOCKS.texts})`.execute(transaction);
   const { rows } = await sql<{ id: number; description: string }>`
     with taken as (
       delete from uncompared_jobs where listing_id = (
@@ -45,6 +47,18 @@ export async function listCandidates(
       join job_listings on job_listings.id = listing_id
       order by listing_id`.execute(queries);
   return rows;
+}
+
+/** Gives the other jobs of the group that is named after this job the id of another one of them. */
+export async function leaveGroup(transaction: Queries, id: number): Promise<void> {
+  await transaction
+    .updateTable('job_texts')
+    .set({
+      group_id: sql<number>`(select min(listing_id) from job_texts where group_id = ${id} and listing_id <> ${id})`,
+    })
+    .where('group_id', '=', id)
+    .where('listing_id', '<>', id)
+    .execute();
 }
 
 export async function writeText(

@@ -11,9 +11,9 @@ import { inTrace } from '../../platform/tracing/spans.ts';
 import type { PushKeys } from './pushKeys.ts';
 import {
   claimPush,
+  deleteDeadSubscription,
   deleteOldestSubscriptions,
   deletePush,
-  deleteSubscription,
   findPush,
   postponePush,
   replaceSubscription,
@@ -21,7 +21,7 @@ import {
 import type { ClaimedPush, PushContent } from './push.repository.ts';
 import type { PushTransport } from './pushTransport.ts';
 
-/** What a browser receives. It decides by itself in which words it shows it. */
+/** What a browser receives. The service worker chooses the words. */
 type PushPayload = Notification & { language: Language | null };
 
 /** How long a notification is worth showing, in seconds. */
@@ -81,7 +81,7 @@ async function deliver(services: PushServices, push: ClaimedPush): Promise<void>
   if (dueAt > now) return postponePush(queries, push, { dueAt, attempts: push.attempts });
   const subscription = await pushKeys.open(content.sealed);
   // A push service refuses messages of another key than that of the subscription.
-  if (!subscription) return deleteSubscription(queries, push.sessionId);
+  if (!subscription) return deleteDeadSubscription(queries, push.sessionId, content.sealed);
   return send(services, push, { content, subscription, ttlS });
 }
 
@@ -106,7 +106,7 @@ async function send(
     const outcome = await inTrace('send push', { 'skill_harbor.attempt': attempts }, () =>
       pushTransport.send(subscription, { payload, ttlS, urgency }),
     );
-    if (outcome === 'gone') return await deleteSubscription(queries, push.sessionId);
+    if (outcome === 'gone') return await deleteDeadSubscription(queries, push.sessionId, content.sealed);
     if (outcome === 'refused')
       log.warn({ notification: notification.id }, 'a push service refused a notification');
     return await deletePush(queries, push);

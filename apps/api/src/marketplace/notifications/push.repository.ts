@@ -63,6 +63,19 @@ export async function moveSubscription(
     .execute();
 }
 
+/** Deletes a subscription that no longer works, unless the browser has replaced it meanwhile. */
+export async function deleteDeadSubscription(
+  queries: Queries,
+  sessionId: string,
+  sealed: string,
+): Promise<void> {
+  await queries
+    .deleteFrom('push_subscriptions')
+    .where('session_id', '=', sessionId)
+    .where('sealed', '=', sealed)
+    .execute();
+}
+
 export async function deleteSubscription(queries: Queries, sessionId: string): Promise<void> {
   await queries.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }

@@ -1,4 +1,4 @@
-/** Counts the readers of jobs for their clients, without knowing who reads. */
+/** Counts how often jobs are opened, without knowing by whom. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { noContent, notFound, ok } from '../../contract/responses.ts';
 import type { Queries } from '../../platform/database/tables.ts';

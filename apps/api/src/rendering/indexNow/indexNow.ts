@@ -18,6 +18,7 @@ export interface IndexNowSettings {
 export interface AnnounceServices {
   queries: Queries;
   clock: Clock;
+  log: { warn: (about: object, text: string) => void };
   /** Null announces nothing. */
   indexNow: IndexNowSettings | null;
   /** The origin at which users reach the site, or null while only this machine can. */
@@ -32,10 +33,16 @@ export function registerIndexNow(app: FastifyInstance, { key }: IndexNowSettings
 }
 
 /**
- * Announces the jobs that have changed since the last announcement that was accepted. A failure is thrown, and the same
- * changes are announced in the next run. After a crash, or on several servers, a change may be announced twice.
+ * Announces the jobs that have changed since the last announcement that was accepted. A refused announcement is logged, and the
+ * next run announces the same changes. After a crash, or on several servers, a change may be announced twice.
  */
-export async function announceJobs({ queries, clock, indexNow, publicUrl }: AnnounceServices): Promise<void> {
+export async function announceJobs({
+  queries,
+  clock,
+  log,
+  indexNow,
+  publicUrl,
+}: AnnounceServices): Promise<void> {
   if (!indexNow || !publicUrl) return;
   for (;;) {
     const since = await readCursor(queries);
@@ -44,25 +51,33 @@ export async function announceJobs({ queries, clock, indexNow, publicUrl }: Anno
       (await readJobChanges(queries, since, clock())) ?? (await readJobChanges(queries, undefined, clock()));
     if (!changes) return;
     const urls = changes.results.map(({ id }) => new URL(`/job/${id}`, publicUrl).href);
-    if (urls.length > 0) await announce(indexNow, publicUrl, urls);
+    if (urls.length > 0) {
+      const problem = await announce(indexNow, publicUrl, urls);
+      // A task that throws runs again within seconds, which a search engine would take for an attack.
+      if (problem !== null) return log.warn({ problem }, 'changed jobs were not announced');
+    }
     await writeCursor(queries, changes.next);
     if (changes.is_current) return;
   }
 }
 
+/** Returns why the announcement was not accepted, or null. */
 async function announce(
   { url, key }: IndexNowSettings,
   publicUrl: URL,
   urlList: readonly string[],
-): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'User-Agent': 'Skill Harbor' },
-    body: JSON.stringify({ host: publicUrl.host, key, urlList }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok)
-    throw new Error(`The announcement of ${urlList.length} jobs returned ${response.status}.`);
+): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'User-Agent': 'Skill Harbor' },
+      body: JSON.stringify({ host: publicUrl.host, key, urlList }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `The status was ${response.status}.`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

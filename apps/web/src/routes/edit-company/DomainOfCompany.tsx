@@ -16,6 +16,8 @@ import { useSubmission } from '../../submission/useSubmission.ts';
 const domainQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['my-company', 'domain'],
+    // No loader reads it again.
+    staleTime: 0,
     queryFn: ({ signal }) => getCompanyDomain(api, signal),
   });
 

@@ -8,7 +8,7 @@ export const funnel: Messages['funnel'] = {
   views: 'مرات الفتح',
   received: 'الطلبات',
   opened: 'الطلبات التي فتحتها',
-  decided: 'الطلبات التي يعرف أصحابها قرارك',
+  decided: 'القرارات المرسلة',
   noViews: 'لم يفتح أحد الوظيفة بعد.',
   plot: (days, most) => `مرات الفتح في آخر ${days} يومًا، وأكثرها في يوم واحد ${most}`,
   table: 'أرقام كل يوم',

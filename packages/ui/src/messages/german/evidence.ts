@@ -5,7 +5,7 @@ export const evidence: Messages['evidence'] = {
   job: {
     title: 'Was über diesen Auftrag bekannt ist',
     introduction: 'Skill Harbor hält diese Tatsachen fest. Niemand kann sie bearbeiten.',
-    loading: 'Tatsachen werden geladen …',
+    loading: 'Angaben werden geladen …',
     loadFailed: 'Diese Tatsachen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     posted: (date) => `Er wurde am ${date} ausgeschrieben.`,
     pauses: (count, number) => plural(count, 'Er wurde einmal pausiert.', `Er wurde ${number}-mal pausiert.`),
@@ -23,20 +23,21 @@ export const evidence: Messages['evidence'] = {
     before: (count, number, date) =>
       plural(
         count,
-        `Fast derselbe Text wurde hier schon einmal ausgeschrieben, am ${date}.`,
-        `Fast derselbe Text wurde hier schon ${number}-mal ausgeschrieben, zuerst am ${date}.`,
+        `Ein Auftrag mit fast demselben Text wurde hier schon einmal ausgeschrieben, am ${date}.`,
+        `Ein Auftrag mit fast demselben Text wurde hier schon ${number}-mal ausgeschrieben, zuerst am ${date}.`,
       ),
-    domain: (host, date) => `Die Domain ${host} gehört dem Auftraggeber, bestätigt am ${date}.`,
+    domain: (host, date) =>
+      `Der Auftraggeber hat am ${date} nachgewiesen, dass er die Domain ${host} kontrolliert.`,
     noDomain: 'Der Auftraggeber hat keine Domain bestätigt.',
   },
 
   domain: {
     title: 'Domain Ihrer Website',
     introduction:
-      'Zeigen Sie, dass die Website Ihnen gehört: Ihre Seite und Ihre Aufträge nennen die Domain dann als bestätigt. Tun Sie eines von beidem, und lassen Sie es prüfen.',
+      'Weisen Sie nach, dass die Website Ihnen gehört. Ihre Seite und Ihre Aufträge zeigen die Domain dann als bestätigt. Wählen Sie einen der beiden Wege, und lassen Sie ihn prüfen.',
     loading: 'Die Domain wird geladen …',
     loadFailed: 'Die Domain konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
-    none: 'Ihr Unternehmen hat noch keine Website. Geben Sie oben ihre Adresse ein, und speichern Sie.',
+    none: 'Ihr Unternehmen hat noch keine Website mit einer Domain. Geben Sie oben ihre Adresse ein, und speichern Sie.',
     record: 'Ergänzen Sie in Ihrem DNS einen TXT-Eintrag',
     file: 'Oder legen Sie eine Textdatei auf Ihre Website',
     name: 'Name',
@@ -49,11 +50,11 @@ export const evidence: Messages['evidence'] = {
     confirm: (host) => `${host} prüfen`,
     confirming: 'Wird geprüft …',
     confirmed: (host, date) => `${host} ist seit dem ${date} bestätigt.`,
-    rechecked: 'Lassen Sie den Eintrag oder die Datei stehen: Beides wird jeden Monat wieder geprüft.',
+    rechecked: 'Lassen Sie den Eintrag oder die Datei bestehen: Wir prüfen jeden Monat erneut.',
     failing: (date) =>
       `Am ${date} fehlte der Wert. Ist er nicht innerhalb einer Woche wieder da, endet die Bestätigung.`,
     done: 'Die Domain ist bestätigt.',
     failed: 'Die Domain konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
-    ownersOnly: 'Nur wem das Team gehört, kann die Domain bestätigen.',
+    ownersOnly: 'Nur die Person, der das Team gehört, kann die Domain bestätigen.',
   },
 };

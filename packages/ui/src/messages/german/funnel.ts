@@ -2,13 +2,13 @@ import type { Messages } from '../english.ts';
 
 export const funnel: Messages['funnel'] = {
   title: 'Vom Lesen bis zur Entscheidung',
-  explanation: 'Gezählt werden nur Summen je Tag, ohne Cookies. Eine Person kann mehrmals zählen.',
+  explanation: 'Wir speichern nur Summen je Tag, ohne Cookies. Eine Person kann mehrmals gezählt werden.',
   loading: 'Zahlen werden geladen …',
   loadFailed: 'Diese Zahlen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   views: 'Aufrufe',
   received: 'Bewerbungen',
   opened: 'Davon von Ihnen geöffnet',
-  decided: 'Davon mit mitgeteilter Entscheidung',
+  decided: 'Davon entschieden und mitgeteilt',
   noViews: 'Bisher hat niemand den Auftrag aufgerufen.',
   plot: (days, most) => `Aufrufe in den letzten ${days} Tagen, höchstens ${most} an einem Tag`,
   table: 'Die Zahlen jedes Tages',

@@ -10,15 +10,15 @@ export const push: Messages['push'] = {
     unsupported:
       'Dieser Browser kann keine Benachrichtigungen zeigen. Sie finden sie weiterhin auf der Seite der Benachrichtigungen.',
     uninstalled:
-      'Auf einem iPhone oder iPad kann nur die App auf dem Home-Bildschirm Benachrichtigungen zeigen. Drücken Sie in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie Skill Harbor von dort.',
+      'Auf einem iPhone oder iPad kann nur die App auf dem Home-Bildschirm Benachrichtigungen zeigen. Tippen Sie in Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie Skill Harbor von dort.',
     denied:
       'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in seinen Einstellungen für diese Website, und laden Sie diese Seite neu.',
     off: 'Dieses Gerät zeigt keine Benachrichtigungen.',
     on: 'Dieses Gerät zeigt Ihre Benachrichtigungen, bis Sie sich abmelden.',
   },
-  turnOn: 'Benachrichtigungen auf diesem Gerät zeigen',
+  turnOn: 'Benachrichtigungen auf diesem Gerät einschalten',
   turningOn: 'Wird eingeschaltet …',
-  turnOff: 'Benachrichtigungen auf diesem Gerät beenden',
+  turnOff: 'Benachrichtigungen auf diesem Gerät ausschalten',
   turningOff: 'Wird ausgeschaltet …',
   others: 'Auch diese Geräte zeigen Ihre Benachrichtigungen, bis Sie sich dort abmelden:',
   turnedOn: 'Dieses Gerät zeigt jetzt Ihre Benachrichtigungen.',

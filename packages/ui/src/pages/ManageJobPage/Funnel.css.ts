@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css.ts';
 import { fontSize, space } from '../../theme/tokens.ts';
 
-/** The first day is where reading begins. */
+/** From right to left, the first day is on the right. */
 export const plot = style({
   display: 'block',
   inlineSize: '100%',

@@ -15,7 +15,7 @@ import type { Loadable } from '../../primitives/state.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import * as styles from './Funnel.css.ts';
 
-/** Shows a client how many people read a job, applied, and got a decision. */
+/** Shows a client how often a job was opened, and what became of its applications. */
 export function Funnel({ funnel }: { funnel: Loadable<JobFunnel> }) {
   const messages = useFunnelMessages();
   return (

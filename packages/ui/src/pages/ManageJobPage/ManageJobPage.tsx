@@ -43,7 +43,7 @@ export interface ManageJobPageProps {
   /** The questions about the job, or null for a job that was never public. */
   questions: Omit<JobQuestionsProps, 'mayWrite'> | null;
   invitations: Omit<SentInvitationsProps, 'isBlind'>;
-  /** How many people read the job, or null for a job that was never public. */
+  /** How often the job was opened, or null for a job that was never public. */
   funnel: Loadable<JobFunnel> | null;
   /** The edits since the first application, the newest first. */
   history: Loadable<readonly JobEdit[]>;

@@ -10,7 +10,7 @@ interface UncomparedJobsTable {
 
 interface JobTextsTable {
   listing_id: number;
-  /** The id of the first job with nearly the same text. */
+  /** The same for all jobs with nearly the same text: the id of one of them. */
   group_id: number;
   /** Texts that are nearly the same share some of these numbers. */
   bands: number[];
