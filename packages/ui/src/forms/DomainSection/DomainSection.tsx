@@ -25,7 +25,11 @@ export interface DomainSectionProps {
   onCopy: (value: string) => void;
 }
 
-/** Shows a client how to prove that the domain of the company's website is theirs. */
+/**
+ * Shows a client how to prove that the domain of the company's website is theirs.
+ *
+ * @use On the page where a client edits the company.
+ */
 export function DomainSection({ domain, submission, onConfirm, onCopy }: DomainSectionProps) {
   const messages = useEvidenceMessages().domain;
   return (

@@ -1,6 +1,7 @@
 import { isolate } from '@skillharbor/prose';
 import type { Messages } from '../english.ts';
-import { plural } from './plural.ts';
+import { nouns } from './nouns.ts';
+import { counted, plural } from './plural.ts';
 
 export const evidence: Messages['evidence'] = {
   job: {
@@ -29,8 +30,8 @@ export const evidence: Messages['evidence'] = {
         other: `عُدّلت ${number} مرة بعد أول طلب.`,
       }),
     noApplications: 'لم يتقدّم أحد بعد.',
-    applications: (_count, received, opened, decided) =>
-      `الطلبات: ${received}، فُتح منها ${opened}، وحُسم ${decided}.`,
+    applications: (count, received, opened, decided) =>
+      `${counted(count, received, nouns.application)}، فُتح منها ${opened}، وحُسم ${decided}.`,
     neverBefore: 'لا توجد هنا وظيفة سابقة لها النص نفسه تقريبًا.',
     before: (count, number, date) =>
       plural(count, {
