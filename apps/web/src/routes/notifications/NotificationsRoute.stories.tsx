@@ -84,7 +84,7 @@ export const TurnsNotificationsOnAndOff: Story = {
     await toasts('This device shows your notifications.')(context);
     await userEvent.click(stop);
     await expect(await canvas.findByRole('button', { name: turnOn })).toHaveFocus();
-    await toasts('This device shows no more notifications.')(context);
+    await toasts('This device no longer shows notifications.')(context);
   },
 };
 
