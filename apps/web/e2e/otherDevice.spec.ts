@@ -91,10 +91,12 @@ test('an application is begun on a phone and sent on a desktop', async ({ browse
   const [here, there] = [freelancer.page, (await anotherDevice(browser, freelancer)).page];
   await here.goto(`/apply/${job.id}`);
   await untilLive(here);
-  const isSaved = saved(here);
+  const isLetterSaved = saved(here);
   await letter(here).fill('I sew by hand.');
+  await isLetterSaved;
+  const isAnswerSaved = saved(here);
   await here.getByLabel('Which ferries?').fill('The night ferries.');
-  await isSaved;
+  await isAnswerSaved;
 
   await there.goto(`/apply/${job.id}`);
   await expect(there.getByText('Your draft is back')).toBeVisible();

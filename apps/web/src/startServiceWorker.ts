@@ -16,15 +16,22 @@ export function startServiceWorker(
 ): void {
   if (!('serviceWorker' in navigator)) return;
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
-  const save = () => saveLanguage(language.get().language);
   let isStarted = false;
+  let saving = Promise.resolve();
+
+  /** Saves the language that is chosen when the earlier saves have ended, so the last one is that of the page. */
+  const save = () => {
+    saving = saving.catch(() => undefined).then(() => saveLanguage(language.get().language));
+    return saving;
+  };
 
   async function start() {
     if (isStarted || (role() === null && !isInstalled)) return;
     isStarted = true;
     await register();
-    await save();
+    // A language that is chosen while the first one is saved is not missed.
     language.subscribe(() => void save().catch(report));
+    await save();
   }
   const report = (error: unknown) => log('The service worker did not start.', error);
 
