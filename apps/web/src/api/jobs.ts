@@ -24,7 +24,7 @@ export const getJobEvidence = (api: Api, jobId: number, as: 'anonymous' | 'beare
     api[as].GET('/api/job-listings/listings/{jobId}/evidence/', { params: { path: { jobId } }, signal }),
   );
 
-/** Counts that somebody reads a job. The request goes on when the page is left. */
+/** Counts a view of a job. The request completes even if the reader leaves the page. */
 export const countJobView = ({ anonymous }: Api, jobId: number, site: string | null) =>
   unwrap(
     anonymous.POST('/api/job-listings/listings/{jobId}/views/', {

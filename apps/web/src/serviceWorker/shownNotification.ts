@@ -17,8 +17,8 @@ interface Shown {
 const SITE = 'Skill Harbor';
 
 /**
- * Returns what the device shows of a notification: its sentence, the title of the job, and where a press leads. A later one about
- * the same thing replaces it, as the next message in a conversation does.
+ * Returns what the device shows of a notification: its sentence, the title of the job, and where a press leads. A later
+ * notification of the same kind with the same address replaces it, such as the next message in a conversation.
  */
 export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
   const { kind, title } = pushed;

@@ -78,7 +78,7 @@ export async function openSession(
   const opened = await queries.transaction().execute(async (transaction) => {
     if (!(await insertSession(transaction, newSession, passwordHash))) return null;
     const predecessor = tokens.lastSessionOf(deviceToken ?? '');
-    // The same user goes on in the same browser, so it still shows the notifications.
+    // If the same user logs in again, the browser continues to show their notifications.
     if (predecessor !== null)
       await moveSubscription(transaction, { from: predecessor, to: newSession.id, userId });
     await deleteExpiredSessionsOf(transaction, userId, now);

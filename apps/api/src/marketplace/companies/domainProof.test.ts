@@ -43,7 +43,7 @@ test('a value in a line of the file is found', async () => {
   expect(await isFound('skill-harbor=min')).toBe(false);
 });
 
-test('a file that is missing, is somewhere else, or has a certificate that nobody trusts proves nothing', async () => {
+test('a file proves nothing if it is missing, redirected, or served with an untrusted certificate', async () => {
   file = { status: 404, body: 'skill-harbor=mine' };
   expect(await isFound('skill-harbor=mine')).toBe(false);
   file = { status: 302, body: 'skill-harbor=mine', location: 'https://other.example/' };

@@ -7,22 +7,27 @@ import type { Queries } from '../../platform/database/tables.ts';
 const MAX_CANDIDATES = 50;
 
 /**
- * Takes a job whose text has not been compared. Until the transaction ends, no other server takes one, because two servers would
- * not see each other's text.
+ * Takes a job whose text has not been compared. No other server takes one until the transaction ends. Otherwise two
+ * servers could compare two similar texts at once, and neither would find the other's.
  */
 export async function takeUncompared(
   transaction: Queries,
 ): Promise<{ id: number; description: string } | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.texts})`.execute(transaction);
-  const { rows } = await sql<{ id: number; description: string }>`
-    with taken as (
-      delete from uncompared_jobs where listing_id = (
-        select listing_id from uncompared_jobs order by listing_id limit 1 for update
-      )
-      returning listing_id
+  const taken = await transaction
+    .deleteFrom('uncompared_jobs')
+    .where('listing_id', '=', (query) =>
+      query.selectFrom('uncompared_jobs').select('listing_id').orderBy('listing_id').limit(1),
     )
-    select id, description from job_listings join taken on taken.listing_id = id`.execute(transaction);
-  return rows[0];
+    .returning('listing_id')
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  // The deletion may have waited for an edit, whose text only a later statement sees.
+  return transaction
+    .selectFrom('job_listings')
+    .select(['id', 'description'])
+    .where('id', '=', taken.listing_id)
+    .executeTakeFirst();
 }
 
 export interface Candidate {

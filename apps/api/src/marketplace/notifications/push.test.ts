@@ -132,7 +132,7 @@ describe('a device', () => {
     expect(sent).toEqual([]);
   });
 
-  test('has one subscription, whoever is logged in', async () => {
+  test('has one subscription, which belongs to the user who turned it on last', async () => {
     const subscription = await turnOn(freelancer);
     const other = await signUp(server, 'freelancer');
     await turnOn(other, subscription);

@@ -34,16 +34,15 @@ export async function readViews(
       group by each.day order by each.day`.execute(queries);
   const sites = await queries
     .selectFrom('job_views')
-    .select(({ fn }) => [
+    .select([
       sql<string | null>`nullif(site, '')`.as('site'),
       sql<number>`sum(views)::int`.as('views'),
       sql<number>`(sum(sum(views)) over ())::int`.as('total'),
-      fn.min('site').as('order'),
     ])
     .where('listing_id', '=', id)
-    .groupBy('site')
+    .groupBy('job_views.site')
     .orderBy('views', 'desc')
-    .orderBy('order')
+    .orderBy('job_views.site')
     .limit(MAX_SITES)
     .execute();
   return {

@@ -55,7 +55,7 @@ test('the applications stand beside the views', async () => {
   });
 });
 
-test('nobody fills the table with invented sites', async () => {
+test('views from more than fifty sites a day count as from an unknown site', async () => {
   const job = await postJob(client);
   for (let number = 0; number < 60; number += 1) await view(job, `site-${number}.example`);
   const { body } = await read(job);

@@ -1,6 +1,6 @@
 /**
- * Connects to hosts that users name, such as domains and push services, and only at public addresses. So nobody can
- * reach the operator's own network through the server. The address is checked when the connection is opened,
+ * Connects to hosts that users name, such as domains and push services, but only if their addresses are public. This
+ * prevents users from reaching the operator's own network through the server. The address is checked when the connection is opened,
  * because a name may resolve to another address a moment after a check.
  *
  *     createOutsideAgent(settings.outside) → an agent for node:https
