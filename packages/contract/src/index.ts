@@ -52,6 +52,8 @@ export type PushDevice = Schemas['PushDevice'];
 export type PushSubscription = Schemas['PushSubscription'];
 /** What a user has typed into a form and not sent. */
 export type Draft = Schemas['Draft'];
+export type JobDraft = Schemas['JobDraft'];
+export type JobDraftList = Schemas['JobDraftList'];
 export type DraftText = Schemas['DraftText'];
 export type DraftInput = Schemas['DraftInput'];
 export type UserUpdate = Schemas['UserUpdate'];

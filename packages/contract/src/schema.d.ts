@@ -705,13 +705,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/job-drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that the caller has saved as drafts
+         * @description They belong to the caller alone, also in a team. The one saved last comes first.
+         */
+        get: operations["listJobDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/drafts/{draftKey}/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -725,7 +745,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save what the caller has typed
-         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session.
+         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session. Job drafts are none of these: they stay until the caller deletes them, and the 51st is refused.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -3210,7 +3230,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3858,6 +3878,7 @@ export interface components {
             decision_record: components["schemas"]["DecisionRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
+            publish_on: components["schemas"]["PublicationDay"];
             /** @description The applicants whom the client has accepted, the first accepted first */
             accepted: components["schemas"]["AcceptedApplicant"][];
             /**
@@ -4194,12 +4215,20 @@ export interface components {
             /** @description The same rules as for `hire_from` apply. */
             overlap?: components["schemas"]["Overlap"] | null;
         };
+        /**
+         * Format: date
+         * @description The day at whose beginning, in UTC, an inactive job becomes active by itself. It is today or later, and not later than the deadline. Null means that the client activates the job.
+         */
+        PublicationDay: string | null;
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
             is_active?: boolean;
+            publish_on?: components["schemas"]["PublicationDay"];
         };
         JobUpdate: components["schemas"]["JobFields"] & {
             is_active: boolean;
+            /** @description An update without this field leaves the day as it is, unless it activates the job. */
+            publish_on?: components["schemas"]["PublicationDay"];
             /** @description The version that the edit is based on */
             version?: number;
         };
@@ -4842,6 +4871,17 @@ export interface components {
             /** Format: date-time */
             saved_at: string;
         };
+        JobDraft: {
+            id: components["schemas"]["Id"];
+            /** @description As typed; empty without a title */
+            title: string;
+            /** Format: date-time */
+            saved_at: string;
+            version: components["schemas"]["DraftVersion"];
+        };
+        JobDraftList: {
+            results: components["schemas"]["JobDraft"][];
+        };
         StoredDraft: {
             draft: components["schemas"]["Draft"] | null;
         };
@@ -5176,7 +5216,7 @@ export interface components {
          * @description What has happened. A client may get the kinds up to `job_unattended_paused`, both sides the last three.
          * @enum {string}
          */
-        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_unattended" | "job_unattended_paused" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
         /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
         Notification: {
             id: components["schemas"]["Id"];
@@ -6996,13 +7036,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All job drafts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDraftList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -7034,7 +7099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -7088,7 +7153,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;

@@ -33,6 +33,8 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   application_received: { to: 'client', about: 'application', mail: 'applications', urgency: 'normal' },
   application_withdrawn: { to: 'client', about: 'job', mail: 'applications', urgency: 'normal' },
   question_received: { to: 'client', about: 'job', mail: 'questions', urgency: 'normal' },
+  // The client has planned it, and the mail is short.
+  job_published: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
   job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   application_accepted: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },

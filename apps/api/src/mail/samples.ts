@@ -3,7 +3,7 @@ import { languageValues } from '@skillharbor/contract';
 import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
-import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
+import { publishedMail, stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import { savedSearchesMail } from './savedSearchTemplates.ts';
 import {
@@ -145,6 +145,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       ...about,
       applications: [{ jobTitle: TITLE, company, day: '2026-07-14' }],
     }),
+    jobPublished: publishedMail(about),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
     unconfirmed: unconfirmedMail(about),
     savedSearches: savedSearchesMail({

@@ -51,6 +51,9 @@ const appMessages: AppMessages = {
   notSentDraftSaved: (reason) => `لم يكتمل الإرسال: ${reason} مسودتك محفوظة.`,
   toasts: {
     jobCreated: 'أُنشئت الوظيفة.',
+    draftSaved: 'حُفظت المسودة.',
+    draftDeleted: 'حُذفت المسودة.',
+    jobPlanned: 'أُنشئت الوظيفة. ستُنشر في اليوم الذي اخترته.',
     jobSaved: 'حُفظت التغييرات.',
     jobDeleted: 'حُذفت الوظيفة.',
     jobActivated: 'الوظيفة نشطة من جديد.',

@@ -44,6 +44,9 @@ const appMessages: AppMessages = {
   notSentDraftSaved: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
   toasts: {
     jobCreated: 'Auftrag angelegt.',
+    draftSaved: 'Entwurf gespeichert.',
+    draftDeleted: 'Entwurf gelöscht.',
+    jobPlanned: 'Auftrag angelegt. Er wird an dem Tag öffentlich, den Sie gewählt haben.',
     jobSaved: 'Änderungen gespeichert.',
     jobDeleted: 'Auftrag gelöscht.',
     jobActivated: 'Der Auftrag ist wieder aktiv.',

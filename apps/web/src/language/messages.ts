@@ -38,6 +38,9 @@ export const englishAppMessages = {
   notSentDraftSaved: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',
+    draftSaved: 'Draft saved.',
+    draftDeleted: 'Draft deleted.',
+    jobPlanned: 'Job created. It goes public on the day that you chose.',
     jobSaved: 'Changes saved.',
     jobDeleted: 'Job deleted.',
     jobActivated: 'The job is active again.',

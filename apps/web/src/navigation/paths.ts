@@ -74,8 +74,9 @@ export const paths = {
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   team: () => '/team',
-  /** `from` is the id of a job to copy. */
-  createJob: ({ from }: { from?: number } = {}) => withQuery('/create-job', { from }),
+  /** `from` is the id of a job to copy, and `draft` that of a job draft to continue. */
+  createJob: ({ from, draft }: { from?: number; draft?: number } = {}) =>
+    withQuery('/create-job', { from, draft }),
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),

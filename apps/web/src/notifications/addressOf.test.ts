@@ -25,6 +25,7 @@ test('the notifications of a client lead to the page of their job or application
     agreement_changed: '/applicant/4/application/7/agreement',
     work_record_sentence_received: '/applicant/4/application/7/agreement',
     application_withdrawn: '/manage-job/4',
+    job_published: '/manage-job/4',
     job_unattended: '/manage-job/4',
     job_unattended_paused: '/manage-job/4',
   });

@@ -30,6 +30,7 @@ const addresses: Readonly<Record<NotificationKind, Address>> = {
   application_received: application,
   application_withdrawn: ofJob((id) => paths.manageJob(id)),
   question_received: ofJob(paths.questionsToClient),
+  job_published: ofJob((id) => paths.manageJob(id)),
   job_unattended: ofJob((id) => paths.manageJob(id)),
   job_unattended_paused: ofJob((id) => paths.manageJob(id)),
   application_accepted: conversation,

@@ -26,6 +26,8 @@ export const manageJob = {
       failed: 'This could not be taken back. Please try again.',
     },
   },
+  plannedNotice: (date: string) =>
+    `This job goes public on ${date}, when the day begins in UTC. Until then, only you and its applicants see it.`,
   inactiveNotice:
     'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
   closedNotice:

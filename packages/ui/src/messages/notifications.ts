@@ -17,6 +17,7 @@ export const notifications = {
     application_received: 'New application',
     application_withdrawn: 'An application was withdrawn',
     question_received: 'New question',
+    job_published: 'Your job is public',
     job_unattended: 'Are you still looking?',
     job_unattended_paused: 'Your listing is paused',
     application_accepted: 'Your application was accepted',

@@ -23,7 +23,7 @@ export { CompanyPage, type CompanyPageProps } from './CompanyPage/CompanyPage.ts
 export { DeclineAllPage, type DeclineAllPageProps } from './DeclineAllPage/DeclineAllPage.tsx';
 export { EditCompanyPage, type EditCompanyPageProps } from './EditCompanyPage/EditCompanyPage.tsx';
 export { MyJobsPage, type MyJobsPageProps } from './MyJobsPage/MyJobsPage.tsx';
-export { CreateJobPage, type CopiedJob, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
+export { CreateJobPage, type CreateJobPageProps, type JobStart } from './CreateJobPage/CreateJobPage.tsx';
 export { EditJobPage, type EditJobPageProps } from './EditJobPage/EditJobPage.tsx';
 export { EditProfilePage, type EditProfilePageProps } from './EditProfilePage/EditProfilePage.tsx';
 export {

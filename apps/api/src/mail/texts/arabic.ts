@@ -205,6 +205,13 @@ export const arabic: MailTexts = {
     closing: 'لا يلزمك فعل شيء. وإذا فضلت عدم الانتظار فيمكنك سحبه هناك.',
   }),
 
+  jobPublished: ({ jobTitle }) => ({
+    subject: `نُشرت وظيفتك: ${jobTitle}`,
+    paragraphs: [`نشرنا اليوم وظيفتك «${jobTitle}» كما خططت لها. يمكن للمستقلين التقديم الآن.`],
+    button: 'عرض الوظيفة',
+    closing: 'سنراسلك عند وصول أول طلب. ويمكنك إيقاف الوظيفة مؤقتًا في أي وقت.',
+  }),
+
   stillLooking: ({ jobTitle, days }) => ({
     subject: `هل ما زلت تبحث؟ ${isolate(jobTitle)}`,
     paragraphs: [

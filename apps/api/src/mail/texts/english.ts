@@ -213,6 +213,13 @@ export const english = {
     closing: 'You need not do anything. If you would rather not wait, you can withdraw it there.',
   }),
 
+  jobPublished: ({ jobTitle }: { jobTitle: string }) => ({
+    subject: `Your job is public: ${jobTitle}`,
+    paragraphs: [`today we published your job "${jobTitle}", as you had planned. Freelancers can apply now.`],
+    button: 'See the job',
+    closing: 'We write to you when the first application arrives. You can pause the job at any time.',
+  }),
+
   /** The parameter `days` is the number of days until the listing is paused. */
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,

@@ -192,6 +192,16 @@ export const german: MailTexts = {
     closing: 'Sie brauchen nichts zu tun. Wenn Sie nicht warten möchten, können Sie sie dort zurückziehen.',
   }),
 
+  jobPublished: ({ jobTitle }) => ({
+    subject: `Ihr Auftrag ist veröffentlicht: ${jobTitle}`,
+    paragraphs: [
+      `heute haben wir Ihren Auftrag „${jobTitle}“ veröffentlicht, wie Sie es geplant hatten. Ab jetzt können sich Freelancer bewerben.`,
+    ],
+    button: 'Zum Auftrag',
+    closing:
+      'Wir schreiben Ihnen, sobald die erste Bewerbung eintrifft. Sie können den Auftrag jederzeit pausieren.',
+  }),
+
   stillLooking: ({ jobTitle, days }) => ({
     subject: `Suchen Sie noch? ${jobTitle}`,
     paragraphs: [

@@ -8,6 +8,7 @@ import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { jobDraftsQuery } from '../../jobs/jobDrafts.ts';
 import { myJobsQuery } from '../../jobs/queries.ts';
 import { waitingQuery } from '../../applications/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
@@ -17,10 +18,11 @@ import { paths } from '../../navigation/paths.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useJobDrafts } from './useJobDrafts.ts';
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, myJobsQuery(app, 1), waitingQuery(app));
+  return load(app, myJobsQuery(app, 1), waitingQuery(app), jobDraftsQuery(app));
 }
 
 export function Component() {
@@ -32,6 +34,7 @@ export function Component() {
   const waiting = useQuery(waitingQuery(app));
   // The list of what waits stands above the jobs, and would move them if it came later.
   const isWaitingUnknown = waiting.isLoading && waiting.failureCount === 0;
+  const { isUnknown: areDraftsUnknown, drafts } = useJobDrafts();
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
@@ -42,7 +45,7 @@ export function Component() {
         as={isDashboard ? 'dashboard' : 'myJobs'}
         firstName={useUser()?.first_name ?? ''}
         jobs={
-          first.status === 'ready' && isWaitingUnknown
+          first.status === 'ready' && (isWaitingUnknown || areDraftsUnknown)
             ? { status: 'loading' }
             : mapLoadable(first, ({ totals }) => ({ jobs, totals }))
         }
@@ -53,6 +56,7 @@ export function Component() {
         manageHref={paths.manageJob}
         waiting={waiting.data ?? []}
         waitingHref={waitingHref}
+        drafts={drafts}
         today={app.today()}
       />
     </>

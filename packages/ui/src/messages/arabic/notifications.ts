@@ -16,6 +16,7 @@ export const notifications: Messages['notifications'] = {
     application_received: 'طلب جديد',
     application_withdrawn: 'سُحب طلب',
     question_received: 'سؤال جديد',
+    job_published: 'نُشرت وظيفتك',
     job_unattended: 'هل ما زلت تبحث؟',
     job_unattended_paused: 'أُوقفت وظيفتك مؤقتًا',
     application_accepted: 'قُبل طلبك',

@@ -31,6 +31,8 @@ export const manageJob: Messages['client']['manageJob'] = {
       failed: 'Das konnte nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  plannedNotice: (date) =>
+    `Dieser Auftrag wird am ${date} öffentlich, wenn der Tag in UTC beginnt. Bis dahin sehen ihn nur Sie und seine Bewerber.`,
   inactiveNotice:
     'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
   closedNotice:

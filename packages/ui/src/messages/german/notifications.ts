@@ -17,6 +17,7 @@ export const notifications: Messages['notifications'] = {
     application_received: 'Neue Bewerbung',
     application_withdrawn: 'Eine Bewerbung wurde zurückgezogen',
     question_received: 'Neue Frage',
+    job_published: 'Ihr Auftrag ist veröffentlicht',
     job_unattended: 'Suchen Sie noch?',
     job_unattended_paused: 'Ihr Auftrag pausiert',
     application_accepted: 'Ihre Bewerbung wurde angenommen',

@@ -21,6 +21,8 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 import { attention } from './attention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { header } from './MyJobsPage.css.ts';
+import { JobDrafts } from './JobDrafts.tsx';
+import type { JobDraftsProps } from './JobDrafts.tsx';
 import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -40,6 +42,7 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
+  drafts: JobDraftsProps;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -50,7 +53,7 @@ const listingsId = 'listings';
 /** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, today } = props;
+  const { manageHref, waiting, waitingHref, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -94,6 +97,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
               manageHref={manageHref}
               waiting={waiting}
               waitingHref={waitingHref}
+              drafts={drafts}
               today={today}
             />
           )}
@@ -109,26 +113,29 @@ function Listings(
     totals: MyJobList['totals'];
   },
 ) {
-  const { jobs, totals, pages, createJobHref, editCompanyHref, manageHref, waiting, waitingHref, today } =
-    props;
+  const { jobs, totals, pages, createJobHref, editCompanyHref } = props;
+  const { manageHref, waiting, waitingHref, drafts, today } = props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
 
   if (jobs.length === 0) {
     return (
-      <EmptyState
-        title={messages.listings.emptyTitle}
-        icon={<Inbox />}
-        action={
-          createJobHref !== null && (
-            <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
-              {messages.postJob}
-            </LinkButton>
-          )
-        }
-      >
-        {createJobHref === null ? undefined : messages.listings.empty}
-      </EmptyState>
+      <>
+        <JobDrafts {...drafts} />
+        <EmptyState
+          title={messages.listings.emptyTitle}
+          icon={<Inbox />}
+          action={
+            createJobHref !== null && (
+              <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+                {messages.postJob}
+              </LinkButton>
+            )
+          }
+        >
+          {createJobHref === null ? undefined : messages.listings.empty}
+        </EmptyState>
+      </>
     );
   }
 
@@ -151,6 +158,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
+      <JobDrafts {...drafts} />
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">
