@@ -759,6 +759,8 @@ export const draftInputRules = {
 
 export const savedInputRules = { note: { maxLength: 2000 } } as const;
 
+export const savedJobInputRules = { note: { maxLength: 2000 }, list: { maxLength: 40 } } as const;
+
 export const savedJobsInputRules = { jobs: { minItems: 1, maxItems: 50 } } as const;
 
 export const jobOfDeviceRules = {
@@ -916,7 +918,10 @@ export const listInvitationsRules = {
   job: { minimum: 1, maximum: 2147483647 },
 } as const;
 
-export const listSavedJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+export const listSavedJobsRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  list: { minLength: 1, maxLength: 40, pattern: '\\S' },
+} as const;
 
 export const listSavedFreelancersRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 

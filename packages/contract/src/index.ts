@@ -260,6 +260,8 @@ export type SavedJobState = Schemas['SavedJobState'];
 /** What the public sees of a job now. */
 export type PresentJob = Schemas['PresentJob'];
 export type SavedJob = Schemas['SavedJob'];
+export type SavedJobInput = Schemas['SavedJobInput'];
+export type SavedListCount = Schemas['SavedListCount'];
 export type SavedJobsInput = Schemas['SavedJobsInput'];
 /** A change of the listed jobs, for those who keep a copy. */
 export type JobChange = Schemas['JobChange'];

@@ -2700,8 +2700,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a job, or write the note on a saved one
-         * @description A request without a `note` leaves the note as it is, even that of a job whose mark was removed within the last 30 days. A repeated request changes nothing. A job that the public cannot see gets 404, unless the caller has saved it before. A user saves at most 500 jobs; one more gets 409.
+         * Save a job, or write the note on a saved one, or put it into a list
+         * @description A request without a `note` or a `list` leaves it as it is, even that of a job whose mark was removed within the last 30 days. A repeated request changes nothing. A job that the public cannot see gets 404, unless the caller has saved it before. A user saves at most 500 jobs; one more gets 409.
          */
         put: operations["saveJob"];
         post?: never;
@@ -4885,11 +4885,18 @@ export interface components {
         StoredDraft: {
             draft: components["schemas"]["Draft"] | null;
         };
+        SavedListName: string;
+        SavedListCount: {
+            name: components["schemas"]["SavedListName"];
+            count: number;
+        };
         Saved: {
             /** @description The ids of the jobs that a freelancer has saved, or of the freelancers that a client's team has saved */
             ids: components["schemas"]["Id"][];
             /** @description How many saved jobs have news; 0 for a client */
             news: number;
+            /** @description The freelancer's lists of saved jobs by name; empty for a client */
+            lists: components["schemas"]["SavedListCount"][];
         };
         /**
          * @description `closing_soon` means that the job takes applications for at most three more days, `closed` that it is shown but takes none, and `unlisted` that the public cannot see it
@@ -4912,6 +4919,8 @@ export interface components {
             title: string;
             /** @description What the user wrote about it; empty without a note */
             note: string;
+            /** @description The name of the list that it is in; empty if it is in none */
+            list: string;
             /** Format: date-time */
             saved_at: string;
             /** @description True if the job's content has changed since the user saved it or last saw it in the list */
@@ -4927,6 +4936,12 @@ export interface components {
         SavedInput: {
             /** @description A note to oneself; empty to remove it */
             note?: string;
+        };
+        SavedJobInput: {
+            /** @description A note to oneself; empty to remove it */
+            note?: string;
+            /** @description The name of the list that the job is put into; blanks around it are removed. Empty takes it out of its list. A list exists as long as a job is in it. */
+            list?: string;
         };
         SavedJobsInput: {
             jobs: components["schemas"]["JobOfDevice"][];
@@ -10746,6 +10761,8 @@ export interface operations {
             query?: {
                 /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
+                /** @description Only the jobs in this list */
+                list?: components["schemas"]["SavedListName"];
             };
             header?: never;
             path?: never;
@@ -10870,7 +10887,7 @@ export interface operations {
                  *       "note": "Ask about the night shifts."
                  *     }
                  */
-                "application/json": components["schemas"]["SavedInput"];
+                "application/json": components["schemas"]["SavedJobInput"];
             };
         };
         responses: {

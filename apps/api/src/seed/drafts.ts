@@ -24,7 +24,7 @@ export async function insertDrafts(
   const user = people.freelancers.get('freelancer');
   const job = jobIds.get(ABOUT);
   if (user === undefined || job === undefined) throw new Error(`The demo data has no job “${ABOUT}”.`);
-  const client = people.clients.get('client');
+  const client = people.clients.get('tidewright');
   if (client === undefined) throw new Error('The demo data has no client.');
   const draft = (user_id: number, key: string, texts: DraftText[]) => ({
     user_id,

@@ -36,7 +36,8 @@ export const paths = {
   notifications: () => '/notifications',
   activity: () => '/account/activity',
   workRecord: () => '/work-record',
-  savedJobs: () => '/saved-jobs',
+  /** `list` is the name of one of the freelancer's lists. */
+  savedJobs: ({ list }: { list?: string } = {}) => withQuery('/saved-jobs', { list }),
   savedSearches: () => '/saved-searches',
   savedFreelancers: () => '/saved-freelancers',
   changePassword: () => '/change-password',

@@ -7,6 +7,7 @@ export {
   type TypedMessage,
   type UnsentMessage,
 } from './Conversation/Conversation.tsx';
+export type { SavedListState } from './SavedNote/SavedListField.tsx';
 export type { SavedNoteState } from './SavedNote/SavedNote.tsx';
 export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
