@@ -93,6 +93,14 @@ test('the mail about a saved search manages it without signing in', async ({ pag
     await expect(page.getByRole('radio', { name: 'No mails' })).toBeChecked();
   });
 
+  await test.step('its link changes the words', async () => {
+    await page.getByRole('textbox', { name: 'Search words' }).fill('react engineer');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Jobs for “react engineer”')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Search words' })).toHaveValue('react engineer');
+  });
+
   await test.step('its link deletes the search, and then no longer works', async () => {
     await page.getByRole('button', { name: 'Delete this search' }).click();
     await expect(page.getByText('The search is deleted.')).toBeVisible();

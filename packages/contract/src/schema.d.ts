@@ -2750,7 +2750,7 @@ export interface paths {
         put?: never;
         /**
          * Rename, pause or change the saved search that a link in a mail is for
-         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes.
+         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409.
          */
         post: operations["changeSavedSearchByLink"];
         delete?: never;
@@ -4972,6 +4972,7 @@ export interface components {
             token: string;
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["SearchConditions"];
         };
         SavedFreelancer: {
             id: components["schemas"]["Id"];
@@ -10992,6 +10993,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

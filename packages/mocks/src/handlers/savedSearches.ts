@@ -1,4 +1,4 @@
-import type { LinkedSearch, SavedSearch, SearchConditions } from '@skillharbor/contract';
+import type { LinkedSearch, SavedSearch, SavedSearchUpdate, SearchConditions } from '@skillharbor/contract';
 import { SAVED_SEARCH_TOKEN } from '../fixtures/savedSearches.ts';
 import type { StoredSearch } from '../fixtures/savedSearches.ts';
 import { routesOf } from '../http.ts';
@@ -15,6 +15,15 @@ export function savedSearchHandlers(state: State) {
   const of = (owner: number) => state.savedSearches.filter((search) => search.owner === owner);
   const stored = (owner: number, id: number) => of(owner).find((search) => search.id === id);
   const linked = (token: string) => (token === SAVED_SEARCH_TOKEN ? state.savedSearches[0] : undefined);
+  /** Changes a search, unless the owner has another one with the new conditions. With these, nothing is new. */
+  const change = (search: StoredSearch, update: SavedSearchUpdate): boolean => {
+    const { conditions } = update;
+    const others = of(search.owner).filter((other) => other !== search);
+    if (conditions && others.some((other) => isSame(other.conditions, conditions))) return false;
+    const isOther = conditions && !isSame(search.conditions, conditions);
+    Object.assign(search, update, isOther && { new_count: 0, new_jobs: [] });
+    return true;
+  };
   const remove = (search: StoredSearch) => {
     state.savedSearches = state.savedSearches.filter((other) => other !== search);
     return { status: 204 } as const;
@@ -37,11 +46,7 @@ export function savedSearchHandlers(state: State) {
     on('updateSavedSearch', ({ params: { savedSearchId }, body, person }) => {
       const search = stored(person.pk, savedSearchId);
       if (!search) return notFound;
-      const { conditions } = body;
-      const others = of(person.pk).filter((other) => other !== search);
-      if (conditions && others.some((other) => isSame(other.conditions, conditions))) return exists;
-      Object.assign(search, body);
-      return { status: 200, body: shown(search) };
+      return change(search, body) ? { status: 200, body: shown(search) } : exists;
     }),
 
     on('deleteSavedSearch', ({ params: { savedSearchId }, person }) => {
@@ -61,11 +66,10 @@ export function savedSearchHandlers(state: State) {
       return search ? { status: 200, body: shownByLink(search) } : notFound;
     }),
 
-    on('changeSavedSearchByLink', ({ body: { token, ...change } }) => {
+    on('changeSavedSearchByLink', ({ body: { token, ...update } }) => {
       const search = linked(token);
       if (!search) return notFound;
-      Object.assign(search, change);
-      return { status: 200, body: shownByLink(search) };
+      return change(search, update) ? { status: 200, body: shownByLink(search) } : exists;
     }),
 
     on('deleteSavedSearchByLink', ({ body: { token } }) => {

@@ -19,8 +19,15 @@ export const savedSearches = {
     weekly: 'A mail each Monday with new jobs',
   },
   form: {
-    labels: { name: 'Name', frequency: 'Which mails do you want?' },
+    labels: {
+      name: 'Name',
+      words: 'Search words',
+      filters: 'Filters',
+      frequency: 'Which mails do you want?',
+    },
     nameRequired: 'Enter a name.',
+    conditionRequired: 'Type a word, or keep a filter.',
+    filtersHint: 'Clear the filters that you no longer want.',
     hint: 'We send no empty mail, and name no job twice.',
     submit: 'Save the changes',
     submitting: 'Saving…',

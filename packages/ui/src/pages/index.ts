@@ -40,7 +40,14 @@ export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/dir
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
 export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
 export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
-export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
+export {
+  activeFilters,
+  filterJobs,
+  hasFilters,
+  noFilters,
+  type JobFilters,
+} from './JobListingsPage/jobFilters.ts';
+export { usePills } from './JobListingsPage/usePills.ts';
 export { locatedInValues } from './JobListingsPage/locatedInValues.ts';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';

@@ -69,7 +69,8 @@ export function savedSearchOperations(
     async changeSavedSearchByLink({ body: { token, ...update } }) {
       const id = await savedSearchLinks.read(token);
       const changed = id === null ? 'not found' : await updateSavedSearch(services, { id }, update);
-      return typeof changed === 'object' ? ok(changed) : notFound;
+      if (changed === 'exists') return exists;
+      return changed === 'not found' ? notFound : ok(changed);
     },
 
     async deleteSavedSearchByLink({ body: { token } }) {

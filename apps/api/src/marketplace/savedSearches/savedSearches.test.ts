@@ -248,6 +248,15 @@ describe('the mail', () => {
       frequency: 'off',
     });
     expect(await list()).toMatchObject([{ name: 'Boats', frequency: 'off' }]);
+    await save({ name: 'Trains', conditions: { search: 'train' } });
+    expect(await send<Problem>('by-link', { conditions: { search: 'train' } })).toMatchObject({
+      status: 409,
+      body: { code: 'saved_search_exists' },
+    });
+    await ada.send('DELETE', `${path}${(await list())[0]?.id}/`);
+    const conditions = { search: 'boat', remote: ['remote'] };
+    expect((await send('by-link', { conditions })).body).toMatchObject({ name: 'Boats', conditions });
+    expect(await list()).toMatchObject([{ conditions, new_count: 0 }]);
     expect((await send('delete-by-link')).status).toBe(204);
     expect(await list()).toEqual([]);
     expect(await send<Problem>('check-link')).toMatchObject({ status: 404, body: { code: 'not_found' } });

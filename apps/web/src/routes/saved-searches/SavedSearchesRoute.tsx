@@ -13,6 +13,7 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { savedSearchesQuery } from '../../saved/queries.ts';
+import { changedSearch, useSavedConditions } from '../../saved/useSavedConditions.ts';
 import { useSearchSummary } from '../../saved/useSearchSummary.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -32,6 +33,7 @@ export function Component() {
   const app = useApp();
   const messages = useSavedSearchMessages();
   const summaryOf = useSearchSummary();
+  const conditionsOf = useSavedConditions();
   const searches = useLoadable(savedSearchesQuery(app), loadMessages.saved(messages));
   const { changingId, submission, change } = useChanges();
 
@@ -54,10 +56,11 @@ export function Component() {
         jobHref={paths.job}
         findHref={paths.jobs()}
         onLook={({ id }) => void look(id)}
-        editingOf={({ id }) => ({
-          submission: id === changingId ? submission : { status: 'idle' },
-          onSubmit: (update) => change({ id, update }),
-          onDelete: () => change({ id, update: null }),
+        editingOf={(search) => ({
+          conditions: conditionsOf(search),
+          submission: search.id === changingId ? submission : { status: 'idle' },
+          onSubmit: (values) => change({ id: search.id, update: changedSearch(search, values) }),
+          onDelete: () => change({ id: search.id, update: null }),
         })}
       />
     </>

@@ -8,33 +8,23 @@ const meta = {
     search: { name: 'Ferries in Lisbon', frequency: 'daily' },
     submission: { status: 'idle' },
     onSubmit: fn(),
-    onDelete: fn(),
   },
 } satisfies Meta<typeof SavedSearchForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {
+export const Suggested: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ferries in Lisbon', frequency: 'off' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete this search' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
-};
-
-/** A new search cannot be deleted. */
-export const New: Story = {
-  render: ({ search, submission, onSubmit }) => (
-    <SavedSearchForm search={search} submission={submission} onSubmit={onSubmit} />
-  ),
 };
 
 export const Empty: Story = {
   args: { search: { name: '', frequency: 'daily' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

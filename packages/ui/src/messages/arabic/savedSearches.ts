@@ -27,8 +27,15 @@ export const savedSearches: Messages['savedSearches'] = {
     weekly: 'رسالة كل يوم اثنين بالوظائف الجديدة',
   },
   form: {
-    labels: { name: 'الاسم', frequency: 'ما الرسائل التي تريدها؟' },
+    labels: {
+      name: 'الاسم',
+      words: 'كلمات البحث',
+      filters: 'عوامل التصفية',
+      frequency: 'ما الرسائل التي تريدها؟',
+    },
     nameRequired: 'أدخل اسمًا.',
+    conditionRequired: 'اكتب كلمة، أو أبقِ أحد عوامل التصفية.',
+    filtersHint: 'أزل العلامة عن العوامل التي لم تعد تريدها.',
     hint: 'لا نرسل رسالة فارغة، ولا نذكر وظيفة مرتين.',
     submit: 'حفظ التغييرات',
     submitting: 'جارٍ الحفظ…',

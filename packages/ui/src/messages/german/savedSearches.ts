@@ -19,8 +19,15 @@ export const savedSearches: Messages['savedSearches'] = {
     weekly: 'Jeden Montag eine E-Mail mit neuen Aufträgen',
   },
   form: {
-    labels: { name: 'Bezeichnung', frequency: 'Welche E-Mails möchten Sie?' },
+    labels: {
+      name: 'Bezeichnung',
+      words: 'Suchwörter',
+      filters: 'Filter',
+      frequency: 'Welche E-Mails möchten Sie?',
+    },
     nameRequired: 'Geben Sie eine Bezeichnung ein.',
+    conditionRequired: 'Geben Sie ein Wort ein, oder behalten Sie einen Filter.',
+    filtersHint: 'Nehmen Sie das Häkchen von Filtern weg, die Sie nicht mehr möchten.',
     hint: 'Wir senden keine leere E-Mail und nennen keinen Auftrag zweimal.',
     submit: 'Änderungen speichern',
     submitting: 'Wird gespeichert …',

@@ -2,8 +2,8 @@
 
 import type { SavedSearch } from '@skillharbor/contract';
 import { Sparkles } from 'lucide-react';
-import { SavedSearchForm } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
-import type { SavedSearchFormProps } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
+import { EditSearchForm } from '../../forms/EditSearchForm/EditSearchForm.tsx';
+import type { EditSearchFormProps } from '../../forms/EditSearchForm/EditSearchForm.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -16,7 +16,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /** The changes of one saved search. */
-export type SearchEditing = Required<Pick<SavedSearchFormProps, 'submission' | 'onSubmit' | 'onDelete'>>;
+export type SearchEditing = Omit<EditSearchFormProps, 'search'>;
 
 interface SavedSearchItemProps {
   search: SavedSearch;
@@ -78,7 +78,7 @@ export function SavedSearchItem({ search, summary, href, jobHref, onLook, editin
           </Link>
         </div>
         <Disclosure summary={messages.edit(name)}>
-          <SavedSearchForm search={search} {...editing} />
+          <EditSearchForm search={search} {...editing} />
         </Disclosure>
       </Stack>
     </Card>

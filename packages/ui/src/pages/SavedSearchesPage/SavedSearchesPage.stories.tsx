@@ -5,7 +5,12 @@ import { expect, fn } from 'storybook/test';
 import { SavedSearchesPage } from './SavedSearchesPage.tsx';
 
 const ready = (...data: SavedSearch[]) => ({ status: 'ready' as const, data });
-const editing = { submission: { status: 'idle' as const }, onSubmit: fn(), onDelete: fn() };
+const editing = {
+  conditions: { words: 'ferry', filters: [{ key: 'location', text: 'Locations: Lisbon, Portugal' }] },
+  submission: { status: 'idle' as const },
+  onSubmit: fn(),
+  onDelete: fn(),
+};
 
 const meta = {
   component: SavedSearchesPage,
@@ -43,6 +48,8 @@ export const Changing: Story = {
     await expect(editing.onSubmit).toHaveBeenCalledWith({
       name: savedSearches[0]?.name,
       frequency: 'weekly',
+      words: 'ferry',
+      filters: ['location'],
     });
   },
 };
