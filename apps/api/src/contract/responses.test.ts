@@ -210,8 +210,8 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     // Another search has these conditions already.
     if (operation.id === 'updateSavedSearch' || operation.id === 'changeSavedSearchByLink') {
       const conditions = { search: 'harbor' };
-      const body = { name: 'Harbors', frequency: 'off', conditions };
-      await world.freelancer.send('POST', '/api/saved/searches/', { body });
+      const body = { kind: 'freelancers', name: 'Harbors', frequency: 'off', conditions };
+      await world.client.send('POST', '/api/saved/searches/', { body });
       return succeed(operation, { ...request, fields: { ...request.fields, conditions } });
     }
     // Another device has saved another text.

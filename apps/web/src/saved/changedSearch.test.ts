@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { changedSearch } from './useSavedConditions.ts';
+import { changedSearch } from './changedSearch.ts';
 
 const saved = {
+  kind: 'jobs',
   conditions: {
     search: 'ferry',
     located_in: ['DE', 'FR'],
@@ -10,7 +11,7 @@ const saved = {
     pay_period: 'hour',
     is_open: true,
   },
-} as const satisfies Parameters<typeof changedSearch>[0];
+} satisfies Parameters<typeof changedSearch>[0];
 const form = { name: 'Ferries', frequency: 'weekly', words: 'ferry' } as const;
 
 test('keeps what the form does not show', () => {
@@ -25,5 +26,24 @@ test('keeps what the form does not show', () => {
 test('drops the filters that were cleared, and the words', () => {
   expect(changedSearch(saved, { ...form, words: '', filters: ['is_open'] }).conditions).toEqual({
     is_open: true,
+  });
+});
+
+test('drops single skills of a search for freelancers, and its rate with the currency', () => {
+  const search = {
+    kind: 'freelancers',
+    conditions: { skill: [3, 5], availability: ['Busy'], rate_max: 60, rate_currency: 'EUR' },
+  } satisfies Parameters<typeof changedSearch>[0];
+  const filters = ['skill 5', 'availability'];
+  expect(changedSearch(search, { ...form, words: 'cook', filters })).toEqual({
+    kind: 'freelancers',
+    name: 'Ferries',
+    frequency: 'weekly',
+    conditions: { search: 'cook', skill: [5], availability: ['Busy'] },
+  });
+  expect(changedSearch(search, { ...form, filters: ['rate'] }).conditions).toEqual({
+    search: 'ferry',
+    rate_max: 60,
+    rate_currency: 'EUR',
   });
 });

@@ -38,7 +38,8 @@ export {
 } from './FreelancersPage/FreelancersPage.tsx';
 export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
-export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
+export { directoryTitle, type NamedSkills } from './FreelancersPage/directoryTitle.ts';
+export { useDirectoryChips } from './FreelancersPage/useDirectoryChips.ts';
 export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
 export {
   activeFilters,

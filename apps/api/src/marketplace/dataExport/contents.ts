@@ -137,6 +137,7 @@ async function clientContents(queries: Queries, id: number, now: Date) {
       'invitations.json': await listOwnInvitations(queries, id),
       'decisions.json': await listOwnDecisions(queries, id),
       'saved-freelancers.json': await listOwnSavedFreelancers(queries, id),
+      'saved-searches.json': await listOwnSavedSearches(queries, id),
       'message-templates.json': await listTemplates(queries, id),
       'team.json': await readOwnTeam(queries, id),
     },

@@ -15,8 +15,8 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
-import { changedSearch, useSavedConditions } from '../../saved/useSavedConditions.ts';
-import { useSearchSummary } from '../../saved/useSearchSummary.ts';
+import { changedSearch } from '../../saved/changedSearch.ts';
+import { useSearchTexts } from '../../saved/useSearchTexts.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -58,8 +58,7 @@ export function Component() {
       <PageHead title={link.title} preview={null} />
       <SavedSearchPage
         search={token === '' ? unknown : shown}
-        summaryOf={useSearchSummary()}
-        conditionsOf={useSavedConditions()}
+        {...useSearchTexts(shown.status === 'ready' ? shown.data.kind : null)}
         submission={submission}
         onSubmit={(values) => shown.status === 'ready' && submit(changedSearch(shown.data, values))}
         onDelete={() => submit('delete')}

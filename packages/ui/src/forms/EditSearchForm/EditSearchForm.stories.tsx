@@ -5,7 +5,7 @@ import { EditSearchForm } from './EditSearchForm.tsx';
 const meta = {
   component: EditSearchForm,
   args: {
-    search: { name: 'Ferries in Lisbon', frequency: 'daily' },
+    search: { kind: 'jobs', name: 'Ferries in Lisbon', frequency: 'daily' },
     conditions: {
       words: 'ferry',
       filters: [
@@ -56,8 +56,21 @@ export const FiltersOnly: Story = {
   args: { conditions: { words: '', filters: [{ key: 'category', text: 'Categories: Tech' }] } },
 };
 
+export const ForFreelancers: Story = {
+  args: {
+    search: { kind: 'freelancers', name: 'Designers', frequency: 'daily' },
+    conditions: {
+      words: 'designer',
+      filters: [
+        { key: 'skill 3', text: 'Figma' },
+        { key: 'availability', text: 'Available' },
+      ],
+    },
+  },
+};
+
 export const Empty: Story = {
-  args: { search: { name: '', frequency: 'daily' } },
+  args: { search: { kind: 'jobs', name: '', frequency: 'daily' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./);
@@ -81,7 +94,7 @@ const long = 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim();
 export const Long: Story = {
   tags: ['stress'],
   args: {
-    search: { name: long, frequency: 'weekly' },
+    search: { kind: 'jobs', name: long, frequency: 'weekly' },
     conditions: { words: long, filters: [{ key: 'location', text: `Locations: ${long}` }] },
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { mailFrequencyValues, savedSearchInputRules, searchConditionsRules } from '@skillharbor/contract';
+import { jobSearchInputRules, mailFrequencyValues, searchConditionsRules } from '@skillharbor/contract';
 import type { SavedSearch } from '@skillharbor/contract';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -29,7 +29,7 @@ export interface ChangedSearch extends Pick<SavedSearch, 'name' | 'frequency'> {
 }
 
 export interface EditSearchFormProps {
-  search: Pick<SavedSearch, 'name' | 'frequency'>;
+  search: Pick<SavedSearch, 'kind' | 'name' | 'frequency'>;
   conditions: ShownConditions;
   submission: Submission;
   onSubmit: (changed: ChangedSearch) => void;
@@ -48,7 +48,9 @@ export interface EditSearchFormProps {
  */
 export function EditSearchForm(props: EditSearchFormProps) {
   const { search, conditions, submission, onSubmit, onDelete } = props;
-  const { form: texts, frequencies } = useSavedSearchMessages();
+  const messages = useSavedSearchMessages();
+  const { form: texts } = messages;
+  const { frequencies, hint } = messages[search.kind];
   const saved: ChangedSearch = {
     name: search.name,
     frequency: search.frequency,
@@ -58,7 +60,7 @@ export function EditSearchForm(props: EditSearchFormProps) {
   const form = useForm<ChangedSearch>({
     initial: saved,
     labels: texts.labels,
-    rules: { name: savedSearchInputRules.name, words: searchConditionsRules.search },
+    rules: { name: jobSearchInputRules.name, words: searchConditionsRules.search },
     optional: ['words', 'filters'],
     validate: ({ name, words, filters }) =>
       problemsOf({
@@ -84,7 +86,7 @@ export function EditSearchForm(props: EditSearchFormProps) {
       )}
       <RadioGroup
         {...form.field('frequency')}
-        hint={texts.hint}
+        hint={hint}
         options={mailFrequencyValues.map((value) => ({ value, label: frequencies[value] }))}
       />
       <Inline space="12">

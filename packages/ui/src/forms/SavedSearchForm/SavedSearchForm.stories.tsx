@@ -5,7 +5,7 @@ import { SavedSearchForm } from './SavedSearchForm.tsx';
 const meta = {
   component: SavedSearchForm,
   args: {
-    search: { name: 'Ferries in Lisbon', frequency: 'daily' },
+    search: { kind: 'jobs', name: 'Ferries in Lisbon', frequency: 'daily' },
     submission: { status: 'idle' },
     onSubmit: fn(),
   },
@@ -21,8 +21,12 @@ export const Suggested: Story = {
   },
 };
 
+export const ForFreelancers: Story = {
+  args: { search: { kind: 'freelancers', name: 'Designers', frequency: 'daily' } },
+};
+
 export const Empty: Story = {
-  args: { search: { name: '', frequency: 'daily' } },
+  args: { search: { kind: 'jobs', name: '', frequency: 'daily' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./);
@@ -41,7 +45,13 @@ export const Failed: Story = {
 
 export const LongName: Story = {
   tags: ['stress'],
-  args: { search: { name: 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim(), frequency: 'weekly' } },
+  args: {
+    search: {
+      kind: 'jobs',
+      name: 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim(),
+      frequency: 'weekly',
+    },
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 'use client';
 
-import { mailFrequencyValues, savedSearchInputRules as rules } from '@skillharbor/contract';
-import type { SavedSearch } from '@skillharbor/contract';
+import { jobSearchInputRules as rules, mailFrequencyValues } from '@skillharbor/contract';
+import type { SavedSearch, SavedSearchKind } from '@skillharbor/contract';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
@@ -14,14 +14,14 @@ import { isBlank, problemsOf } from '../checks.ts';
 export type SavedSearchValues = Pick<SavedSearch, 'name' | 'frequency'>;
 
 export interface SavedSearchFormProps {
-  /** The name and the frequency that are suggested. */
-  search: SavedSearchValues;
+  /** What the search finds, and the name and the frequency that are suggested. */
+  search: SavedSearchValues & { kind: SavedSearchKind };
   submission: Submission;
   onSubmit: (values: SavedSearchValues) => void;
 }
 
 /**
- * Names a search that is to be saved, and chooses how often mails tell of its new jobs.
+ * Names a search that is to be saved, and chooses how often mails tell what is new.
  *
  * @use To save the search of a list.
  * @instead {@link EditSearchForm} for a search that is saved.
@@ -30,7 +30,8 @@ export interface SavedSearchFormProps {
  */
 export function SavedSearchForm({ search, submission, onSubmit }: SavedSearchFormProps) {
   const messages = useSavedSearchMessages();
-  const { form: texts, frequencies } = messages;
+  const { form: texts } = messages;
+  const { frequencies, hint } = messages[search.kind];
   const saved = { name: search.name, frequency: search.frequency };
   const form = useForm<SavedSearchValues>({
     initial: saved,
@@ -47,7 +48,7 @@ export function SavedSearchForm({ search, submission, onSubmit }: SavedSearchFor
       <TextField {...form.field('name')} autoComplete="off" />
       <RadioGroup
         {...form.field('frequency')}
-        hint={texts.hint}
+        hint={hint}
         options={mailFrequencyValues.map((value) => ({ value, label: frequencies[value] }))}
       />
       <div>

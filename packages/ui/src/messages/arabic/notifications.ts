@@ -18,6 +18,7 @@ export const notifications: Messages['notifications'] = {
     question_received: 'سؤال جديد',
     job_unattended: 'هل ما زلت تبحث؟',
     job_unattended_paused: 'أُوقفت وظيفتك مؤقتًا',
+    freelancers_found: 'مستقلون جدد يطابقون عمليات بحثك المحفوظة',
     application_accepted: 'قُبل طلبك',
     application_declined: 'رُفض طلبك',
     application_closed: 'لن يصدر قرار بشأن طلبك',

@@ -8,6 +8,7 @@ const meta = {
     search: {
       status: 'ready',
       data: {
+        kind: 'jobs',
         name: 'Ferries in Lisbon',
         frequency: 'daily',
         conditions: { search: 'ferry', location: ['Lisbon'] },

@@ -1,4 +1,9 @@
-import { longSavedSearch, rightToLeftSavedSearch, savedSearches } from '@skillharbor/mocks';
+import {
+  freelancerSearches,
+  longSavedSearch,
+  rightToLeftSavedSearch,
+  savedSearches,
+} from '@skillharbor/mocks';
 import type { SavedSearch } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -16,11 +21,14 @@ const meta = {
   component: SavedSearchesPage,
   parameters: { layout: 'fullscreen' },
   args: {
+    kind: 'jobs',
     searches: ready(...savedSearches),
-    summaryOf: ({ conditions }) =>
-      conditions.search === undefined ? 'Tech jobs' : `Jobs for “${conditions.search}”`,
+    summaryOf: ({ kind, conditions }) =>
+      conditions.search === undefined
+        ? 'Tech jobs'
+        : `${kind === 'jobs' ? 'Jobs' : 'Freelancers'} for “${conditions.search}”`,
     searchHref: ({ id }) => `#search-${id}`,
-    jobHref: (id) => `/job/${id}`,
+    itemHref: (kind, id) => `/${kind === 'jobs' ? 'job' : 'freelancer'}/${id}`,
     findHref: '/jobs',
     onLook: fn(),
     editingOf: () => editing,
@@ -36,6 +44,29 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText('No new jobs since you last looked')).toHaveLength(2);
     const [first] = canvas.getAllByRole('link', { name: 'Show all jobs of this search' });
     await expect(first).toHaveAttribute('href', `#search-${savedSearches[0]?.id}`);
+  },
+};
+
+/** A client's searches find freelancers who allow to be named. */
+export const ForFreelancers: Story = {
+  args: { kind: 'freelancers', searches: ready(...freelancerSearches) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 new freelancers')).toBeVisible();
+    const [first] = freelancerSearches[0]?.new_freelancers ?? [];
+    await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/freelancer/${first?.id}`,
+    );
+  },
+};
+
+export const EmptyForFreelancers: Story = {
+  args: { kind: 'freelancers', searches: ready(), findHref: '/freelancers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find freelancers' })).toHaveAttribute(
+      'href',
+      '/freelancers',
+    );
   },
 };
 
