@@ -9,7 +9,7 @@ import { activeFilters } from '@skillharbor/ui/pages';
 import { filtersOf } from '../jobs/filterQuery.ts';
 
 /** The key of a skill in the form that changes a saved search for freelancers. */
-export const skillKey = (id: number) => `skill ${id}`;
+const skillKey = (id: number) => `skill ${id}`;
 
 type Searched = LinkedSearch extends infer Search
   ? Search extends LinkedSearch

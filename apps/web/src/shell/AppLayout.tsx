@@ -11,6 +11,7 @@ import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
+import { useCloseRead, useReadByAddress } from '../notifications/useReading.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
@@ -81,6 +82,8 @@ export function AppLayout() {
   const unread = isLost ? (counted ?? live.unread) : live.unread;
   const { data: notified } = useQuery({ ...unreadNotificationsQuery(app), enabled: isLost });
   const notifications = isLost ? (notified ?? live.notifications) : live.notifications;
+  useReadByAddress(user !== null);
+  useCloseRead(live);
   const saved = useSaved();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);

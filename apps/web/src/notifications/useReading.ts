@@ -1,0 +1,40 @@
+import { notificationIn } from '@skillharbor/prose';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../app/useApp.ts';
+import type { Live } from '../conversations/live.ts';
+import { withPlace } from '../navigation/placeState.ts';
+import { usePlaceKey } from '../navigation/usePlaceKey.ts';
+import { closeShown } from '../platform/serviceWorker.ts';
+import { readFollowed } from './readOne.ts';
+
+/**
+ * Marks the notification that the address names as read, and removes it from the address. Links of mails and presses on devices
+ * name one. For a visitor, the address is only cleaned; the log-in leads back to the address with the notification.
+ */
+export function useReadByAddress(isSignedIn: boolean): void {
+  const app = useApp();
+  const navigate = useNavigate();
+  const place = usePlaceKey();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const state: unknown = location.state;
+  const { id, query } = notificationIn(search);
+  const isNamed = query !== search;
+
+  useEffect(() => {
+    if (!isNamed) return;
+    if (isSignedIn && id !== null) readFollowed(app, id);
+    const options = { replace: true, preventScrollReset: true, state: withPlace(state, place) };
+    void navigate(pathname + query + hash, options);
+  }, [app, isNamed, isSignedIn, id, pathname, query, hash, navigate, state, place]);
+}
+
+/** Removes what this device shows of notifications once the user has read all of them, on whichever device. */
+export function useCloseRead({ status, notifications }: Pick<Live, 'status' | 'notifications'>): void {
+  const { log } = useApp();
+  const isAllRead = status === 'live' && notifications === 0;
+  useEffect(() => {
+    if (isAllRead) closeShown().catch((error: unknown) => log('A read notification is still shown.', error));
+  }, [isAllRead, log]);
+}
