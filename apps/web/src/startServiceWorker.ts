@@ -1,6 +1,6 @@
 /** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
 import type { App } from './app/app.ts';
-import { readFollowed } from './notifications/readOne.ts';
+import { readFollowed } from './conversations/readNotification.ts';
 import type { PressedNotification } from './serviceWorker/shownNotification.ts';
 export { devicePush } from './platform/devicePush.ts';
 import { closeShown, register, saveLanguage } from './platform/serviceWorker.ts';

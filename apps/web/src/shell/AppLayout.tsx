@@ -11,7 +11,7 @@ import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
-import { useCloseRead, useReadByAddress } from '../notifications/useReading.ts';
+import { useCloseRead, useReadByAddress } from '../conversations/useReadNotifications.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';

@@ -191,6 +191,7 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'invitations.json: the invitations that you wrote, without the freelancers',
     'decisions.json: what you decided and wrote about applications, without the applicants',
     'saved-freelancers.json: whom you have saved, or removed within the last 30 days, by id, with your notes',
+    'saved-searches.json: the searches that you have saved, the freelancers who match them, and those whom mails have named, by id',
     'message-templates.json: your saved messages (a list of MessageTemplate)',
     'team.json: your role in the team of another client, and whom you invited to yours',
     'logo.webp: your logo',

@@ -13,7 +13,7 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
 import { notificationsQuery } from '../../notifications/queries.ts';
-import { read, readFollowed } from '../../notifications/readOne.ts';
+import { read, readFollowed } from '../../conversations/readNotification.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';

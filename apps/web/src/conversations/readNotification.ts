@@ -1,8 +1,8 @@
 import type { NotificationsRead } from '@skillharbor/contract';
 import { readNotifications } from '../api/notifications.ts';
 import type { App } from '../app/app.ts';
-import { changeLive } from '../conversations/live.ts';
-import { notificationsKey } from './queries.ts';
+import { changeLive } from './live.ts';
+import { notificationsKey } from '../notifications/queries.ts';
 
 /** Marks one notification as read, or all up to it. The bell of this page has the new number at once. */
 export async function read({ api, queries }: App, body: NotificationsRead): Promise<void> {

@@ -2,11 +2,11 @@ import { notificationIn } from '@skillharbor/prose';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
-import type { Live } from '../conversations/live.ts';
+import type { Live } from './live.ts';
 import { withPlace } from '../navigation/placeState.ts';
 import { usePlaceKey } from '../navigation/usePlaceKey.ts';
 import { closeShown } from '../platform/serviceWorker.ts';
-import { readFollowed } from './readOne.ts';
+import { readFollowed } from './readNotification.ts';
 
 /**
  * Marks the notification that the address names as read, and removes it from the address. Links of mails and presses on devices
