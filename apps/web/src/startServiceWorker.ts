@@ -1,5 +1,6 @@
 /** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
 import type { App } from './app/app.ts';
+import { onLive } from './conversations/live.ts';
 import { readFollowed } from './conversations/readNotification.ts';
 import type { PressedNotification } from './serviceWorker/shownNotification.ts';
 export { devicePush } from './platform/devicePush.ts';
@@ -7,7 +8,7 @@ import { closeShown, register, saveLanguage } from './platform/serviceWorker.ts'
 
 /** @param navigate goes to an address of the app, as its links do */
 export function startServiceWorker(app: App, navigate: (href: string) => void): void {
-  const { language, log, role, session } = app;
+  const { language, log, queries, role, session } = app;
   if (!('serviceWorker' in navigator)) return;
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   let isStarted = false;
@@ -38,6 +39,10 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
       if (pathname + search + hash !== data.href) navigate(data.href);
     },
   );
+  // What is read on another device is not shown here any longer.
+  onLive(queries, ({ status, notifications }) => {
+    if (status === 'live' && notifications === 0) closeShown().catch(report);
+  });
   session.subscribe(() => void (role() === null ? closeShown() : start()).catch(report));
   start().catch(report);
 }

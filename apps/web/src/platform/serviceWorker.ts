@@ -11,7 +11,6 @@ export function register(): Promise<ServiceWorkerRegistration> {
 
 /** Removes all notifications that this device shows. */
 export async function closeShown(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/');
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }

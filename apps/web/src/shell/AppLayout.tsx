@@ -11,7 +11,6 @@ import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
 import { paths } from '../navigation/paths.ts';
-import { useCloseRead, useReadByAddress } from '../conversations/useReadNotifications.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
@@ -29,6 +28,11 @@ import { RouterLink } from './RouterLink.tsx';
 /** Loads the dialog separately, because it is larger than the rest of the layout, and visitors never need it. */
 const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
+}));
+
+/** Few addresses name a notification, so the code for it is loaded for them only. */
+const ReadByAddress = lazy(async () => ({
+  default: (await chunk(() => import('../conversations/ReadByAddress.tsx'))).ReadByAddress,
 }));
 
 /** Loads the notices separately, because most users never see them. */
@@ -73,7 +77,7 @@ export function AppLayout() {
   const user = useUser();
   useFreshUser(user);
   const languages = useLanguageChooser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useUserEvents();
   useDraftSync();
   const live = useLive();
@@ -82,8 +86,6 @@ export function AppLayout() {
   const unread = isLost ? (counted ?? live.unread) : live.unread;
   const { data: notified } = useQuery({ ...unreadNotificationsQuery(app), enabled: isLost });
   const notifications = isLost ? (notified ?? live.notifications) : live.notifications;
-  useReadByAddress(user !== null);
-  useCloseRead(live);
   const saved = useSaved();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
@@ -136,6 +138,7 @@ export function AppLayout() {
         {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
+      <Suspense>{search.includes('notification=') && <ReadByAddress isSignedIn={user !== null} />}</Suspense>
       {saved.element}
       <ToastRegion />
     </UiProvider>

@@ -2,17 +2,15 @@ import { notificationIn } from '@skillharbor/prose';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
-import type { Live } from './live.ts';
 import { withPlace } from '../navigation/placeState.ts';
 import { usePlaceKey } from '../navigation/usePlaceKey.ts';
-import { closeShown } from '../platform/serviceWorker.ts';
 import { readFollowed } from './readNotification.ts';
 
 /**
  * Marks the notification that the address names as read, and removes it from the address. Links of mails and presses on devices
  * name one. For a visitor, the address is only cleaned; the log-in leads back to the address with the notification.
  */
-export function useReadByAddress(isSignedIn: boolean): void {
+export function ReadByAddress({ isSignedIn }: { isSignedIn: boolean }): null {
   const app = useApp();
   const navigate = useNavigate();
   const place = usePlaceKey();
@@ -28,13 +26,5 @@ export function useReadByAddress(isSignedIn: boolean): void {
     const options = { replace: true, preventScrollReset: true, state: withPlace(state, place) };
     void navigate(pathname + query + hash, options);
   }, [app, isNamed, isSignedIn, id, pathname, query, hash, navigate, state, place]);
-}
-
-/** Removes what this device shows of notifications once the user has read all of them, on whichever device. */
-export function useCloseRead({ status, notifications }: Pick<Live, 'status' | 'notifications'>): void {
-  const { log } = useApp();
-  const isAllRead = status === 'live' && notifications === 0;
-  useEffect(() => {
-    if (isAllRead) closeShown().catch((error: unknown) => log('A read notification is still shown.', error));
-  }, [isAllRead, log]);
+  return null;
 }
