@@ -541,6 +541,7 @@ export const notificationKindValues = [
   'job_published',
   'job_unattended',
   'job_unattended_paused',
+  'freelancers_found',
   'application_accepted',
   'application_declined',
   'application_closed',
@@ -783,14 +784,22 @@ export const searchConditionsRules = {
   pay_currency: { pattern: '^[A-Z]{3}$' },
 } as const;
 
-export const savedSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
-
-export const savedSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
-
-export const linkedSearchUpdateRules = {
-  token: { minLength: 1, maxLength: 200 },
-  name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+export const freelancerConditionsRules = {
+  search: { minLength: 1, maxLength: 100 },
+  skill: { minItems: 1, maxItems: 10 },
+  availability: { minItems: 1, maxItems: 3 },
+  rate_min: { minimum: 0, maximum: 100000 },
+  rate_max: { minimum: 0, maximum: 100000 },
+  rate_currency: { pattern: '^[A-Z]{3}$' },
 } as const;
+
+export const jobSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const freelancerSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const jobSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const freelancerSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
 
 export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
 
@@ -2011,14 +2020,14 @@ export const endpoints = {
   listSavedSearches: {
     method: 'get',
     path: '/api/saved/searches/',
-    audience: 'freelancer',
+    audience: 'person',
     unconfirmed: null,
     teamRole: 'reader',
   },
   createSavedSearch: {
     method: 'post',
     path: '/api/saved/searches/',
-    audience: 'freelancer',
+    audience: 'person',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
@@ -2046,21 +2055,21 @@ export const endpoints = {
   updateSavedSearch: {
     method: 'patch',
     path: '/api/saved/searches/{savedSearchId}/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
   deleteSavedSearch: {
     method: 'delete',
     path: '/api/saved/searches/{savedSearchId}/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
   lookAtSavedSearch: {
     method: 'post',
     path: '/api/saved/searches/{savedSearchId}/look/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },

@@ -2724,13 +2724,13 @@ export interface paths {
         };
         /**
          * The searches that the caller has saved, those saved last first
-         * @description Each one says how many jobs have matched it since the caller last looked at it, and names the newest of them. Jobs that do not take applications any more do not count.
+         * @description A freelancer saves searches for jobs, and a client searches for freelancers; the searches of a client belong to the member of the team who saved them. Each one says how much has matched it since the caller last looked at it, and names the newest matches. Jobs that do not take applications any more do not count, and neither do freelancers who do not allow it in their profile (`named_in_mails`).
          */
         get: operations["listSavedSearches"];
         put?: never;
         /**
-         * Save a search for jobs
-         * @description From now on, each job that is listed or changed is matched against the conditions. A user saves at most 20 searches; one more gets 409, and so does a search with the conditions of a saved one. Mails are sent only to a confirmed address.
+         * Save a search for jobs or freelancers
+         * @description From now on, each job that is listed or changed is matched against the conditions, or the directory is searched before each mail. Who matches already is not new. A user saves at most 20 searches; one more gets 409, and so does a search with the conditions of a saved one. Mails are sent only to a confirmed address. A freelancer who saves a search for freelancers gets 400, and so does a client with one for jobs.
          */
         post: operations["createSavedSearch"];
         delete?: never;
@@ -2770,7 +2770,7 @@ export interface paths {
         put?: never;
         /**
          * Rename, pause or change the saved search that a link in a mail is for
-         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes.
+         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409. A `kind` that is not that of the search gets 404.
          */
         post: operations["changeSavedSearchByLink"];
         delete?: never;
@@ -2814,7 +2814,7 @@ export interface paths {
         head?: never;
         /**
          * Change the name, the mails or the conditions of a saved search
-         * @description Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409.
+         * @description Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409. A `kind` that is not that of the search gets 404.
          */
         patch: operations["updateSavedSearch"];
         trace?: never;
@@ -3548,7 +3548,7 @@ export interface components {
             messages: boolean;
             /** @description To a freelancer: a client has invited them to a job */
             invitations: boolean;
-            /** @description To a freelancer: the new jobs of the saved searches that have mails */
+            /** @description The new jobs or freelancers of the saved searches that have mails */
             saved_searches: boolean;
         };
         MailChoice: {
@@ -3599,6 +3599,8 @@ export interface components {
             country: components["schemas"]["CountryCode"] | null;
             /** @description Whether clients can invite the freelancer to their jobs */
             accepts_invitations: boolean;
+            /** @description Whether the freelancer is named as new in the saved searches of clients, and in the mails about them. Only the freelancer knows; it is null for everyone else. */
+            named_in_mails: boolean | null;
         };
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
@@ -3716,6 +3718,8 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             /** @description Whether clients can invite the freelancer to their jobs. An update without this field leaves it as it is. */
             accepts_invitations?: boolean;
+            /** @description Whether clients whose saved searches the freelancer matches are told so, by name; false until an update says otherwise. An update without this field leaves it as it is. */
+            named_in_mails?: boolean;
             /** @description The country where the freelancer lives, or an empty text for none. An update without this field leaves it as it is. */
             country?: components["schemas"]["CountryCode"] | "";
             /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
@@ -4987,18 +4991,56 @@ export interface components {
             /** @enum {boolean} */
             is_open?: true;
         };
-        SavedSearchInput: {
+        /** @description The search text and the filters, as in the query of `GET /api/accounts/freelancers/`. A currency without a rate is no condition. */
+        FreelancerConditions: {
+            /** @description Finds the same freelancers as in the directory, with the exceptions of `SearchConditions` */
+            search?: string;
+            skill?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["Availability"][];
+            rate_min?: number;
+            rate_max?: number;
+            rate_currency?: components["schemas"]["Currency"];
+        };
+        JobSearchInput: {
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
         };
-        SavedSearchUpdate: {
+        FreelancerSearchInput: {
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
+        };
+        SavedSearchInput: components["schemas"]["JobSearchInput"] | components["schemas"]["FreelancerSearchInput"];
+        JobSearchUpdate: {
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["SearchConditions"];
         };
-        SavedSearch: {
+        FreelancerSearchUpdate: {
+            /** @constant */
+            kind: "freelancers";
+            name?: components["schemas"]["SavedSearchName"];
+            frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["FreelancerConditions"];
+        };
+        SavedSearchUpdate: components["schemas"]["JobSearchUpdate"] | components["schemas"]["FreelancerSearchUpdate"];
+        SavedJobSearch: {
             id: components["schemas"]["Id"];
+            /** @constant */
+            kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
@@ -5013,20 +5055,62 @@ export interface components {
                 company: string;
             }[];
         };
+        SavedFreelancerSearch: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
+            /** Format: date-time */
+            saved_at: string;
+            /** @description How many freelancers who allow it match, and did not at the last look */
+            new_count: number;
+            /** @description The newest of them */
+            new_freelancers: {
+                id: components["schemas"]["Id"];
+                /** @description The first and the last name */
+                name: string;
+                /** @description The occupation, which may be empty */
+                title: string;
+            }[];
+        };
+        SavedSearch: components["schemas"]["SavedJobSearch"] | components["schemas"]["SavedFreelancerSearch"];
         SavedSearchList: {
             results: components["schemas"]["SavedSearch"][];
         };
         /** @description A saved search, as the link in a mail shows it */
         LinkedSearch: {
+            /** @constant */
+            kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
+        } | {
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
         };
         LinkedSearchUpdate: {
             /** @description From the link in the mail */
             token: string;
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["SearchConditions"];
+        } | {
+            token: string;
+            /** @constant */
+            kind: "freelancers";
+            name?: components["schemas"]["SavedSearchName"];
+            frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["FreelancerConditions"];
         };
         SavedFreelancer: {
             id: components["schemas"]["Id"];
@@ -5228,15 +5312,15 @@ export interface components {
             results: components["schemas"]["JobToInviteTo"][];
         };
         /**
-         * @description What has happened. A client may get the kinds up to `job_unattended_paused`, both sides the last three.
+         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last three.
          * @enum {string}
          */
-        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
         /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description The title that the job had then, or the subject that a visitor wrote, which may be empty */
+            /** @description The title that the job had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
             title: string;
             job_id: number | null;
             application_id: number | null;
@@ -10957,7 +11041,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11074,6 +11157,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11194,7 +11278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs that it has found so far are not new any more */
+            /** @description What it has found so far is not new any more */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -8,7 +8,7 @@ import type { MailKind, NotificationKind } from '@skillharbor/contract';
 
 export interface MailEvent {
   kind: NotificationKind;
-  /** The title of the job, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
+  /** The title of the job, the name of a client's saved search, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
   title: string;
   /** The job of a client's event, or of a freelancer's event without an application. */
   jobId?: number;
@@ -37,6 +37,7 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   job_published: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
   job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
+  freelancers_found: { to: 'client', about: 'list', mail: 'saved_searches', urgency: 'low' },
   application_accepted: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
   application_declined: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
   application_closed: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },

@@ -5,7 +5,7 @@ import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { publishedMail, stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
-import { savedSearchesMail } from './savedSearchTemplates.ts';
+import { foundFreelancersMail, savedSearchesMail } from './savedSearchTemplates.ts';
 import {
   acceptanceMail,
   addressChangedMail,
@@ -150,7 +150,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     unconfirmed: unconfirmedMail(about),
     savedSearches: savedSearchesMail({
       ...about,
-      maxJobs: 2,
+      max: 2,
       searches: [
         {
           name: 'Ferries & harbours',
@@ -158,6 +158,20 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
             { jobId: 4, title: TITLE, company: '' },
             { jobId: 5, title: 'Deckhand', company: 'Pier Four' },
             { jobId: 6, title: 'Purser', company: 'Pier Four' },
+          ],
+          token: 'abc',
+        },
+      ],
+    }),
+    foundFreelancers: foundFreelancersMail({
+      ...about,
+      max: 1,
+      searches: [
+        {
+          name: 'Designers & writers',
+          freelancers: [
+            { freelancerId: 7, name: 'Ada Okafor', title: 'Product designer' },
+            { freelancerId: 8, name: 'Li Brandt', title: '' },
           ],
           token: 'abc',
         },

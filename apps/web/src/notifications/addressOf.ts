@@ -33,6 +33,7 @@ const addresses: Readonly<Record<NotificationKind, Address>> = {
   job_published: ofJob((id) => paths.manageJob(id)),
   job_unattended: ofJob((id) => paths.manageJob(id)),
   job_unattended_paused: ofJob((id) => paths.manageJob(id)),
+  freelancers_found: paths.savedSearches,
   application_accepted: conversation,
   application_declined: application,
   application_closed: application,

@@ -29,7 +29,7 @@ export const savedFreelancersQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listSavedFreelancers(api, page, signal),
   });
 
-/** Queries the freelancer's saved searches. */
+/** Queries the user's saved searches. */
 export const savedSearchesQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['saved-searches'],

@@ -30,6 +30,11 @@ const LogOutQuestion = lazy(async () => ({
   default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
 }));
 
+/** Few addresses name a notification, so the code for it is loaded for them only. */
+const ReadByAddress = lazy(async () => ({
+  default: (await chunk(() => import('../conversations/ReadByAddress.tsx'))).ReadByAddress,
+}));
+
 /** Loads the notices separately, because most users never see them. */
 const FactorNotice = lazy(async () => ({
   default: (await chunk(() => import('./FactorNotice.ts'))).FactorNotice,
@@ -72,7 +77,7 @@ export function AppLayout() {
   const user = useUser();
   useFreshUser(user);
   const languages = useLanguageChooser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useUserEvents();
   useDraftSync();
   const live = useLive();
@@ -133,6 +138,7 @@ export function AppLayout() {
         {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
+      <Suspense>{search.includes('notification=') && <ReadByAddress isSignedIn={user !== null} />}</Suspense>
       {saved.element}
       <ToastRegion />
     </UiProvider>

@@ -26,6 +26,12 @@ export {
   type ProfileInput,
 } from './EditProfileForm/editProfileValues.ts';
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
+export {
+  EditSearchForm,
+  type ChangedSearch,
+  type EditSearchFormProps,
+  type ShownConditions,
+} from './EditSearchForm/EditSearchForm.tsx';
 export { type ResumeReading } from './EditProfileForm/ResumeReader.tsx';
 export {
   ForgotPasswordForm,

@@ -20,6 +20,7 @@ export const notifications = {
     job_published: 'Your job is public',
     job_unattended: 'Are you still looking?',
     job_unattended_paused: 'Your listing is paused',
+    freelancers_found: 'New freelancers match your saved searches',
     application_accepted: 'Your application was accepted',
     application_declined: 'Your application was declined',
     application_closed: 'There will be no decision about your application',

@@ -38,9 +38,17 @@ export {
 } from './FreelancersPage/FreelancersPage.tsx';
 export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
-export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
+export { directoryTitle, type NamedSkills } from './FreelancersPage/directoryTitle.ts';
+export { useDirectoryChips } from './FreelancersPage/useDirectoryChips.ts';
 export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
-export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
+export {
+  activeFilters,
+  filterJobs,
+  hasFilters,
+  noFilters,
+  type JobFilters,
+} from './JobListingsPage/jobFilters.ts';
+export { usePills } from './JobListingsPage/usePills.ts';
 export { locatedInValues } from './JobListingsPage/locatedInValues.ts';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';

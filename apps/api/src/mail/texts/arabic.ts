@@ -20,6 +20,14 @@ function moreJobs(count: number): string {
   return `${count} ${rule === 'few' ? 'وظائف أخرى' : 'وظيفة أخرى'}`;
 }
 
+/** Returns “… more freelancers”. */
+function moreFreelancers(count: number): string {
+  const rule = rules.select(count);
+  if (rule === 'one') return 'مستقل آخر';
+  if (rule === 'two') return 'مستقلان آخران';
+  return `${count} ${rule === 'few' ? 'مستقلين آخرين' : 'مستقلًا آخر'}`;
+}
+
 /** Mails use this name for a client without a company. It is feminine, so the verbs that follow it are feminine. */
 const CLIENT = 'جهة العمل';
 
@@ -238,6 +246,18 @@ export const arabic: MailTexts = {
     manage: 'إيقاف هذا البحث مؤقتًا أو تغييره أو حذفه دون تسجيل الدخول',
     button: 'عرض عمليات البحث المحفوظة',
     closing: 'لن تذكر أي رسالة أخرى هذه الوظائف مرة ثانية.',
+  }),
+
+  foundFreelancers: ({ name, others }) => ({
+    subject: `مستقل جديد: ${isolate(name)}${others === 0 ? '' : `، و${moreFreelancers(others)}`}`,
+    paragraphs: ['هؤلاء مستقلون جدد يطابقون ما تبحث عنه.'],
+    search: (search) => `بحثك «${isolate(search)}»:`,
+    freelancer: ({ name: freelancer, title }) =>
+      title === '' ? isolate(freelancer) : `${isolate(freelancer)}، ${isolate(title)}`,
+    more: (count) => `و${moreFreelancers(count)}.`,
+    manage: 'إيقاف هذا البحث مؤقتًا أو تغييره أو حذفه دون تسجيل الدخول',
+    button: 'عرض عمليات البحث المحفوظة',
+    closing: 'كلهم يسمحون لنا بذكر أسمائهم. ولن تذكرهم أي رسالة أخرى مرة ثانية.',
   }),
 
   question: ({ jobTitle }) => ({

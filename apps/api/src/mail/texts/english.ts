@@ -253,6 +253,18 @@ export const english = {
     closing: 'No mail names these jobs again.',
   }),
 
+  foundFreelancers: ({ name, others }: { name: string; others: number }) => ({
+    subject: `New freelancer: ${name}${others === 0 ? '' : `, and ${others} more`}`,
+    paragraphs: ['these freelancers are new and match what you search for.'],
+    search: (search: string) => `Your search “${search}”:`,
+    freelancer: ({ name: freelancer, title }: { name: string; title: string }) =>
+      title === '' ? freelancer : `${freelancer}, ${title}`,
+    more: (count: number) => (count === 1 ? 'and one more freelancer.' : `and ${count} more freelancers.`),
+    manage: 'Pause, change or delete this search without logging in',
+    button: 'See your saved searches',
+    closing: 'All of them allow us to name them. No mail names them again.',
+  }),
+
   question: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `New question: ${jobTitle}`,
     paragraphs: [`there is a question about your job "${jobTitle}".`],

@@ -233,6 +233,17 @@ export const german: MailTexts = {
     closing: 'Keine weitere E-Mail nennt diese Aufträge noch einmal.',
   }),
 
+  foundFreelancers: ({ name, others }) => ({
+    subject: `Neu: ${name}${others === 0 ? '' : ` und ${others} weitere`}`,
+    paragraphs: ['diese Freelancer sind neu und passen zu dem, was Sie suchen.'],
+    search: (search) => `Ihre Suche „${search}“:`,
+    freelancer: ({ name: freelancer, title }) => (title === '' ? freelancer : `${freelancer} (${title})`),
+    more: (count) => (count === 1 ? 'und eine weitere Person.' : `und ${count} weitere Personen.`),
+    manage: 'Diese Suche ohne Anmeldung pausieren, ändern oder löschen',
+    button: 'Ihre gespeicherten Suchen ansehen',
+    closing: 'Alle erlauben, dass wir sie nennen. Keine weitere E-Mail nennt sie noch einmal.',
+  }),
+
   question: ({ jobTitle }) => ({
     subject: `Neue Frage: ${jobTitle}`,
     paragraphs: [`zu Ihrem Auftrag „${jobTitle}“ gibt es eine Frage.`],

@@ -35,12 +35,13 @@ export async function findFreelancer(
   if (!row || (row.confirmed_at === null && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
-  const { accepts_invitations, country } = row;
+  const { accepts_invitations, named_in_mails, country } = row;
   return {
     ...freelancer,
     portfolio: await listPieces(queries, id),
     work_record: await listShown(queries, 'freelancer', id),
     accepts_invitations,
+    named_in_mails: id === viewerId ? named_in_mails : null,
     country,
   };
 }
@@ -126,6 +127,7 @@ export async function writeProfile(
       location: profile.location,
       availability_status: profile.availability_status,
       ...(profile.accepts_invitations !== undefined && { accepts_invitations: profile.accepts_invitations }),
+      ...(profile.named_in_mails !== undefined && { named_in_mails: profile.named_in_mails }),
       ...(profile.country !== undefined && { country: profile.country || null }),
       ...(picture !== null && { picture }),
       updated_at: now,

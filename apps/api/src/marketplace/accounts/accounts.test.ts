@@ -58,6 +58,7 @@ test('a new profile is empty and visible to everyone, without the email address'
     location: '',
     availability_status: 'Available',
     accepts_invitations: true,
+    named_in_mails: null,
     country: null,
     skills: [],
     portfolio: [],

@@ -34,7 +34,7 @@ const HomeNews = lazy(async () => ({ default: (await homeNews()).HomeNews }));
 
 /** Few readers of a list save its search, so the list comes without the code for it. */
 const SavingSearch = lazy(async () => ({
-  default: (await chunk(() => import('./SavingSearch.tsx'))).SavingSearch,
+  default: (await chunk(() => import('../../saved/SavingSearch.tsx'))).SavingSearch,
 }));
 
 export async function loader({ context, url }: LoaderArgs) {
@@ -97,7 +97,7 @@ export function Component() {
         saving={
           maySave && (
             <Suspense fallback={<Skeleton width="10rem" height="2.75rem" />}>
-              <SavingSearch conditions={conditions} />
+              <SavingSearch search={{ kind: 'jobs', conditions }} />
             </Suspense>
           )
         }

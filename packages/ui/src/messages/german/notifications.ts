@@ -20,6 +20,7 @@ export const notifications: Messages['notifications'] = {
     job_published: 'Ihr Auftrag ist veröffentlicht',
     job_unattended: 'Suchen Sie noch?',
     job_unattended_paused: 'Ihr Auftrag pausiert',
+    freelancers_found: 'Neue Freelancer passen zu Ihren gespeicherten Suchen',
     application_accepted: 'Ihre Bewerbung wurde angenommen',
     application_declined: 'Ihre Bewerbung wurde abgelehnt',
     application_closed: 'Über Ihre Bewerbung wird nicht mehr entschieden',

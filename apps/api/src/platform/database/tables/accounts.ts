@@ -20,6 +20,7 @@ interface FreelancersTable {
   availability_status: Generated<Availability>;
   picture: string | null;
   accepts_invitations: Generated<boolean>;
+  named_in_mails: Generated<boolean>;
   country: Generated<CountryCode | null>;
   is_introduced: GeneratedAlways<boolean>;
   updated_at: Generated<Date>;
