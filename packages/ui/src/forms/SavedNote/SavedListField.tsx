@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import type { FocusEvent } from 'react';
 import { useSavedMessages } from '../../messages/useSavedMessages.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
@@ -42,12 +41,8 @@ export function SavedListField({ label, names, value, onChange, saving }: SavedL
     setTyped(undefined);
     if (typed.trim() !== value) onChange(typed.trim());
   };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) save();
-  };
   return (
     <form
-      onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -62,6 +57,7 @@ export function SavedListField({ label, names, value, onChange, saving }: SavedL
           value={typed ?? value}
           errors={isTooLong ? [messages.list.tooLong(String(MAX_LENGTH))] : []}
           onChange={setTyped}
+          onLeave={save}
         />
         {/* The element is always rendered, so that screen readers announce its text. */}
         <div role="status">

@@ -37,7 +37,7 @@ export interface SavedJobsPageProps {
   today: string;
 }
 
-export interface SavedLists {
+interface SavedLists {
   named: readonly SavedListCount[];
   /** The number of all saved jobs. */
   total: number;
@@ -53,6 +53,7 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
   const { jobs, pages, jobHref, findHref, signUpHref, noteOn, lists, today } = props;
   const messages = useSavedMessages().jobs;
   const ids = jobs.status === 'ready' ? jobs.data.map(({ id }) => id) : [];
+  const isOneList = (lists?.shown ?? null) !== null;
   const list = useFocusFirstNew(ids, pages.pending);
   return (
     <PageBody>
@@ -61,7 +62,7 @@ export function SavedJobsPage(props: SavedJobsPageProps) {
         {lists && lists.named.length > 0 && <ListChoices {...lists} />}
         <LoadableContent of={jobs} skeleton={<JobListSkeleton label={messages.loading} />}>
           {(data) =>
-            data.length === 0 && lists?.shown != null ? (
+            data.length === 0 && isOneList ? (
               <Text tone="muted">{messages.emptyList}</Text>
             ) : data.length === 0 ? (
               <EmptyState

@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode;
   /** Texts that the browser offers while the user types. Others can be typed as well. */
   suggestions?: readonly string[];
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface TextFieldProps extends FieldProps<string> {
  * @keyboard Tab: moves to it.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, optional, prefix, suggestions, onChange, type = 'text' } = props;
+  const { label, hint, optional, prefix, suggestions, onLeave, onChange, type = 'text' } = props;
   const listId = useId();
   const field = useField(props);
   const before = prefix === undefined ? undefined : typeof prefix === 'string' ? 'sign' : 'icon';
@@ -44,6 +46,7 @@ export function TextField(props: TextFieldProps) {
           inputMode={props.inputMode}
           placeholder={props.placeholder}
           {...(suggestions && { list: listId })}
+          onBlur={onLeave}
           // An address is not prose, so it is neither spell-checked nor capitalized.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
@@ -57,7 +60,7 @@ export function TextField(props: TextFieldProps) {
         {suggestions && (
           <datalist id={listId}>
             {suggestions.map((text) => (
-              <option key={text} value={text} />
+              <option key={text}>{text}</option>
             ))}
           </datalist>
         )}
