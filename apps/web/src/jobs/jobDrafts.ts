@@ -1,7 +1,7 @@
 /** Saves and reads the jobs that a client has saved as drafts. The account has them, and a device only while they are edited. */
 import type { JobDraft } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { deleteDraft, getDraft, listJobDrafts, saveDraft } from '../api/drafts.ts';
+import { deleteDraft, getDraft, saveDraft } from '../api/drafts.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 import { paths } from '../navigation/paths.ts';
@@ -12,13 +12,6 @@ import type { Owner } from '../storage/drafts.ts';
 const keyOf = (id: number) => `job-draft:${id}`;
 const ownerIn = ({ session }: Pick<App, 'session'>): Owner => currentUser(session.get())?.pk ?? null;
 const pathOf = (id: number) => paths.createJob({ draft: id });
-
-/** Queries the job drafts of the client. */
-export const jobDraftsQuery = ({ api }: App) =>
-  queryOptions({
-    queryKey: ['job-drafts'],
-    queryFn: async ({ signal }) => (await listJobDrafts(api, signal)).results,
-  });
 
 /**
  * Queries whether a job draft exists, and puts it on the device, where its form finds it. What this device has typed into it

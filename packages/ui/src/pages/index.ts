@@ -50,6 +50,7 @@ export {
 } from './JobListingsPage/jobFilters.ts';
 export { usePills } from './JobListingsPage/usePills.ts';
 export { locatedInValues } from './JobListingsPage/locatedInValues.ts';
+export { JobDrafts, type JobDraftsProps } from './MyJobsPage/JobDrafts.tsx';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';

@@ -20,6 +20,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { JobDrafts } from './JobDrafts.tsx';
 import { MyJobsPage } from './MyJobsPage.tsx';
 
 const meta = {
@@ -35,12 +36,7 @@ const meta = {
     manageHref: (id) => `/manage-job/${id}`,
     waiting: [],
     waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
-    drafts: {
-      drafts: [],
-      draftHref: (id) => `/create-job?draft=${id}`,
-      removal: { status: 'idle' },
-      onDelete: fn(),
-    },
+    drafts: null,
     today: TODAY,
   },
 } satisfies Meta<typeof MyJobsPage>;
@@ -58,27 +54,31 @@ const item = (application: number, other_name: string, next_step: WaitingItem['n
   next_step,
 });
 
+const onDelete = fn();
+
 /** A draft can be continued, and deleted after a question. */
 export const Drafts: Story = {
   args: {
-    drafts: {
-      drafts: [
-        { id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 },
-        { id: 5, title: '', saved_at: daysAgo(4, '16:05'), version: 1 },
-      ],
-      draftHref: (id) => `/create-job?draft=${id}`,
-      removal: { status: 'idle' },
-      onDelete: fn(),
-    },
+    drafts: (
+      <JobDrafts
+        drafts={[
+          { id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 },
+          { id: 5, title: '', saved_at: daysAgo(4, '16:05'), version: 1 },
+        ]}
+        draftHref={(id) => `/create-job?draft=${id}`}
+        removal={{ status: 'idle' }}
+        onDelete={onDelete}
+      />
+    ),
   },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Job without a title' })).toHaveAttribute(
       'href',
       '/create-job?draft=5',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the draft “Job without a title”' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(args.drafts.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }));
+    await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }));
   },
 };
 
@@ -86,12 +86,14 @@ export const Drafts: Story = {
 export const OnlyDrafts: Story = {
   args: {
     jobs: ready([]),
-    drafts: {
-      drafts: [{ id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 }],
-      draftHref: (id) => `/create-job?draft=${id}`,
-      removal: { status: 'idle' },
-      onDelete: fn(),
-    },
+    drafts: (
+      <JobDrafts
+        drafts={[{ id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 }]}
+        draftHref={(id) => `/create-job?draft=${id}`}
+        removal={{ status: 'idle' }}
+        onDelete={onDelete}
+      />
+    ),
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { MyJob, MyJobList, WaitingItem } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
@@ -21,8 +22,6 @@ import type { Loadable, Pages } from '../../primitives/state.ts';
 import { attention } from './attention.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { header } from './MyJobsPage.css.ts';
-import { JobDrafts } from './JobDrafts.tsx';
-import type { JobDraftsProps } from './JobDrafts.tsx';
 import { MyJobsSkeleton } from './MyJobsSkeleton.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -42,7 +41,8 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
-  drafts: JobDraftsProps;
+  /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
+  drafts: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -121,7 +121,7 @@ function Listings(
   if (jobs.length === 0) {
     return (
       <>
-        <JobDrafts {...drafts} />
+        {drafts}
         <EmptyState
           title={messages.listings.emptyTitle}
           icon={<Inbox />}
@@ -158,7 +158,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
-      <JobDrafts {...drafts} />
+      {drafts}
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">

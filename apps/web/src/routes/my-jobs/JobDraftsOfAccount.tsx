@@ -1,25 +1,21 @@
 import type { JobDraft } from '@skillharbor/contract';
-import type { MyJobsPageProps } from '@skillharbor/ui/pages';
+import { JobDrafts } from '@skillharbor/ui/pages';
 import { useClientMessages, useToast } from '@skillharbor/ui/primitives';
-import { useQuery } from '@tanstack/react-query';
 import { sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
-import { deleteJobDraft, jobDraftsQuery } from '../../jobs/jobDrafts.ts';
+import { deleteJobDraft } from '../../jobs/jobDrafts.ts';
+import { jobDraftsQuery } from '../../jobs/queries.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
-/**
- * Returns the job drafts of the client, which are unknown while they are loading. A failure shows none, because the jobs are
- * complete without them.
- */
-export function useJobDrafts(): { isUnknown: boolean; drafts: MyJobsPageProps['drafts'] } {
+/** Shows the job drafts of the client and deletes them. It is loaded separately, because most clients have none. */
+export function JobDraftsOfAccount({ drafts }: { drafts: readonly JobDraft[] }) {
   const app = useApp();
   const appMessages = useAppMessages();
   const { failed } = useClientMessages().myJobs.drafts.deletion;
   const toast = useToast();
-  const { data = [], isLoading, failureCount } = useQuery(jobDraftsQuery(app));
   const [removal, remove] = useSubmission({
     send: async (draft: JobDraft, { isHere }) => {
       await deleteJobDraft(app, draft);
@@ -30,8 +26,12 @@ export function useJobDrafts(): { isUnknown: boolean; drafts: MyJobsPageProps['d
     },
     explain: (error) => sendFailure(error, failed, appMessages),
   });
-  return {
-    isUnknown: isLoading && failureCount === 0,
-    drafts: { drafts: data, draftHref: (draft) => paths.createJob({ draft }), removal, onDelete: remove },
-  };
+  return (
+    <JobDrafts
+      drafts={drafts}
+      draftHref={(draft) => paths.createJob({ draft })}
+      removal={removal}
+      onDelete={remove}
+    />
+  );
 }
