@@ -11,7 +11,19 @@ import { expect } from 'vitest';
 const catalogues = { de: german, ar: arabic };
 const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
 /** Words that are the same in every language, such as names and codes of currencies. */
-const names = ['ALL', 'TRY', 'Skill', 'Harbor', 'maintainers', 'MIT', 'English', 'Free', 'Basic', 'Premium'];
+const names = [
+  'ALL',
+  'TRY',
+  'Skill',
+  'Harbor',
+  'maintainers',
+  'MIT',
+  'UTC',
+  'English',
+  'Free',
+  'Basic',
+  'Premium',
+];
 
 export function expectTranslated(language: keyof typeof catalogues) {
   const foreign = wordsOf(messagesIn(english));

@@ -7153,6 +7153,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobDraftList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -60,17 +60,16 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       const now = clock();
       // Only users with a confirmed address get notifications, and mails that they can switch off.
       const receiver = event && (await findReceiver(queries, to));
-      if (!event || !receiver)
-        return insertMail(queries, withNotificationId(letter, null), { unsubscribeUrl: null, now });
+      if (!event || !receiver) return insertMail(queries, withNotificationId(letter, null), { now });
       const mail = withNotificationId(letter, await notify(queries, receiver.id, event, now));
       const kind = mailKindOf(event);
-      if (kind === null) return insertMail(queries, mail, { unsubscribeUrl: null, now });
+      if (kind === null) return insertMail(queries, mail, { now });
       if (!receiver.mails[kind]) return undefined;
       const token = await unsubscribeLinks.issue({ userId: receiver.id, kind });
       const href = `${site()}/unsubscribe?token=${token}`;
       const label = textsIn(language).unsubscribe[kind];
       const dueAt = afterQuietHours(now, receiver.quietHours, receiver.timeZone);
-      return insertMail(queries, withLink(mail, { label, href }), { unsubscribeUrl: href, now, dueAt });
+      return insertMail(queries, withLink(mail, { label, href }), { stop: { kind, url: href }, now, dueAt });
     },
   };
 }

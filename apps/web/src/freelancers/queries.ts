@@ -23,7 +23,7 @@ export const profileQuery = (app: App) =>
   queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(app, signal) });
 
 /** Queries all skills that can be chosen. */
-export const skillsQuery = ({ api }: App) =>
+export const skillChoicesQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['skills'],
     queryFn: async ({ signal }) => (await listSkills(api, signal)).results.flatMap(({ skills }) => skills),

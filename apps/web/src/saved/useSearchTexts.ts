@@ -10,7 +10,7 @@ import {
 import { useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/useApp.ts';
-import { skillsQuery } from '../freelancers/queries.ts';
+import { skillChoicesQuery } from '../freelancers/queries.ts';
 import { filtersOf } from '../jobs/filterQuery.ts';
 import { directorySearchOf } from './savedDirectory.ts';
 
@@ -35,7 +35,7 @@ export function useSearchTexts(kind: SavedSearchKind | null): SearchTexts {
   const chipsOf = useDirectoryChips();
   const messages = useFreelancerMessages();
   const format = useFormat();
-  const { data: skills } = useQuery({ ...skillsQuery(useApp()), enabled: kind === 'freelancers' });
+  const { data: skills } = useQuery({ ...skillChoicesQuery(useApp()), enabled: kind === 'freelancers' });
   const named = skills ? { skills } : null;
 
   function chips({ conditions }: FreelancerSearch) {

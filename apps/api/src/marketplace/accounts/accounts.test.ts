@@ -98,7 +98,9 @@ describe('editing a profile', () => {
         { id: 3, name: 'React', category: 'Development' },
       ],
     });
-    expect((await see(freelancer.id)).body).toEqual({ ...body, user: { ...body.user, email: null } });
+    // Others see neither the address nor the consent to be named in mails.
+    const shown = { ...body, user: { ...body.user, email: null }, named_in_mails: undefined };
+    expect((await see(freelancer.id)).body).toEqual(shown);
   });
 
   test('changes the currency of the rate only if the request names one', async () => {
