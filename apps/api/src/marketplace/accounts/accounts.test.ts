@@ -99,7 +99,7 @@ describe('editing a profile', () => {
       ],
     });
     // Others see neither the address nor the consent to be named in mails.
-    const shown = { ...body, user: { ...body.user, email: null }, named_in_mails: undefined };
+    const shown = { ...body, user: { ...body.user, email: null }, named_in_mails: null };
     expect((await see(freelancer.id)).body).toEqual(shown);
   });
 
