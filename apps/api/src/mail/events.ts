@@ -33,7 +33,7 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   application_received: { to: 'client', about: 'application', mail: 'applications', urgency: 'normal' },
   application_withdrawn: { to: 'client', about: 'job', mail: 'applications', urgency: 'normal' },
   question_received: { to: 'client', about: 'job', mail: 'questions', urgency: 'normal' },
-  // The client has planned it, and the mail is short.
+  // This mail confirms what the client has planned, so it cannot be switched off.
   job_published: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
   job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },

@@ -53,7 +53,7 @@ export async function insertMail(
     .execute();
 }
 
-/** Deletes the mails of these kinds that wait for the end of the receiver's quiet hours. A mail that was tried stays. */
+/** Deletes the mails of these kinds that no attempt was made to send, such as those that wait for the end of quiet hours. */
 export async function deleteWaitingMails(
   queries: Queries,
   recipient: string,

@@ -16,6 +16,7 @@ import { useOwnCompany } from '../../companies/useOwnCompany.ts';
 import { jobDraftQuery, newDraftId, saveJobDraft } from '../../jobs/jobDrafts.ts';
 import { jobToEditQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
+import { useFirstReady } from '../../loading/useFirstReady.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idOf } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -55,7 +56,7 @@ function CopyOfJob({ from }: { from: number }) {
 
 function DraftOfJob({ id }: { id: number }) {
   const { draftLoadFailed: loadFailed } = useClientMessages().createJob;
-  const draft = useLoadable(jobDraftQuery(useApp(), id), loadMessages.saved({ loadFailed }));
+  const draft = useFirstReady(useLoadable(jobDraftQuery(useApp(), id), loadMessages.saved({ loadFailed })));
   const start: JobStart = { kind: 'draft', draft };
   // The form reads its draft when it begins, so it begins anew once the draft is on the device.
   return <NewJob key={draft.status} path={paths.createJob({ draft: id })} start={start} draftId={id} />;
