@@ -24,6 +24,8 @@ const appMessages: AppMessages = {
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   chunkMissing:
     'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  partMissing:
+    'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   languageFailed:
     'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   mailLanguageFailed:

@@ -39,7 +39,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/restore-address': route({ scripts: 165.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '/join-team': route({ scripts: 167.5, requests: 14 }, 'join-team/JoinTeamRoute'),
   '/thread': route({ scripts: 184.5, requests: 30 }, 'visitor-thread/VisitorThreadRoute'),
-  '*': route({ scripts: 132.5, requests: 8 }, 'not-found/NotFoundRoute'),
+  '*': route({ scripts: 134, requests: 8 }, 'not-found/NotFoundRoute'),
 
   '/account': route({ scripts: 194.5, requests: 23 }, 'account/AccountRoute'),
   '/notifications': route({ scripts: 168, requests: 10 }, 'notifications/NotificationsRoute'),

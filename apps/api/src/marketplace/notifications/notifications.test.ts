@@ -137,12 +137,7 @@ describe('reading', () => {
   test('is offered by the link of the mail, which names the notification', async () => {
     await apply(freelancer, await postJob(client));
     const { id } = await newestOf(client);
-    const { text, html } = await server.database.kysely
-      .selectFrom('mails')
-      .select(['text', 'html'])
-      .where('recipient', '=', client.email)
-      .where('subject', 'like', 'New application%')
-      .executeTakeFirstOrThrow();
+    const { text, html } = await server.mailTo(client.email, 'New application');
     for (const written of [text, html]) expect(written).toContain(`?notification=${id}`);
   });
 

@@ -2,7 +2,6 @@ import type { ListPanel } from '@skillharbor/ui/layout';
 import { FreelancersPage } from '@skillharbor/ui/pages';
 import { Skeleton, useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -18,22 +17,22 @@ import {
 } from '../../freelancers/directorySearch.ts';
 import { freelancersQuery } from '../../freelancers/queries.ts';
 import { asTyped } from '../../lists/asTyped.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { conditionsOfDirectory } from '../../saved/savedDirectory.ts';
 import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { queriesOf } from './queriesOf.ts';
 import { useDirectoryChange } from './useDirectoryChange.ts';
 
-const SavingSearch = lazy(async () => ({
-  default: (await chunk(() => import('../../saved/SavingSearch.tsx'))).SavingSearch,
-}));
+const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
+  waiting: <Skeleton width="10rem" height="2.75rem" />,
+});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
@@ -103,13 +102,7 @@ export function Component() {
           ...(next !== null && { next: linkTo(next) }),
         }}
         freelancerHref={paths.freelancer}
-        saving={
-          conditions && (
-            <Suspense fallback={<Skeleton width="10rem" height="2.75rem" />}>
-              <SavingSearch search={{ kind: 'freelancers', conditions }} />
-            </Suspense>
-          )
-        }
+        saving={conditions && <SavingSearch search={{ kind: 'freelancers', conditions }} />}
       />
     </>
   );

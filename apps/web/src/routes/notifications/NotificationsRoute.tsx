@@ -1,27 +1,29 @@
 import type { Notification } from '@skillharbor/contract';
 import { NotificationsPage } from '@skillharbor/ui/pages';
 import { Skeleton, useNotificationMessages } from '@skillharbor/ui/primitives';
-import { lazy, Suspense } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
 import { notificationsQuery } from '../../notifications/queries.ts';
 import { read, readFollowed } from '../../conversations/readNotification.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** The section is at the end of the page, which does not wait for it. */
-const PushOnDevice = lazy(async () => ({
-  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
-}));
+const PushOnDevice = latePart(
+  async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
+  {
+    waiting: <Skeleton shape="block" height="15rem" />,
+  },
+);
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -58,11 +60,7 @@ export function Component() {
         onFollow={follow}
         readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
         mailsHref={paths.account()}
-        push={
-          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-            <PushOnDevice />
-          </Suspense>
-        }
+        push={<PushOnDevice />}
       />
     </>
   );
