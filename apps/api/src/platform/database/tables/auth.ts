@@ -45,6 +45,8 @@ interface UsersTable {
   time_zone: Generated<string | null>;
   /** The hours in which mails that can be switched off wait. */
   quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
+  /** The hour of the user's digest, or null for a mail each. */
+  digest_hour: Generated<number | null>;
 }
 
 interface SessionsTable {
