@@ -3,7 +3,7 @@
  * committed or neither, and no mail is lost while the mail server is down. Only this file checks whether the receiver
  * wants the mail, and when, and stores the notification of the event.
  */
-import type { Language, MailChoices, QuietHours } from '@skillharbor/contract';
+import type { MailChoices, QuietHours } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import type { Clock } from '../platform/time/clock.ts';
 import { isInDigests, mailKindOf } from './events.ts';
@@ -31,8 +31,6 @@ export interface MailQueue {
 /** A user with a confirmed address, and which mails they want, and when. */
 export interface MailReceiver {
   id: number;
-  firstName: string;
-  language: Language | null;
   mails: MailChoices;
   quietHours: QuietHours | null;
   /** The hour of the day at which a digest comes, or null for a mail each. */

@@ -145,8 +145,8 @@ export async function findMailChoices(queries: Queries, id: number): Promise<Mai
 export async function findMailReceiver(queries: Queries, email: string): Promise<MailReceiver | undefined> {
   const row = await queries
     .selectFrom('users')
-    .select(['id', 'first_name as firstName', 'language', 'mail_choices'])
-    .select(['quiet_hours as quietHours', 'digest_hour as digestHour', 'time_zone as timeZone'])
+    .select(['id', 'mail_choices', 'quiet_hours as quietHours'])
+    .select(['digest_hour as digestHour', 'time_zone as timeZone'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();

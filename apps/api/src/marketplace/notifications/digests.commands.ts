@@ -3,8 +3,7 @@ import { digestMail } from '../../mail/digestTemplate.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { findMailReceiver } from '../auth/users.repository.ts';
-import { findDueDigests, takeDueLines } from './digests.repository.ts';
+import { findDigestReceiver, findDueDigests, takeDueLines } from './digests.repository.ts';
 
 interface Services {
   queries: Queries;
@@ -24,7 +23,7 @@ async function sendDigest({ queries, mailQueue, clock }: Services, recipient: st
     const taken = await takeDueLines(transaction, recipient, clock());
     const lines = taken.filter(({ isPast }) => !isPast);
     const [first, ...others] = new Set(lines.map(({ kind }) => kind));
-    const receiver = await findMailReceiver(transaction, recipient);
+    const receiver = await findDigestReceiver(transaction, recipient);
     if (first === undefined || !receiver) return;
     const mail = digestMail({ ...receiver, to: recipient, lines, site: mailQueue.site });
     const digest = { userId: receiver.id, kinds: [first, ...others] } as const;

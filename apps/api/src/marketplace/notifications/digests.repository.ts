@@ -1,5 +1,6 @@
 /** Reads and removes the mails that wait to become lines of a digest. */
-import type { MailKind } from '@skillharbor/contract';
+import type { Language, MailKind } from '@skillharbor/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
 /** Lists the addresses whose digests are due. */
@@ -44,4 +45,17 @@ export async function takeDueLines(queries: Queries, recipient: string, now: Dat
     ...line,
     isPast: notificationId === null || read_at !== null,
   }));
+}
+
+/** Finds the user who has confirmed an address, for the greeting of a digest. */
+export async function findDigestReceiver(
+  queries: Queries,
+  address: string,
+): Promise<{ id: number; firstName: string; language: Language | null } | undefined> {
+  return queries
+    .selectFrom('users')
+    .select(['id', 'first_name as firstName', 'language'])
+    .where(sql`lower(email)`, '=', address.toLowerCase())
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
 }
