@@ -54,6 +54,7 @@ import { createOutsideAgent } from './platform/security/outsideAgent.ts';
 import { createSecurityLog } from './platform/security/securityLog.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import { registerRequestSpans } from './platform/operating/requestSpans.ts';
+import { version } from './platform/operating/version.ts';
 import { allOperations } from './operations.ts';
 import { openReplies } from './replies.ts';
 import { createSchedule } from './platform/schedule/schedule.ts';
@@ -231,6 +232,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openApplicationsLimit,
     retention,
     hasOutboxPage,
+    version,
     hasReserve: async () => (await freeBytes()) > DISK_RESERVE,
     stopping,
     logSecurity,

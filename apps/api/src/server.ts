@@ -26,6 +26,7 @@ import type { Metrics } from './platform/operating/metrics.ts';
 import type { Telemetry } from './platform/operating/telemetry.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
+import { version } from './platform/operating/version.ts';
 import { listDemoAccounts } from './marketplace/site/site.repository.ts';
 import { systemClock } from './platform/time/clock.ts';
 import { unbuiltNotice } from './platform/web/shell.ts';
@@ -44,6 +45,7 @@ async function start(settings: Settings): Promise<void> {
   prepareDataFolder(dataDir);
   if (databaseUrl === null) requireRoomForDatabase(dataDir);
   const logger = createLogger(settings.logLevel);
+  logger.info({ version }, 'starting');
   // The embedded database locks the folder itself.
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({
@@ -98,7 +100,7 @@ async function start(settings: Settings): Promise<void> {
   for (const note of [localFilesNotice(settings), mailNotice(settings), unbuiltNotice(webFolder)]) {
     if (note !== null) print(note);
   }
-  print(`Skill Harbor is ready at ${settings.publicUrl?.origin ?? address}`);
+  print(`Skill Harbor ${version} is ready at ${settings.publicUrl?.origin ?? address}`);
 }
 
 /** The parts of the server that must be closed when it stops. */

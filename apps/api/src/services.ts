@@ -55,6 +55,8 @@ export interface Services {
   retention: Retention;
   /** True if a page shows the mails that are not sent. */
   hasOutboxPage: boolean;
+  /** The version of the server. */
+  version: string;
   /** Returns true if there is room on the disk for a write that can be left out. */
   hasReserve: () => Promise<boolean>;
   /** Aborted when this server is about to stop. */

@@ -38,7 +38,7 @@ import { mailMessages } from './marketplace/conversations/messageMails.commands.
 import { checkDomains } from './marketplace/companies/companyDomains.commands.ts';
 import { compareTexts } from './marketplace/evidence/texts.commands.ts';
 import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
-import { sendDigests } from './marketplace/notifications/digests.commands.ts';
+import { sendDigests } from './mail/digests.commands.ts';
 import { removeOldNotifications } from './marketplace/notifications/notifications.commands.ts';
 import { sendPushes } from './marketplace/notifications/push.commands.ts';
 import type { PushKeys } from './marketplace/notifications/pushKeys.ts';

@@ -3235,6 +3235,8 @@ export interface components {
         Health: {
             /** @enum {string} */
             status: "ok";
+            /** @description The version of the server, such as `1.2.0` */
+            version: string;
         };
         Site: {
             /** @description Whether `/api/outbox/?to=…` shows the newest mail to an address: only while no mail server is set and only this machine reaches the server */

@@ -51,6 +51,9 @@ const checks: Check[] = [
   tests('guides, followed to the letter', 'pnpm -C packages/tooling run test:guides'),
   tests('packages, packed and installed elsewhere', 'pnpm -C packages/tooling run test:packed'),
   tests('Storybook, built and opened', 'pnpm -C packages/tooling run test:storybook'),
+  ...(process.env['NIGHTLY']
+    ? [tests('the release, on a machine with nothing but Node', 'pnpm -C packages/tooling run test:release')]
+    : []),
   {
     name: 'journeys',
     command: 'pnpm --filter @skillharbor/web run e2e --reporter=dot,json',
@@ -70,7 +73,7 @@ const leftOut = results.flatMap((result) => result.leftOut);
 if (!isPinned) leftOut.push('screenshots: the pinned browser runs on Linux on x64 only');
 if (!process.env['NIGHTLY'])
   leftOut.push(
-    'what takes longest, until the night: most kills of the server, most boards, four journeys and the desktop of a fifth, and the tests of guides',
+    'what takes longest, until the night: most kills of the server, most boards, four journeys and the desktop of a fifth, the release, and the tests of guides',
   );
 for (const title of new Set(leftOut)) console.log(`left out: ${title}`);
 for (const title of results.flatMap((result) => result.unsteady)) console.log(`unsteady: ${title}`);

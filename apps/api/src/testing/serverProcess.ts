@@ -41,7 +41,7 @@ export function startServer(
   const ready = new Promise<string>((resolve, reject) => {
     process_.stdout?.on('data', (data: Buffer) => {
       output += data.toString();
-      const line = /^Skill Harbor is ready at (\S+)$/m.exec(output);
+      const line = /^Skill Harbor \S+ is ready at (\S+)$/m.exec(output);
       if (line?.[1]) resolve(line[1]);
     });
     void ended.then(() => reject(new Error(`The server ended: ${errors}`)));

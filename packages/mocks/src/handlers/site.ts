@@ -9,7 +9,7 @@ export function siteHandlers(state: State) {
       const jobs = state.jobs.filter(({ deleted }) => !deleted).map(({ job }) => job);
       return { status: 200, body: { ...state.site, job_counts: countJobs(jobs) } };
     }),
-    on('getHealth', () => ({ status: 200, body: { status: 'ok' } })),
-    on('getReadiness', () => ({ status: 200, body: { status: 'ok' } })),
+    on('getHealth', () => ({ status: 200, body: { status: 'ok', version: '1.0.0' } })),
+    on('getReadiness', () => ({ status: 200, body: { status: 'ok', version: '1.0.0' } })),
   ];
 }

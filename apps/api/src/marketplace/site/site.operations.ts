@@ -8,13 +8,16 @@ export function siteOperations({
   queries,
   decisionHoldS,
   hasOutboxPage,
+  version,
   stopping,
 }: {
   queries: Queries;
   decisionHoldS: number;
   hasOutboxPage: boolean;
+  version: string;
   stopping: AbortSignal;
 }): OperationsOf<'getSite' | 'getHealth' | 'getReadiness'> {
+  const health = { status: 'ok', version } as const;
   return {
     async getSite() {
       const [demo_accounts, job_counts] = await Promise.all([
@@ -29,13 +32,13 @@ export function siteOperations({
       });
     },
 
-    getHealth: async () => ok({ status: 'ok' as const }),
+    getHealth: async () => ok(health),
 
     async getReadiness({ log }) {
       if (stopping.aborted) return unavailable('stopping');
       try {
         await ping(queries);
-        return ok({ status: 'ok' as const });
+        return ok(health);
       } catch (error) {
         log.error({ err: error }, 'the database is unavailable');
         throw busy();

@@ -11,6 +11,7 @@ import type { CacheResult } from '../caching/versionedCache.ts';
 import { isInProcess } from '../web/inProcess.ts';
 import type { TaskRun } from '../schedule/schedule.ts';
 import { defineGauges } from './gauges.ts';
+import { version } from './version.ts';
 import type { Measured } from './gauges.ts';
 
 /**
@@ -100,6 +101,13 @@ export function createMetrics(measured: Measured): Metrics {
     buckets: TASK_BUCKETS_S,
     registers,
   });
+  const info = new Gauge({
+    name: 'skill_harbor_info',
+    help: 'Is always 1. Its label is the version of the server.',
+    labelNames: ['version'] as const,
+    registers,
+  });
+  info.set({ version }, 1);
   const taskSuccesses = new Gauge({
     name: 'skill_harbor_task_last_success_timestamp_seconds',
     help: 'When each background task last succeeded on this server.',

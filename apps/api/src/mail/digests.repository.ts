@@ -1,7 +1,7 @@
 /** Reads and removes the mails that wait to become lines of a digest. */
 import type { Language, MailKind } from '@skillharbor/contract';
 import { sql } from 'kysely';
-import type { Queries } from '../../platform/database/tables.ts';
+import type { Queries } from '../platform/database/tables.ts';
 
 /** Lists the addresses whose digests are due. */
 export async function findDueDigests(queries: Queries, now: Date): Promise<string[]> {

@@ -1,12 +1,12 @@
 /** Tests the one mail a day of users who want no mail for each event. */
 import type { NotificationList } from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { secondsAfter } from '../../platform/time/clock.ts';
-import { apply, postJob, signUp } from '../../testing/people.ts';
-import type { TestPerson } from '../../testing/people.ts';
-import { servicesOf } from '../../testing/services.ts';
-import { START, testServer } from '../../testing/testServer.ts';
-import type { TestServer } from '../../testing/testServer.ts';
+import { secondsAfter } from '../platform/time/clock.ts';
+import { apply, postJob, signUp } from '../testing/people.ts';
+import type { TestPerson } from '../testing/people.ts';
+import { servicesOf } from '../testing/services.ts';
+import { START, testServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { sendDigests } from './digests.commands.ts';
 
 const DAY_S = 24 * 60 * 60;

@@ -1,8 +1,8 @@
 /** Sends the digests: one mail a day to each user who wants no mail for each event. */
-import { digestMail } from '../../mail/digestTemplate.ts';
-import type { MailQueue } from '../../mail/mailQueue.ts';
-import type { Queries } from '../../platform/database/tables.ts';
-import type { Clock } from '../../platform/time/clock.ts';
+import { digestMail } from './digestTemplate.ts';
+import type { MailQueue } from './mailQueue.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import { findDigestReceiver, findDueDigests, takeDueLines } from './digests.repository.ts';
 
 interface Services {

@@ -1,0 +1,15 @@
+/**
+ * Makes a release of the server in `dist/`, after the app has been built:
+ *
+ *     pnpm release [--key FILE]
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { root } from './folder.ts';
+import { writeRelease } from './release.ts';
+
+const { values } = parseArgs({ options: { key: { type: 'string' } } });
+const key = values.key === undefined ? undefined : readFileSync(values.key, 'utf8');
+const { archive } = await writeRelease(join(root, 'dist/release'), key);
+console.log(archive);

@@ -1,0 +1,62 @@
+/** Makes the folder of a release: the server, the built app and what they need, for a machine that has nothing but Node. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../../..');
+
+/** What the server reads when it runs. Packages are installed beside it. */
+const parts = [
+  'LICENSE',
+  'openapi.yaml',
+  'docs/operating.md',
+  'deploy/systemd',
+  'apps/api/migrations',
+  'apps/api/src',
+  'apps/web/dist',
+  'apps/web/dist-server',
+  'packages/backup/src',
+  'packages/contract/src',
+  'packages/contract-server/src',
+  'packages/embedded-postgres/src',
+  'packages/prose/src',
+];
+/** What pnpm reads to install the packages of the server. */
+const manifests = ['.npmrc', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const workspaces = globSync(
+  ['apps/api', 'packages/{backup,contract,contract-server,embedded-postgres,prose}'],
+  {
+    cwd: root,
+  },
+);
+
+/** These files of ours are of no use when the server runs. */
+const isLeftOut = (path: string) =>
+  /\.test(-d)?\.tsx?$|\/apps\/api\/src\/(testing|backup\/fixtures)(\/|$)|\/node_modules$/.test(path);
+/** These files of packages are of no use either: types, source maps, and what pnpm remembers of the installation. */
+const uselessInPackages = [
+  'node_modules/**/*.{map,md,markdown,flow}',
+  'node_modules/**/*.d.{ts,mts,cts}',
+  'node_modules/{.bin,.pnpm,.cache}',
+  'node_modules/.{modules.yaml,pnpm-workspace-state*.json,package-map.json}',
+  'node_modules/**/.bin',
+];
+
+/** Fills an empty folder. The app must be built. */
+export function fillFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of [...manifests, ...workspaces.map((workspace) => `${workspace}/package.json`)])
+    cpSync(join(root, file), join(folder, file));
+  const pnpm = join(root, 'node_modules/.bin/pnpm');
+  const options = ['install', '--prod', '--frozen-lockfile', '--config.node-linker=hoisted'];
+  execFileSync(pnpm, [...options, '--filter', '@skillharbor/api...'], {
+    cwd: folder,
+    env: { ...process.env, CI: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const path of globSync(uselessInPackages, { cwd: folder }).filter((one) => !/licen[cs]e/i.test(one)))
+    rmSync(join(folder, path), { recursive: true, force: true });
+  for (const part of parts)
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter: (path) => !isLeftOut(path) });
+  cpSync(join(root, 'deploy/harbor.js'), join(folder, 'harbor'));
+}
