@@ -1,7 +1,7 @@
 /** Tests that each mail reports an event of the table, or is known to report none. */
-import { mailKindValues, notificationKindValues } from '@skillharbor/contract';
+import { mailKindValues, notificationKindValues, pushGroupValues } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
-import { eventRules, mailKindOf } from './events.ts';
+import { eventRules, mailKindOf, pushGroupOf } from './events.ts';
 import { mailsIn } from './samples.ts';
 
 /** The mails without an event, each with the reason. */
@@ -50,6 +50,12 @@ test('every choice about mails concerns an event, and no mail without one can be
   const chosen = new Set(Object.values(eventRules).flatMap(({ mail }) => mail ?? []));
   expect([...chosen].toSorted()).toEqual([...mailKindValues].toSorted());
   expect(mailKindOf(null)).toBeNull();
+});
+
+test('every kind of mail is a group of notifications on devices, and one group has everything else', () => {
+  expect(pushGroupValues).toEqual([...mailKindValues, 'other']);
+  expect(pushGroupOf('message_received')).toBe('messages');
+  expect(pushGroupOf('application_accepted')).toBe('other');
 });
 
 describe('an event', () => {

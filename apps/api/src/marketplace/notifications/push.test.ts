@@ -2,7 +2,15 @@
  * Tests which devices of a user get a notification, when, and how long. A recording transport stands for the push services.
  * The server sends what is due as well, so a test waits for what must arrive.
  */
-import type { Notification, Push, PushSubscription, Session } from '@skillharbor/contract';
+import { pushGroupValues } from '@skillharbor/contract';
+import type {
+  Notification,
+  NotificationKind,
+  Push,
+  PushGroup,
+  PushSubscription,
+  Session,
+} from '@skillharbor/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
@@ -59,13 +67,8 @@ async function logInAgain(person: TestPerson, userAgent: string): Promise<TestPe
   const send = sender(server, { authorization: `Bearer ${session.access_token}` });
   return { ...person, session, send };
 }
-const notify = (person: TestPerson, title = 'Pilot') =>
-  insertNotification(
-    server.database.kysely,
-    person.id,
-    { kind: 'saved_search_matched', title },
-    server.now(),
-  );
+const notify = (person: TestPerson, title = 'Pilot', kind: NotificationKind = 'saved_search_matched') =>
+  insertNotification(server.database.kysely, person.id, { kind, title }, server.now());
 const sendDue = () =>
   sendPushes({ ...servicesOf(server), pushTransport, log: silentLog }, new AbortController().signal);
 const titles = () => sent.map(({ notification }) => notification.title);
@@ -164,11 +167,106 @@ describe('a device', () => {
   });
 });
 
+describe('the groups of a device', () => {
+  /** Turns on notifications of all groups but some, in the same browser or in another one. */
+  const showAllBut = (hidden: PushGroup[], subscription = pushSubscription()) =>
+    turnOn(freelancer, {
+      ...subscription,
+      groups: pushGroupValues.filter((group) => !hidden.includes(group)),
+    });
+  const groupsOf = async (person: TestPerson) => (await devicesOf(person)).map(({ groups }) => groups);
+
+  test('are all at first', async () => {
+    await turnOn(freelancer);
+    expect(await groupsOf(freelancer)).toEqual([pushGroupValues]);
+  });
+
+  test('decide what the device shows, and not what others show', async () => {
+    await showAllBut(['saved_searches', 'other']);
+    const phone = await logInAgain(freelancer, '');
+    const { endpoint } = await turnOn(phone);
+    await notify(freelancer, 'Found');
+    await notify(freelancer, 'Decided', 'application_accepted');
+    await notify(freelancer, 'Written', 'message_received');
+    await sendDue();
+    await expect.poll(() => titles().toSorted()).toEqual(['Decided', 'Found', 'Written', 'Written']);
+    const ofPhone = sent.filter(({ to }) => to === endpoint);
+    expect(ofPhone).toHaveLength(3);
+    expect(await groupsOf(phone)).toEqual([
+      pushGroupValues,
+      ['applications', 'still_looking', 'questions', 'job_changes', 'messages', 'invitations'],
+    ]);
+  });
+
+  test('can be none', async () => {
+    await showAllBut([...pushGroupValues]);
+    await notify(freelancer);
+    await sendDue();
+    expect(sent).toEqual([]);
+    expect(await groupsOf(freelancer)).toEqual([[]]);
+  });
+
+  test('are chosen without losing what is still to be sent of the others', async () => {
+    const { groups: _, ...subscription } = await showAllBut([]);
+    outcome = new PushServiceError('The push service push.example responded with the status 503.');
+    await notify(freelancer, 'Found');
+    await notify(freelancer, 'Written', 'message_received');
+    await sendDue();
+    await showAllBut(['saved_searches'], subscription);
+    outcome = 'sent';
+    pass(60);
+    await sendDue();
+    await expect.poll(titles).toEqual(['Written']);
+  });
+
+  test('stay when the browser has another subscription', async () => {
+    await showAllBut(['saved_searches']);
+    const { endpoint } = await turnOn(freelancer);
+    await notify(freelancer, 'Found');
+    await notify(freelancer, 'Written', 'message_received');
+    await sendDue();
+    await expect.poll(() => sent.map(({ to }) => to)).toEqual([endpoint]);
+    expect(titles()).toEqual(['Written']);
+  });
+
+  test('are all again for the next user of the browser', async () => {
+    const { groups: _, ...subscription } = await showAllBut(['saved_searches']);
+    const other = await signUp(server, 'freelancer');
+    await turnOn(other, subscription);
+    expect(await groupsOf(other)).toEqual([pushGroupValues]);
+  });
+});
+
+describe('a device whose push service does not know it any more', () => {
+  beforeEach(async () => {
+    await turnOn(freelancer, { ...pushSubscription(), groups: ['other', 'saved_searches'] });
+    await notify(freelancer);
+    outcome = 'gone';
+    await sendDue();
+    outcome = 'sent';
+  });
+
+  test('is listed only for itself, so that it can send its new subscription', async () => {
+    expect(await devicesOf(freelancer)).toMatchObject([{ is_current: true }]);
+    expect(await devicesOf(await logInAgain(freelancer, ''))).toEqual([]);
+  });
+
+  test('gets nothing until it has sent its new subscription, and then what it has shown before', async () => {
+    await notify(freelancer, 'Lost');
+    const { endpoint } = await turnOn(freelancer);
+    await notify(freelancer, 'Found');
+    await notify(freelancer, 'Written', 'message_received');
+    await sendDue();
+    await expect.poll(titles).toEqual(['Found']);
+    expect(sent).toMatchObject([{ to: endpoint }]);
+  });
+});
+
 describe('a device gets nothing more', () => {
   const subscriptions = () =>
     server.database.kysely
       .selectFrom('push_subscriptions')
-      .select('session_id')
+      .select('sealed')
       .where('session_id', 'in', (query) =>
         query.selectFrom('sessions').select('id').where('user_id', '=', freelancer.id),
       )
@@ -192,15 +290,6 @@ describe('a device gets nothing more', () => {
     expect(sent).toEqual([]);
   });
 
-  test('once its push service does not know it any more', async () => {
-    await turnOn(freelancer);
-    await notify(freelancer);
-    outcome = 'gone';
-    await sendDue();
-    expect(await subscriptions()).toEqual([]);
-    expect(await devicesOf(freelancer)).toEqual([]);
-  });
-
   test('once the key of the server was replaced', async () => {
     await turnOn(freelancer);
     await server.database.kysely
@@ -210,7 +299,7 @@ describe('a device gets nothing more', () => {
     await notify(freelancer);
     await sendDue();
     expect(sent).toEqual([]);
-    expect(await subscriptions()).toEqual([]);
+    expect(await subscriptions()).toEqual([{ sealed: '' }]);
   });
 });
 
