@@ -16,6 +16,8 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { savedSearchesQuery } from '../../saved/queries.ts';
+import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -23,9 +25,15 @@ import { PageHead } from '../../shell/PageHead.tsx';
 const loadDrafts = () => chunk(() => import('./JobDraftsOfAccount.tsx'));
 const JobDraftsOfAccount = lazy(async () => ({ default: (await loadDrafts()).JobDraftsOfAccount }));
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  const loaded = await load(app, myJobsQuery(app, 1), waitingQuery(app), jobDraftsQuery(app));
+  const loaded = await load(
+    app,
+    myJobsQuery(app, 1),
+    waitingQuery(app),
+    jobDraftsQuery(app),
+    ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
+  );
   // The drafts stand above the jobs, and would move them if their code came later.
   if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
   return loaded;
@@ -39,8 +47,12 @@ export function Component() {
   // A failure is not shown: the jobs below are complete without it.
   const waiting = useQuery(waitingQuery(app));
   const drafts = useQuery(jobDraftsQuery(app));
-  // Both lists stand above the jobs, and would move them if they came later.
-  const isUnknown = [waiting, drafts].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const searches = useQuery({ ...savedSearchesQuery(app), enabled: isDashboard });
+  // All stand above the jobs, and would move them if they came later.
+  const isUnknown = [waiting, drafts, searches].some(
+    ({ isLoading, failureCount }) => isLoading && failureCount === 0,
+  );
+  const hasSearches = isDashboard && searches.data !== undefined && searches.data.length > 0;
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
@@ -62,6 +74,8 @@ export function Component() {
         manageHref={paths.manageJob}
         waiting={waiting.data ?? []}
         waitingHref={waitingHref}
+        searches={hasSearches ? searchesWithNews(searches.data) : null}
+        searchesHref={paths.savedSearches()}
         drafts={
           drafts.data &&
           drafts.data.length > 0 && (

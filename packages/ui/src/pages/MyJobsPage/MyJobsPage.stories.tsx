@@ -36,6 +36,8 @@ const meta = {
     manageHref: (id) => `/manage-job/${id}`,
     waiting: [],
     waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
+    searches: null,
+    searchesHref: '/saved-searches',
     drafts: null,
     today: TODAY,
   },
@@ -113,6 +115,31 @@ export const Waiting: Story = {
     const links = panel.getAllByRole('link');
     await expect(links.at(0)).toHaveAttribute('href', '/read/3');
     await expect(links.at(-1)).toHaveAttribute('href', '/write_sentence/11');
+  },
+};
+
+/** What the client's searches have found stands below what waits, and above the listings. */
+export const FreelancersFound: Story = {
+  args: {
+    searches: [
+      { name: 'Designers for booking flows', count: 3 },
+      { name: 'Writers below 60', count: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+    await expect(canvas.getByText('Designers for booking flows and Writers below 60')).toBeVisible();
+  },
+};
+
+/** A client who has no job yet sees what the searches have found. */
+export const OnlySearches: Story = {
+  args: { jobs: ready([]), searches: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();
   },
 };
 

@@ -3,6 +3,8 @@
 import type { MyJob, MyJobList, WaitingItem } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SearchesTile } from '../../cards/HomeLead/SearchesTile.tsx';
+import type { SearchWithNews } from '../../cards/HomeLead/SearchesTile.tsx';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
@@ -41,6 +43,9 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
+  /** The client's saved searches that have found freelancers. It is null without saved searches, and on the page `myJobs`. */
+  searches: readonly SearchWithNews[] | null;
+  searchesHref: string;
   /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
   drafts: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
@@ -50,10 +55,10 @@ export interface MyJobsPageProps {
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
+/** Shows the jobs that need the client's attention, what saved searches have found, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, searchesHref, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -97,6 +102,8 @@ export function MyJobsPage(props: MyJobsPageProps) {
               manageHref={manageHref}
               waiting={waiting}
               waitingHref={waitingHref}
+              searches={searches}
+              searchesHref={searchesHref}
               drafts={drafts}
               today={today}
             />
@@ -114,13 +121,18 @@ function Listings(
   },
 ) {
   const { jobs, totals, pages, createJobHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, searchesHref, drafts, today } = props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
+
+  const found = searches && (
+    <SearchesTile searches={{ status: 'ready', data: searches }} href={searchesHref} />
+  );
 
   if (jobs.length === 0) {
     return (
       <>
+        {found}
         {drafts}
         <EmptyState
           title={messages.listings.emptyTitle}
@@ -158,6 +170,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
+      {found}
       {drafts}
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
