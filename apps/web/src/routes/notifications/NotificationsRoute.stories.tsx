@@ -1,3 +1,4 @@
+import { pushGroupValues } from '@skillharbor/contract';
 import { clientNotifications, clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import { notificationLink } from '@skillharbor/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -127,6 +128,46 @@ export const CannotTurnOn: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
     await alerts('Your choice could not be saved. Please try again.')(context);
+  },
+};
+
+/** The client's device shows notifications of all groups. */
+const turnedOn: NonNullable<AppAtProps['server']> = (state) => {
+  const device = { browser: 'Firefox', system: 'Linux', is_current: true, groups: [...pushGroupValues] };
+  state.pushDevices = [{ owner: clientUser.pk, device }];
+  return withNotifications(state);
+};
+
+/** Each choice is shown at once, and two that follow each other are both saved. */
+export const ChoosesGroups: Story = {
+  args: { server: turnedOn, devicePush: () => devicePushIn('on') },
+  play: async ({ canvas, userEvent }) => {
+    const questions = await canvas.findByRole('checkbox', { name: 'Questions and replies' });
+    const messages = canvas.getByRole('checkbox', { name: 'Messages about applications' });
+    await userEvent.click(questions);
+    await expect(questions).not.toBeChecked();
+    await userEvent.click(messages);
+    await userEvent.click(questions);
+    await expect(questions).toBeChecked();
+    await expect(messages).not.toBeChecked();
+    // What is saved is loaded again when notifications are turned on again.
+    await waitFor(() => expect(messages).not.toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: 'Applications' })).toBeChecked();
+  },
+};
+
+/** The box shows again what is saved. */
+export const CannotChooseGroups: Story = {
+  args: {
+    server: (state) => [...turnedOn(state), failing('turnOnPush')],
+    devicePush: () => devicePushIn('on'),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const questions = await canvas.findByRole('checkbox', { name: 'Questions and replies' });
+    await userEvent.click(questions);
+    await alerts('Your choice could not be saved. Please try again.')(context);
+    await expect(questions).toBeChecked();
   },
 };
 
