@@ -138,9 +138,17 @@ const turnedOn: NonNullable<AppAtProps['server']> = (state) => {
   return withNotifications(state);
 };
 
-/** Each choice is shown at once, and two that follow each other are both saved. */
+let stateOfServer: Parameters<typeof turnedOn>[0] | undefined;
+
+/** Each choice is shown at once, and the last of three that follow each other is saved. */
 export const ChoosesGroups: Story = {
-  args: { server: turnedOn, devicePush: () => devicePushIn('on') },
+  args: {
+    server: (state) => {
+      stateOfServer = state;
+      return turnedOn(state);
+    },
+    devicePush: () => devicePushIn('on'),
+  },
   play: async ({ canvas, userEvent }) => {
     const questions = await canvas.findByRole('checkbox', { name: 'Questions and replies' });
     const messages = canvas.getByRole('checkbox', { name: 'Messages about applications' });
@@ -150,8 +158,13 @@ export const ChoosesGroups: Story = {
     await userEvent.click(questions);
     await expect(questions).toBeChecked();
     await expect(messages).not.toBeChecked();
-    // What is saved is loaded again when notifications are turned on again.
-    await waitFor(() => expect(messages).not.toBeChecked());
+    await waitFor(() =>
+      expect(stateOfServer?.pushDevices[0]?.device.groups.toSorted()).toEqual(
+        pushGroupValues.filter((group) => group !== 'messages').toSorted(),
+      ),
+    );
+    await expect(questions).toBeChecked();
+    await expect(messages).not.toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Applications' })).toBeChecked();
   },
 };
