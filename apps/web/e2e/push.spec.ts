@@ -82,11 +82,17 @@ const tellChange = (page: Page) =>
     );
   });
 
+/** Resolves when a page has sent its subscription to the server. */
+const subscriptionSent = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/api/users/push/') && response.request().method() === 'PUT',
+  );
+
 /** Asks a question about a job. */
-const ask = (visit: Visit, { id }: Pick<Job, 'id'>, text: string) =>
+const ask = (visit: Visit, { id }: Pick<Job, 'id'>, question: string) =>
   bodyOf(
     visit.request.post(`/api/job-listings/listings/${id}/questions/`, {
-      data: { text },
+      data: { question },
       headers: bearer(visit.session.access_token),
     }),
   );
@@ -205,8 +211,8 @@ test('a device shows an application in the language of its user, and a press ope
 
   await test.step('the device shows only the groups that are ticked', async () => {
     await page.goto('/notifications');
-    const applications = page.getByRole('checkbox', { name: 'Applications' });
-    const saved = page.waitForResponse('**/api/users/push/');
+    const applications = page.getByRole('checkbox', { name: 'Applications', exact: true });
+    const saved = subscriptionSent(page);
     await applications.uncheck();
     await saved;
     await page.reload();
@@ -227,7 +233,7 @@ test('a device shows an application in the language of its user, and a press ope
 
   await test.step('the open page sends the new subscription of its browser', async () => {
     await changeAddress(page, `${origin}/send/2`);
-    const sent = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const sent = subscriptionSent(page);
     await tellChange(page);
     await sent;
     await arrivesAt(`${origin}/send/2`, 'How long are the nets?');
@@ -238,12 +244,12 @@ test('a device shows an application in the language of its user, and a press ope
     await arrivesAt(`${origin}/send/2`, 'Who lends me a needle?');
     service?.respondWith(201);
     await changeAddress(page, `${origin}/send/3`);
-    const sent = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const sent = subscriptionSent(page);
     await page.reload();
     await sent;
     await arrivesAt(`${origin}/send/3`, 'Is there tea?');
     await page.goto('/notifications');
-    await expect(page.getByRole('checkbox', { name: 'Applications' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Applications', exact: true })).not.toBeChecked();
   });
 
   await test.step('turned off, the device gets nothing more', async () => {
