@@ -9,7 +9,7 @@ export { ConversationCard, type ConversationCardProps } from './ConversationCard
 export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
 export { HomeLead, type HomeLeadProps } from './HomeLead/HomeLead.tsx';
-export { type SearchWithNews } from './HomeLead/SearchesTile.tsx';
+export { SearchesTile, type SearchesTileProps, type SearchWithNews } from './HomeLead/SearchesTile.tsx';
 export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';

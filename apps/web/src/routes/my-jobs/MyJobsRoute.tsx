@@ -17,25 +17,32 @@ import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chunk } from '../../platform/chunk.ts';
 import { savedSearchesQuery } from '../../saved/queries.ts';
-import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 
 const loadDrafts = () => chunk(() => import('./JobDraftsOfAccount.tsx'));
 const JobDraftsOfAccount = lazy(async () => ({ default: (await loadDrafts()).JobDraftsOfAccount }));
+const loadSearches = () => chunk(() => import('./SearchesOfClient.tsx'));
+const SearchesOfClient = lazy(async () => ({ default: (await loadSearches()).SearchesOfClient }));
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
+  const isHome = url.pathname === paths.home();
   const loaded = await load(
     app,
     myJobsQuery(app, 1),
     waitingQuery(app),
     jobDraftsQuery(app),
-    ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
+    ...(isHome ? [savedSearchesQuery(app)] : []),
   );
-  // The drafts stand above the jobs, and would move them if their code came later.
-  if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
+  // Both stand above the jobs, and would move them if their code came later.
+  const has = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    (app.queries.getQueryData<readonly unknown[]>(queryKey) ?? []).length > 0;
+  await Promise.all([
+    has(jobDraftsQuery(app)) && loadDrafts(),
+    isHome && has(savedSearchesQuery(app)) && loadSearches(),
+  ]);
   return loaded;
 }
 
@@ -52,7 +59,6 @@ export function Component() {
   const isUnknown = [waiting, drafts, searches].some(
     ({ isLoading, failureCount }) => isLoading && failureCount === 0,
   );
-  const hasSearches = isDashboard && searches.data !== undefined && searches.data.length > 0;
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
@@ -74,8 +80,15 @@ export function Component() {
         manageHref={paths.manageJob}
         waiting={waiting.data ?? []}
         waitingHref={waitingHref}
-        searches={hasSearches ? searchesWithNews(searches.data) : null}
-        searchesHref={paths.savedSearches()}
+        searches={
+          isDashboard &&
+          searches.data &&
+          searches.data.length > 0 && (
+            <Suspense>
+              <SearchesOfClient saved={searches.data} />
+            </Suspense>
+          )
+        }
         drafts={
           drafts.data &&
           drafts.data.length > 0 && (

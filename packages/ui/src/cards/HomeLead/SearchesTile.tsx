@@ -16,7 +16,13 @@ export interface SearchesTileProps {
   href: string;
 }
 
-/** Says how much a user's saved searches have found, and which ones. */
+/**
+ * Says how much a user's saved searches have found, and which ones.
+ *
+ * @use On the home page of a client, below what waits.
+ * @instead {@link HomeLead} on the home page of a freelancer.
+ * @screenreader link: what the number counts, then the number.
+ */
 export function SearchesTile({ searches, href }: SearchesTileProps) {
   const { lead } = useNextStepMessages();
   const { list } = useFormat();

@@ -20,6 +20,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { SearchesTile } from '../../cards/HomeLead/SearchesTile.tsx';
 import { JobDrafts } from './JobDrafts.tsx';
 import { MyJobsPage } from './MyJobsPage.tsx';
 
@@ -37,7 +38,6 @@ const meta = {
     waiting: [],
     waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
     searches: null,
-    searchesHref: '/saved-searches',
     drafts: null,
     today: TODAY,
   },
@@ -121,10 +121,18 @@ export const Waiting: Story = {
 /** What the client's searches have found stands below what waits, and above the listings. */
 export const FreelancersFound: Story = {
   args: {
-    searches: [
-      { name: 'Designers for booking flows', count: 3 },
-      { name: 'Writers below 60', count: 1 },
-    ],
+    searches: (
+      <SearchesTile
+        searches={{
+          status: 'ready',
+          data: [
+            { name: 'Designers for booking flows', count: 3 },
+            { name: 'Writers below 60', count: 1 },
+          ],
+        }}
+        href="/saved-searches"
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
@@ -137,7 +145,10 @@ export const FreelancersFound: Story = {
 
 /** A client who has no job yet sees what the searches have found. */
 export const OnlySearches: Story = {
-  args: { jobs: ready([]), searches: [] },
+  args: {
+    jobs: ready([]),
+    searches: <SearchesTile searches={{ status: 'ready', data: [] }} href="/saved-searches" />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();
   },

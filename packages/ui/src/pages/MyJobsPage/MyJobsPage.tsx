@@ -3,8 +3,6 @@
 import type { MyJob, MyJobList, WaitingItem } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SearchesTile } from '../../cards/HomeLead/SearchesTile.tsx';
-import type { SearchWithNews } from '../../cards/HomeLead/SearchesTile.tsx';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
@@ -43,9 +41,8 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
-  /** The client's saved searches that have found freelancers. It is null without saved searches, and on the page `myJobs`. */
-  searches: readonly SearchWithNews[] | null;
-  searchesHref: string;
+  /** What the client's saved searches have found, as {@link SearchesTile}. */
+  searches: ReactNode;
   /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
   drafts: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
@@ -58,7 +55,7 @@ const listingsId = 'listings';
 /** Shows the jobs that need the client's attention, what saved searches have found, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, searches, searchesHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -103,7 +100,6 @@ export function MyJobsPage(props: MyJobsPageProps) {
               waiting={waiting}
               waitingHref={waitingHref}
               searches={searches}
-              searchesHref={searchesHref}
               drafts={drafts}
               today={today}
             />
@@ -121,18 +117,14 @@ function Listings(
   },
 ) {
   const { jobs, totals, pages, createJobHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, searches, searchesHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, drafts, today } = props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
-
-  const found = searches && (
-    <SearchesTile searches={{ status: 'ready', data: searches }} href={searchesHref} />
-  );
 
   if (jobs.length === 0) {
     return (
       <>
-        {found}
+        {searches}
         {drafts}
         <EmptyState
           title={messages.listings.emptyTitle}
@@ -170,7 +162,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
-      {found}
+      {searches}
       {drafts}
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
