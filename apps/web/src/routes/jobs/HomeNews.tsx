@@ -10,7 +10,7 @@ import { profileQuery } from '../../freelancers/queries.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
-import { savedSearchesQuery } from '../../saved/queries.ts';
+import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 import type { App } from '../../app/app.ts';
 

@@ -16,7 +16,7 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chunk } from '../../platform/chunk.ts';
-import { savedSearchesQuery } from '../../saved/queries.ts';
+import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
