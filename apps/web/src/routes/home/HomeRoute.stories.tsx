@@ -55,7 +55,7 @@ export const ClientWithSearches: Story = {
   },
   play: async (context) => {
     await showsDashboard(context);
-    await expect(context.canvas.getByRole('link', { name: /^New in your searches 3/ })).toHaveAttribute(
+    await expect(await context.canvas.findByRole('link', { name: 'New in your searches 3' })).toHaveAttribute(
       'href',
       '/saved-searches',
     );

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@skillharbor/contract';
 import { isAtAgreement } from '@skillharbor/prose';
 import { MyJobsPage } from '@skillharbor/ui/pages';
-import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { useApp } from '../../app/useApp.ts';
 import { jobDraftsQuery, myJobsQuery } from '../../jobs/queries.ts';
 import { waitingQuery } from '../../applications/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -23,26 +24,23 @@ import { PageHead } from '../../shell/PageHead.tsx';
 
 const loadDrafts = () => chunk(() => import('./JobDraftsOfAccount.tsx'));
 const JobDraftsOfAccount = lazy(async () => ({ default: (await loadDrafts()).JobDraftsOfAccount }));
-const loadSearches = () => chunk(() => import('./SearchesOfClient.tsx'));
-const SearchesOfClient = lazy(async () => ({ default: (await loadSearches()).SearchesOfClient }));
+
+/** Few clients have saved a search. The place has the height of the tile, so that the jobs below it stay where they are. */
+const SearchesOfClient = latePart(async () => (await import('./SearchesOfClient.tsx')).SearchesOfClient, {
+  waiting: <Skeleton shape="block" height="5.5rem" />,
+});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  const isHome = url.pathname === paths.home();
   const loaded = await load(
     app,
     myJobsQuery(app, 1),
     waitingQuery(app),
     jobDraftsQuery(app),
-    ...(isHome ? [savedSearchesQuery(app)] : []),
+    ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
   );
-  // Both stand above the jobs, and would move them if their code came later.
-  const has = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    (app.queries.getQueryData<readonly unknown[]>(queryKey) ?? []).length > 0;
-  await Promise.all([
-    has(jobDraftsQuery(app)) && loadDrafts(),
-    isHome && has(savedSearchesQuery(app)) && loadSearches(),
-  ]);
+  // The drafts stand above the jobs, and would move them if their code came later.
+  if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
   return loaded;
 }
 
@@ -83,11 +81,7 @@ export function Component() {
         searches={
           isDashboard &&
           searches.data &&
-          searches.data.length > 0 && (
-            <Suspense>
-              <SearchesOfClient saved={searches.data} />
-            </Suspense>
-          )
+          searches.data.length > 0 && <SearchesOfClient saved={searches.data} />
         }
         drafts={
           drafts.data &&
