@@ -82,7 +82,13 @@ export function usePush(): Push {
   const choice = useGroups(saved, {
     save: async (groups) => {
       const device = await devicePush();
-      if (device) await turnOn(app, device, { publicKey, groups });
+      try {
+        if (device) await turnOn(app, device, { publicKey, groups });
+      } catch (error) {
+        // The user may have blocked notifications meanwhile. The boxes are gone then.
+        if (error instanceof PushError) await queries.invalidateQueries({ queryKey: pushKey });
+        throw error;
+      }
       await queries.invalidateQueries({ queryKey: pushKey });
     },
     explain,
