@@ -27,7 +27,7 @@ const kit = paths(
   'ui/src/cards/(CardDetails|CardRow|CompanyByline|JobCard|JobList|JobView/usePayFormat|PostedDate|readableTimeZone|useFocusFirstNew|useMark)',
   'ui/src/primitives/useSettled',
   'contract/src/',
-  'web/src/(api(?!/(passkeys|saved))|applications|companies|freelancers|jobs(?!/filterQuery)|lists|loading|navigation|session|site|storage(?!/savedItems))/',
+  'web/src/(api(?!/(passkeys|push|saved))|applications|companies|freelancers|jobs(?!/filterQuery)|lists|loading|navigation|session|site|storage(?!/(savedItems|sentSubscription)))/',
   '/(lucide-react|query-core|react-query|sprinkles)/',
 );
 

@@ -1,11 +1,13 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
+import type { Job } from '@skillharbor/contract';
 import { createBrowserKeys, startPushService } from '@skillharbor/tooling/pushService';
 import type { PushService } from '@skillharbor/tooling/pushService';
 import { writeFile } from 'node:fs/promises';
-import { apply, postJob } from './jobs.ts';
+import { apply, bearer, postJob } from './jobs.ts';
 import { untilLive } from './network.ts';
 import { testWith } from './ownServer.ts';
-import { arrival, newPerson } from './people.ts';
+import { arrival, bodyOf, newPerson } from './people.ts';
+import type { Visit } from './people.ts';
 import { expect } from './test.ts';
 
 /*
@@ -31,7 +33,7 @@ test.afterAll(() => service?.close());
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Show notifications on this device' });
 const turnOff = (page: Page) => page.getByRole('button', { name: 'Stop notifications on this device' });
 
-/** Lets the browser subscribe at the push service of the test, with keys that the test has. */
+/** Lets the browser subscribe at the push service of the test, with keys that the test has. The address can change. */
 async function stubSubscribing(page: Page, endpoint: string) {
   const keys = createBrowserKeys();
   await page.addInitScript(
@@ -40,8 +42,11 @@ async function stubSubscribing(page: Page, endpoint: string) {
         const bytes = atob(applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
         const key = Uint8Array.from(bytes, (character) => character.charCodeAt(0)).buffer;
         return {
+          endpoint: sessionStorage.getItem('address') ?? address,
           options: { applicationServerKey: key },
-          toJSON: () => ({ endpoint: address, keys: { p256dh, auth } }),
+          toJSON() {
+            return { endpoint: this.endpoint, keys: { p256dh, auth } };
+          },
           unsubscribe: () => Promise.resolve(sessionStorage.removeItem('subscribed')),
         };
       };
@@ -63,6 +68,34 @@ async function stubSubscribing(page: Page, endpoint: string) {
   );
   return keys;
 }
+
+/** Gives the browser of a page another address at the push service, as browsers do by themselves. */
+const changeAddress = (page: Page, address: string) =>
+  page.evaluate((changed) => sessionStorage.setItem('address', changed), address);
+
+/** Tells the worker of a page that its browser has another subscription. */
+const tellChange = (page: Page) =>
+  workerOf(page).evaluate(() => {
+    const waitUntil = () => undefined;
+    globalThis.dispatchEvent(
+      Object.assign(new Event('pushsubscriptionchange'), { newSubscription: {}, waitUntil }),
+    );
+  });
+
+/** Resolves when a page has sent its subscription to the server. */
+const subscriptionSent = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/api/users/push/') && response.request().method() === 'PUT',
+  );
+
+/** Asks a question about a job. */
+const ask = (visit: Visit, { id }: Pick<Job, 'id'>, question: string) =>
+  bodyOf(
+    visit.request.post(`/api/job-listings/listings/${id}/questions/`, {
+      data: { question },
+      headers: bearer(visit.session.access_token),
+    }),
+  );
 
 /** Returns a function that gives a message to the service worker of the page, as a push service does. */
 async function deliveryTo(page: Page) {
@@ -174,6 +207,49 @@ test('a device shows an application in the language of its user, and a press ope
 
   await test.step('the press has marked the notification as read', async () => {
     await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  });
+
+  await test.step('the device shows only the groups that are ticked', async () => {
+    await page.goto('/notifications');
+    const applications = page.getByRole('checkbox', { name: 'Applications', exact: true });
+    const saved = subscriptionSent(page);
+    await applications.uncheck();
+    await saved;
+    await page.reload();
+    await expect(applications).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Questions and replies' })).toBeChecked();
+    const sailJob = await postJob(client, 'Sail maker');
+    await apply(freelancer, sailJob, 'I sew as well.');
+    await ask(freelancer, sailJob, 'Which cloth do you use?');
+    const { body } = await nextMessage();
+    expect(JSON.parse(keys.decrypt(body))).toMatchObject({ kind: 'question_received' });
+  });
+
+  /** Asks a question, and expects its notification at an address. */
+  const arrivesAt = async (address: string, question: string) => {
+    await ask(freelancer, job, question);
+    expect((await nextMessage()).endpoint).toBe(address);
+  };
+
+  await test.step('the open page sends the new subscription of its browser', async () => {
+    await changeAddress(page, `${origin}/send/2`);
+    const sent = subscriptionSent(page);
+    await tellChange(page);
+    await sent;
+    await arrivesAt(`${origin}/send/2`, 'How long are the nets?');
+  });
+
+  await test.step('the next page sends it, although the push service has forgotten the device', async () => {
+    service?.respondWith(410);
+    await arrivesAt(`${origin}/send/2`, 'Who lends me a needle?');
+    service?.respondWith(201);
+    await changeAddress(page, `${origin}/send/3`);
+    const sent = subscriptionSent(page);
+    await page.reload();
+    await sent;
+    await arrivesAt(`${origin}/send/3`, 'Is there tea?');
+    await page.goto('/notifications');
+    await expect(page.getByRole('checkbox', { name: 'Applications', exact: true })).not.toBeChecked();
   });
 
   await test.step('turned off, the device gets nothing more', async () => {

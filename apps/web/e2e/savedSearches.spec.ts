@@ -157,6 +157,12 @@ test('a client saves a search for freelancers, and sees one who is new and allow
     await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   });
 
+  await test.step('the home page says that a search has found her', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'New in your searches 1' }).click();
+    await expect(page).toHaveURL('/saved-searches');
+  });
+
   await test.step('she is new until the client looks at the list', async () => {
     await page.getByRole('link', { name: 'Show all freelancers of this search' }).click();
     await expect(page.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();

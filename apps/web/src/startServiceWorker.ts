@@ -2,9 +2,13 @@
 import type { App } from './app/app.ts';
 import { onLive } from './conversations/live.ts';
 import { readFollowed } from './conversations/readNotification.ts';
+import { sendChangedSubscription } from './notifications/subscription.ts';
+import { SUBSCRIPTION_CHANGED } from './serviceWorker/renewSubscription.ts';
 import type { PressedNotification } from './serviceWorker/shownNotification.ts';
-export { devicePush } from './platform/devicePush.ts';
+import { devicePush } from './platform/devicePush.ts';
 import { closeShown, register, saveLanguage } from './platform/serviceWorker.ts';
+
+export { devicePush };
 
 /** @param navigate goes to an address of the app, as its links do */
 export function startServiceWorker(app: App, navigate: (href: string) => void): void {
@@ -13,12 +17,20 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   let isStarted = false;
   let saving = Promise.resolve();
+  let comparing = Promise.resolve();
 
   /** Saves the language that is chosen when the earlier saves have ended, so the last one is that of the page. */
   const save = () => {
     saving = saving.catch(() => undefined).then(() => saveLanguage(language.get().language));
     return saving;
   };
+
+  /** Compares the subscription of the browser with what the server has. One comparison ends before the next begins. */
+  function compare() {
+    comparing = comparing
+      .then(() => sendChangedSubscription(app, devicePush))
+      .catch((error: unknown) => log('A new subscription was not sent.', error));
+  }
 
   async function start() {
     if (isStarted || (role() === null && !isInstalled)) return;
@@ -32,7 +44,11 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
 
   navigator.serviceWorker.addEventListener(
     'message',
-    ({ data, ports }: MessageEvent<PressedNotification>) => {
+    ({ data, ports }: MessageEvent<PressedNotification | typeof SUBSCRIPTION_CHANGED>) => {
+      if (data === SUBSCRIPTION_CHANGED) {
+        compare();
+        return;
+      }
       ports[0]?.postMessage('opening');
       if (role() !== null) readFollowed(app, data.id);
       const { pathname, search, hash } = window.location;
@@ -43,6 +59,6 @@ export function startServiceWorker(app: App, navigate: (href: string) => void): 
   onLive(queries, ({ status, notifications }) => {
     if (status === 'live' && notifications === 0) closeShown().catch(report);
   });
-  session.subscribe(() => void (role() === null ? closeShown() : start()).catch(report));
-  start().catch(report);
+  session.subscribe(() => void (role() === null ? closeShown() : start().then(compare)).catch(report));
+  start().then(compare).catch(report);
 }

@@ -560,6 +560,17 @@ export const notificationKindValues = [
   'work_record_sentence_received',
 ] as const;
 
+export const pushGroupValues = [
+  'applications',
+  'still_looking',
+  'questions',
+  'job_changes',
+  'messages',
+  'invitations',
+  'saved_searches',
+  'other',
+] as const;
+
 export const overlapRules = {
   hours: { minimum: 1, maximum: 12 },
   time_zone: { minLength: 3, maxLength: 64 },
@@ -829,6 +840,7 @@ export const pushSubscriptionRules = {
   endpoint: { maxLength: 1000, pattern: '^https://' },
   p256dh: { pattern: '^[\\w-]{87}$' },
   auth: { pattern: '^[\\w-]{22}$' },
+  groups: { maxItems: 20 },
 } as const;
 
 export const visitorThreadInputRules = {

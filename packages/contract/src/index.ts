@@ -48,6 +48,7 @@ export type CalendarAddress = Schemas['CalendarAddress'];
 export type Push = Schemas['Push'];
 /** A device of a user that shows notifications. */
 export type PushDevice = Schemas['PushDevice'];
+export type PushGroup = Schemas['PushGroup'];
 /** What a browser returns when it subscribes. */
 export type PushSubscription = Schemas['PushSubscription'];
 /** What a user has typed into a form and not sent. */

@@ -694,7 +694,7 @@ export interface paths {
         get: operations["getPush"];
         /**
          * Show the caller's notifications on this device
-         * @description The subscription belongs to the session of the request, and ends with it. From then on, each new notification is sent to the push service of the browser (RFC 8030), encrypted for the browser (RFC 8291), as a `Notification` with the `language` of its receiver. One that has been read before is not sent, and in quiet hours none is. An earlier subscription of the session, or of the browser, is replaced. At most 10 devices of a user have one: the oldest gives way.
+         * @description The subscription belongs to the session of the request, and ends with it. From then on, each new notification is sent to the push service of the browser (RFC 8030), encrypted for the browser (RFC 8291), as a `Notification` with the `language` of its receiver. One that has been read before is not sent, and in quiet hours none is. An earlier subscription of the session, or of the browser, is replaced. At most 10 devices of a user have one: the oldest gives way. A request with another choice of groups changes the choice of this device.
          */
         put: operations["turnOnPush"];
         post?: never;
@@ -5370,8 +5370,15 @@ export interface components {
             p256dh: string;
             /** @description The secret of the browser, in base64url */
             auth: string;
+            /** @description The groups of notifications that this device shows. Without it, the earlier choice of the session stays; at first, a device shows all groups. */
+            groups?: components["schemas"]["PushGroup"][];
         };
-        /** @description A device of the caller that shows notifications */
+        /**
+         * @description A group of notifications that a device shows or not. Each `MailKind` is one; `other` has decisions, and everything else whose mail cannot be switched off.
+         * @enum {string}
+         */
+        PushGroup: "applications" | "still_looking" | "questions" | "job_changes" | "messages" | "invitations" | "saved_searches" | "other";
+        /** @description A device of the caller that shows notifications. The device of the request is listed also while its push service no longer knows its subscription, so that it can send its new one. */
         PushDevice: {
             /** @description The name of the browser, such as Firefox; empty if it is unknown */
             browser: string;
@@ -5379,6 +5386,8 @@ export interface components {
             system: string;
             /** @description True for the device of this request */
             is_current: boolean;
+            /** @description The groups of notifications that the device shows */
+            groups: components["schemas"]["PushGroup"][];
         };
         Push: {
             /** @description The public key of the server (VAPID, RFC 8292), in base64url */

@@ -40,7 +40,7 @@ async function addAll(archive: Pack, folder: string, name: string): Promise<void
 /** Returns the SHA-256 digest of a file in hexadecimal digits. */
 export async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 

@@ -84,9 +84,7 @@ test('the components name each package with its version and license', () => {
   const file = readFileSync(join(folder, 'first', `${release.name}.cdx.json`), 'utf8');
   const { components } = JSON.parse(file) as { components: { name: string; version: string }[] };
   expect(components.length).toBeGreaterThan(100);
-  expect(components).toContainEqual(
-    expect.objectContaining({ name: 'fastify', version: expect.any(String) }),
-  );
+  expect(components.filter(({ name }) => name === 'fastify')).toHaveLength(1);
 });
 
 test('a member signs up at a server with nothing but Node, and logs in at another one that restores its backup', async () => {
@@ -115,9 +113,7 @@ test('a member signs up at a server with nothing but Node, and logs in at anothe
 
 test('the commands say which there are, and the version', () => {
   expect(harbor(['--version']).output).toMatch(/^\d+\.\d+\.\d+\n$/);
-  expect(harbor([])).toMatchObject({
-    status: 1,
-    errors: expect.stringContaining('start           starts the server'),
-  });
+  expect(harbor([]).errors).toContain('starts the server');
+  expect(harbor([]).status).toBe(1);
   expect(harbor(['toString']).status).toBe(1);
 });

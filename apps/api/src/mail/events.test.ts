@@ -1,7 +1,7 @@
 /** Tests that each mail reports an event of the table, or is known to report none. */
-import { mailKindValues, notificationKindValues } from '@skillharbor/contract';
+import { mailKindValues, notificationKindValues, pushGroupValues } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
-import { eventRules, isInDigests, mailKindOf } from './events.ts';
+import { eventRules, isInDigests, mailKindOf, pushGroupOf } from './events.ts';
 import { mailsIn } from './samples.ts';
 
 /** The mails without an event, each with the reason. */
@@ -60,6 +60,12 @@ test('every mail that can be a line of a digest leads somewhere', () => {
   });
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.filter(([, { href }]) => href === undefined)).toEqual([]);
+});
+
+test('every kind of mail is a group of notifications on devices, and one group has everything else', () => {
+  expect(pushGroupValues).toEqual([...mailKindValues, 'other']);
+  expect(pushGroupOf('message_received')).toBe('messages');
+  expect(pushGroupOf('application_accepted')).toBe('other');
 });
 
 describe('an event', () => {

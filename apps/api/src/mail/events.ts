@@ -1,10 +1,10 @@
 /**
  * Every event of the marketplace that reaches a person, in up to three ways: the bell always has it, the devices on which the
- * user wants notifications show it, and the mail comes unless the user has switched it off. All are made at the same place, so
+ * user wants its group show it, and the mail comes unless the user has switched it off. All are made at the same place, so
  * they never disagree. Mails about accounts and their security, mails to visitors, and receipts of what the receiver has just done
  * report no event: `event` of such a mail is null.
  */
-import type { MailKind, NotificationKind } from '@skillharbor/contract';
+import type { MailKind, NotificationKind, PushGroup } from '@skillharbor/contract';
 
 export interface MailEvent {
   kind: NotificationKind;
@@ -62,3 +62,6 @@ export const isInDigests = (kind: MailKind): boolean => kind !== 'saved_searches
 
 /** Returns the choice that switches the mail of an event off, or null for a mail that is always sent. */
 export const mailKindOf = (event: MailEvent | null): MailKind | null => event && eventRules[event.kind].mail;
+
+/** Returns the group of an event, by which the user chooses for each device what it shows. */
+export const pushGroupOf = (kind: NotificationKind): PushGroup => eventRules[kind].mail ?? 'other';

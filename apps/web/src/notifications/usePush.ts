@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PushDevice } from '@skillharbor/contract';
+import type { PushDevice, PushGroup } from '@skillharbor/contract';
 import type { PushSectionProps, PushState } from '@skillharbor/ui/forms';
 import { usePushMessages, useToast } from '@skillharbor/ui/primitives';
-import { getPush, turnOffPush, turnOnPush } from '../api/push.ts';
+import { getPush } from '../api/push.ts';
 import type { App } from '../app/app.ts';
 import { loadMessages, sendFailure } from '../app/errors.ts';
 import { useApp } from '../app/useApp.ts';
@@ -12,45 +12,49 @@ import { useLoadable } from '../loading/useLoadable.ts';
 import { focusMain } from '../navigation/focusMain.ts';
 import { PushError } from '../platform/pushError.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
+import { pushKey, turnOff, turnOn } from './subscription.ts';
+import { useGroups } from './useGroups.ts';
 
 interface ThisDevice {
   state: PushState;
   /** The key with which the browser subscribes. */
   publicKey: string;
+  /** The groups of notifications that this device shows, as the server knows them. */
+  groups: readonly PushGroup[];
   others: readonly PushDevice[];
 }
 
 /** Queries whether this device shows notifications: the browser and the server must both say so. */
 const pushQuery = ({ api, devicePush }: App) =>
   queryOptions({
-    queryKey: ['push'],
+    queryKey: pushKey,
     // No loader reads it again.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ThisDevice> => {
       const { public_key: publicKey, devices } = await getPush(api, signal);
       const state = (await (await devicePush())?.readState(publicKey)) ?? 'unsupported';
-      const isKnown = devices.some((device) => device.is_current);
+      const current = devices.find((device) => device.is_current);
       return {
-        state: state === 'on' && !isKnown ? 'off' : state,
+        state: state === 'on' && !current ? 'off' : state,
         publicKey,
+        groups: current?.groups ?? [],
         others: devices.filter((device) => !device.is_current),
       };
     },
   });
 
-interface Push extends Omit<PushSectionProps, 'others'> {
+interface Push extends Omit<PushSectionProps, 'role' | 'others'> {
   /** The user's other devices that show notifications. */
   devices: readonly PushDevice[];
 }
 
-/** Loads whether this device shows notifications, and turns them on and off. */
+/** Loads whether this device shows notifications, turns them on and off, and changes what it shows. */
 export function usePush(): Push {
   const app = useApp();
-  const { api, devicePush, queries } = app;
+  const { devicePush, queries } = app;
   const messages = usePushMessages();
   const appMessages = useAppMessages();
   const toast = useToast();
-  const { queryKey } = pushQuery(app);
   const response = useLoadable(pushQuery(app), loadMessages.push(messages));
   const publicKey = response.status === 'ready' ? response.data.publicKey : '';
 
@@ -60,31 +64,46 @@ export function usePush(): Push {
       // Only a device that can show notifications has the button.
       if (!device) return;
       try {
-        if (on) await turnOnPush(api, await device.subscribe(publicKey));
-        else {
-          await turnOffPush(api);
-          await device.unsubscribe();
-        }
+        if (on) await turnOn(app, device, { publicKey });
+        else await turnOff(app, device);
       } catch (error) {
         // The user may have blocked notifications just now. The button is gone then.
         if ((await device.readState(publicKey)) === 'denied' && isHere()) focusMain();
-        await queries.invalidateQueries({ queryKey });
+        await queries.invalidateQueries({ queryKey: pushKey });
         throw error;
       }
-      await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey: pushKey });
       toast.show(on ? messages.turnedOn : messages.turnedOff);
     },
-    explain: (error) => sendFailure(error, reasonOf(error) ?? messages.failed, appMessages),
+    explain,
   });
 
-  function reasonOf(error: unknown): string | undefined {
-    if (!(error instanceof PushError)) return undefined;
-    return error.reason === 'not allowed' ? messages.notAllowed : messages.notSubscribed;
+  const saved = response.status === 'ready' ? response.data.groups : [];
+  const choice = useGroups(saved, {
+    save: async (groups) => {
+      const device = await devicePush();
+      try {
+        if (device) await turnOn(app, device, { publicKey, groups });
+      } catch (error) {
+        // The user may have blocked notifications meanwhile. The boxes are gone then.
+        if (error instanceof PushError) await queries.invalidateQueries({ queryKey: pushKey });
+        throw error;
+      }
+      await queries.invalidateQueries({ queryKey: pushKey });
+    },
+    explain,
+  });
+
+  function explain(error: unknown) {
+    const reasons = { 'not allowed': messages.notAllowed, 'not subscribed': messages.notSubscribed };
+    const reason = error instanceof PushError ? reasons[error.reason] : messages.failed;
+    return sendFailure(error, reason, appMessages);
   }
 
   return {
     state: mapLoadable(response, ({ state }) => state),
     devices: response.status === 'ready' ? response.data.others : [],
+    ...choice,
     submission,
     onTurn: submit,
   };

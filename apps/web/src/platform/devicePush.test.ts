@@ -18,6 +18,7 @@ function stubBrowser({ permission = 'default', answer = 'granted', subscribedTo,
   const made: string[] = [];
   const ended: string[] = [];
   const subscriptionTo = (key: string) => ({
+    endpoint: 'https://push.example/1',
     options: { applicationServerKey: Uint8Array.from(Buffer.from(key, 'base64url')).buffer },
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: () => Promise.resolve(ended.push(key)),
@@ -95,6 +96,29 @@ describe('subscribing', () => {
     stubBrowser({ failure: new DOMException('No push service.', 'AbortError') });
     await expect(devicePush.subscribe(KEY)).rejects.toMatchObject({ reason: 'not subscribed' });
   });
+});
+
+describe('subscribing again', () => {
+  test('makes the subscription that the browser has lost', async () => {
+    const { made } = stubBrowser({ permission: 'granted' });
+    expect(await devicePush.renew(KEY)).toMatchObject({ endpoint: 'https://push.example/1' });
+    expect(made).toEqual([KEY]);
+  });
+
+  test.each<NotificationPermission>(['default', 'denied'])('asks nothing if it is %s', async (permission) => {
+    const { made } = stubBrowser({ permission });
+    expect(await devicePush.renew(KEY)).toBeNull();
+    expect(made).toEqual([]);
+  });
+});
+
+test('the address is that of the subscription, if the browser has one', async () => {
+  stubBrowser({ subscribedTo: KEY });
+  expect(await devicePush.readAddress()).toBe('https://push.example/1');
+  stubBrowser();
+  expect(await devicePush.readAddress()).toBeNull();
+  vi.stubGlobal('window', {});
+  expect(await devicePush.readAddress()).toBeNull();
 });
 
 test('unsubscribing ends the subscription', async () => {

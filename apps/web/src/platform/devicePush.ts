@@ -5,7 +5,7 @@ import { register } from './serviceWorker.ts';
 export type DevicePushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 /** The keys and the address of a browser, which the server needs. */
-interface DeviceSubscription {
+export interface DeviceSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -16,6 +16,10 @@ export interface DevicePush {
   readState(publicKey: string): Promise<DevicePushState>;
   /** Asks the user and subscribes. Call it when the user has pressed a button. Throws a PushError if that fails. */
   subscribe(publicKey: string): Promise<DeviceSubscription>;
+  /** Returns the address of the browser's subscription, or null if it has none. The browser may change it at any time. */
+  readAddress(): Promise<string | null>;
+  /** Subscribes again without asking. Resolves to null if the user does not allow notifications. Throws as subscribe() does. */
+  renew(publicKey: string): Promise<DeviceSubscription | null>;
   unsubscribe(): Promise<void>;
 }
 
@@ -31,18 +35,15 @@ export const devicePush: DevicePush = {
   async subscribe(publicKey) {
     // Safari asks only as the first thing after the press.
     if ((await Notification.requestPermission()) !== 'granted') throw new PushError('not allowed');
-    try {
-      await register();
-      const { pushManager } = await navigator.serviceWorker.ready;
-      const earlier = await pushManager.getSubscription();
-      // A browser refuses another key as long as it has a subscription.
-      if (earlier && !hasKey(earlier, publicKey)) await earlier.unsubscribe();
-      const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-      const { endpoint = '', keys } = (await pushManager.subscribe(options)).toJSON();
-      return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
-    } catch (error) {
-      throw new PushError('not subscribed', { cause: error });
-    }
+    return subscribeWith(publicKey);
+  },
+
+  async readAddress() {
+    return (await findSubscription())?.endpoint ?? null;
+  },
+
+  async renew(publicKey) {
+    return Notification.permission === 'granted' ? subscribeWith(publicKey) : null;
   },
 
   async unsubscribe() {
@@ -51,7 +52,23 @@ export const devicePush: DevicePush = {
   },
 };
 
+async function subscribeWith(publicKey: string): Promise<DeviceSubscription> {
+  try {
+    await register();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    const earlier = await pushManager.getSubscription();
+    // A browser refuses another key as long as it has a subscription.
+    if (earlier && !hasKey(earlier, publicKey)) await earlier.unsubscribe();
+    const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+    const { endpoint = '', keys } = (await pushManager.subscribe(options)).toJSON();
+    return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+  } catch (error) {
+    throw new PushError('not subscribed', { cause: error });
+  }
+}
+
 async function findSubscription(): Promise<PushSubscription | null> {
+  if (!('PushManager' in window)) return null;
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }

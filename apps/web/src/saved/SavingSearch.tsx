@@ -11,7 +11,7 @@ import { useAppMessages } from '../app/useAppMessages.ts';
 import { paths } from '../navigation/paths.ts';
 import { useRole } from '../session/useRole.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
-import { savedSearchesQuery } from './queries.ts';
+import { savedSearchesQuery } from './savedSearchesQuery.ts';
 import { useSearchTexts } from './useSearchTexts.ts';
 
 export type SearchToSave =

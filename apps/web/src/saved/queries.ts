@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSaved, listSavedFreelancers, listSavedJobs, lookUpJobs } from '../api/saved.ts';
-import { listSavedSearches } from '../api/savedSearches.ts';
 import type { App } from '../app/app.ts';
 
 /** The beginnings of the keys of the lists with notes. */
@@ -27,13 +26,6 @@ export const savedFreelancersQuery = ({ api }: App, page: number) =>
   queryOptions({
     queryKey: [...savedFreelancersKey, page],
     queryFn: ({ signal }) => listSavedFreelancers(api, page, signal),
-  });
-
-/** Queries the user's saved searches. */
-export const savedSearchesQuery = ({ api }: App) =>
-  queryOptions({
-    queryKey: ['saved-searches'],
-    queryFn: async ({ signal }) => (await listSavedSearches(api, signal)).results,
   });
 
 /** The largest number of jobs that can be looked up at once. */

@@ -7,6 +7,7 @@ import { isLanguage } from '../language/languages.ts';
 import { LANGUAGE_ADDRESS, SETTINGS } from '../platform/serviceWorker.ts';
 import { offlinePage } from './offlinePage.ts';
 import { openPage } from './openPage.ts';
+import { renewSubscription } from './renewSubscription.ts';
 import { shownNotification } from './shownNotification.ts';
 import type { PressedNotification, PushedNotification } from './shownNotification.ts';
 import type { WorkerScope } from './workerScope.ts';
@@ -49,6 +50,8 @@ async function show(pushed: PushedNotification): Promise<void> {
   const { title, options } = shownNotification(pushed, await languageOfDevice());
   await scope.registration.showNotification(title, options);
 }
+
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(scope, event)));
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -23,6 +23,14 @@ interface NotificationEvent extends WorkerEvent {
   readonly notification: Notification;
 }
 
+/** What the browser says about a subscription that it has lost or replaced. Some browsers say neither. */
+export interface ChangedSubscription {
+  readonly oldSubscription?: { readonly options: PushSubscriptionOptionsInit } | null;
+  readonly newSubscription?: object | null;
+}
+
+interface SubscriptionChangeEvent extends WorkerEvent, ChangedSubscription {}
+
 /** An open tab or window of the site. */
 export interface WindowClient {
   readonly url: string;
@@ -47,6 +55,7 @@ interface WorkerEvents {
   activate: WorkerEvent;
   fetch: FetchEvent;
   push: PushEvent;
+  pushsubscriptionchange: SubscriptionChangeEvent;
   notificationclick: NotificationEvent;
 }
 
@@ -54,6 +63,7 @@ export interface WorkerScope {
   readonly clients: Clients;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
+    readonly pushManager: { subscribe(options: PushSubscriptionOptionsInit): Promise<unknown> };
     showNotification(title: string, options: ShownOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;

@@ -1,3 +1,4 @@
+import { pushGroupValues } from '@skillharbor/contract';
 import type { Push } from '@skillharbor/contract';
 import { presentSession } from '../fixtures/sessions.ts';
 import { routesOf } from '../http.ts';
@@ -18,9 +19,14 @@ export function pushHandlers(state: State) {
   return [
     on('getPush', ({ person: { pk } }) => ({ status: 200, body: pushOf(pk) })),
 
-    on('turnOnPush', ({ person: { pk } }) => {
+    on('turnOnPush', ({ person: { pk }, body }) => {
       const { browser, system } = presentSession;
-      state.pushDevices = [{ owner: pk, device: { browser, system, is_current: true } }, ...without(pk)];
+      const earlier = state.pushDevices.find(({ owner, device }) => owner === pk && device.is_current);
+      const groups = body.groups ?? earlier?.device.groups ?? [...pushGroupValues];
+      state.pushDevices = [
+        { owner: pk, device: { browser, system, is_current: true, groups } },
+        ...without(pk),
+      ];
       return { status: 200, body: pushOf(pk) };
     }),
 

@@ -8,7 +8,8 @@ export { BookmarksContext, type Bookmarks, type BookmarksOf } from './Bookmark/b
 export { ConversationCard, type ConversationCardProps } from './ConversationCard/ConversationCard.tsx';
 export { DecisionRecord, type DecisionRecordProps } from './DecisionRecord/DecisionRecord.tsx';
 export { FreelancerCard, type FreelancerCardProps } from './FreelancerCard/FreelancerCard.tsx';
-export { HomeLead, type HomeLeadProps, type SearchWithNews } from './HomeLead/HomeLead.tsx';
+export { HomeLead, type HomeLeadProps } from './HomeLead/HomeLead.tsx';
+export { SearchesTile, type SearchesTileProps, type SearchWithNews } from './HomeLead/SearchesTile.tsx';
 export { JobEvidence, type JobEvidenceProps } from './JobEvidence/JobEvidence.tsx';
 export { JobCard, type JobCardProps } from './JobCard/JobCard.tsx';
 export { MyJobCard, type MyJobCardProps } from './MyJobCard/MyJobCard.tsx';

@@ -18,6 +18,14 @@ export const push = {
   turningOn: 'Turning on…',
   turnOff: 'Stop notifications on this device',
   turningOff: 'Turning off…',
+  groups: {
+    label: 'What does this device show?',
+    other: 'Everything else',
+    otherHint: {
+      client: 'Agreements, jobs that were published or paused, and more.',
+      freelancer: 'Decisions about your applications, agreements, and more.',
+    },
+  },
   others: 'These devices show your notifications as well, until you log out there:',
   turnedOn: 'This device shows your notifications.',
   turnedOff: 'This device no longer shows notifications.',

@@ -3,6 +3,7 @@ import type { Notification } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
 import { sql } from 'kysely';
+import { pushGroupOf } from '../../mail/events.ts';
 import type { MailEvent } from '../../mail/events.ts';
 import { prepare } from '../../platform/database/prepared.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
@@ -10,8 +11,8 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 const MAX_COUNT = 100;
 
 /**
- * Stores the notification of an event, and queues it for the devices of its user that show notifications. Returns its id. Call it
- * in the transaction of the event.
+ * Stores the notification of an event, and queues it for the devices of its user that show its group. Returns its id. Call it in
+ * the transaction of the event.
  */
 export async function insertNotification(
   transaction: Queries,
@@ -44,6 +45,8 @@ export async function insertNotification(
             .selectFrom('stored')
             .innerJoin('sessions', 'sessions.user_id', 'stored.user_id')
             .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
+            .where('sealed', '<>', '')
+            .where(sql<boolean>`${pushGroupOf(kind)} <> all (hidden_groups)`)
             .select(['stored.id', 'sessions.id as session_id', 'stored.created_at']),
         ),
     )

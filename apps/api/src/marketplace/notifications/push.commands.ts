@@ -11,10 +11,11 @@ import { inTrace } from '../../platform/tracing/spans.ts';
 import type { PushKeys } from './pushKeys.ts';
 import {
   claimPush,
-  deleteDeadSubscription,
   deleteOldestSubscriptions,
   deletePush,
+  emptySubscription,
   findPush,
+  groupsWithout,
   postponePush,
   replaceSubscription,
 } from './push.repository.ts';
@@ -31,16 +32,21 @@ const LEASE_S = 60;
 /** How many pushes are sent at once, so that a push service that does not respond does not hold up all others. */
 const CONNECTIONS = 8;
 
-/** Gives the session of a user a subscription. At most 10 devices of a user have one, so the oldest gives way. */
+/**
+ * Gives the session of a user a subscription, with the groups of notifications that the device shows. At most 10 devices of a user
+ * have one, so the oldest gives way.
+ */
 export async function subscribe(
   { queries, pushKeys, clock }: { queries: Queries; pushKeys: PushKeys; clock: Clock },
   person: { id: number; sessionId: string },
-  subscription: PushSubscription,
+  { groups, ...subscription }: PushSubscription,
 ): Promise<void> {
+  const hiddenGroups = groups && groupsWithout(groups);
   const sealed = await pushKeys.seal(subscription);
   const digest = pushKeys.digestOf(subscription.endpoint);
   await queries.transaction().execute(async (transaction) => {
-    await replaceSubscription(transaction, { sessionId: person.sessionId, digest, sealed }, clock());
+    const { sessionId } = person;
+    await replaceSubscription(transaction, { sessionId, digest, sealed, hiddenGroups }, clock());
     await deleteOldestSubscriptions(transaction, person.id);
   });
 }
@@ -81,7 +87,7 @@ async function deliver(services: PushServices, push: ClaimedPush): Promise<void>
   if (dueAt > now) return postponePush(queries, push, { dueAt, attempts: push.attempts });
   const subscription = await pushKeys.open(content.sealed);
   // A push service refuses messages of another key than that of the subscription.
-  if (!subscription) return deleteDeadSubscription(queries, push.sessionId, content.sealed);
+  if (!subscription) return emptySubscription(queries, push.sessionId, content.sealed);
   return send(services, push, { content, subscription, ttlS });
 }
 
@@ -106,7 +112,7 @@ async function send(
     const outcome = await inTrace('send push', { 'skill_harbor.attempt': attempts }, () =>
       pushTransport.send(subscription, { payload, ttlS, urgency }),
     );
-    if (outcome === 'gone') return await deleteDeadSubscription(queries, push.sessionId, content.sealed);
+    if (outcome === 'gone') return await emptySubscription(queries, push.sessionId, content.sealed);
     if (outcome === 'refused')
       log.warn({ notification: notification.id }, 'a push service refused a notification');
     return await deletePush(queries, push);

@@ -1,4 +1,4 @@
-/** Lets users choose on which of their devices they see notifications. */
+/** Lets users choose on which of their devices they see notifications, and which ones. */
 import type { Push } from '@skillharbor/contract';
 import type { OperationsOf, Person } from '../../contract/operations.ts';
 import { badFields, noContent, ok } from '../../contract/responses.ts';

@@ -1,6 +1,8 @@
 /** Stores which devices show notifications, and the notifications that are still to be sent to them. */
-import type { Language, Notification, PushDevice, QuietHours } from '@skillharbor/contract';
+import { pushGroupValues } from '@skillharbor/contract';
+import type { Language, Notification, PushDevice, PushGroup, QuietHours } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import { pushGroupOf } from '../../mail/events.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { toNotification } from './notifications.repository.ts';
 
@@ -10,23 +12,34 @@ export interface NewSubscription {
   sessionId: string;
   digest: Uint8Array;
   sealed: string;
+  /** The groups that the device does not show. Without it, the choice of the session stays. */
+  hiddenGroups: readonly PushGroup[] | undefined;
 }
 
-/** Gives a session a subscription, in place of its earlier one and of that of the same browser. */
+/**
+ * Gives a session a subscription, in place of its earlier one and of that of the same browser. What is still to be sent to the
+ * device stays.
+ */
 export async function replaceSubscription(
   transaction: Queries,
-  { sessionId, digest, sealed }: NewSubscription,
+  { sessionId, digest, sealed, hiddenGroups }: NewSubscription,
   now: Date,
 ): Promise<void> {
   await transaction
     .deleteFrom('push_subscriptions')
-    .where((column) =>
-      column.or([column('session_id', '=', sessionId), column('endpoint_digest', '=', digest)]),
-    )
+    .where('endpoint_digest', '=', digest)
+    .where('session_id', '<>', sessionId)
     .execute();
+  const values = { endpoint_digest: digest, sealed, ...(hiddenGroups && { hidden_groups: hiddenGroups }) };
+  const { numUpdatedRows } = await transaction
+    .updateTable('push_subscriptions')
+    .set(values)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0) return;
   await transaction
     .insertInto('push_subscriptions')
-    .values({ session_id: sessionId, endpoint_digest: digest, sealed, created_at: now })
+    .values({ session_id: sessionId, ...values, created_at: now })
     // A request that was sent twice at once has stored the same subscription.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -63,14 +76,14 @@ export async function moveSubscription(
     .execute();
 }
 
-/** Deletes a subscription that no longer works, unless the browser has replaced it meanwhile. */
-export async function deleteDeadSubscription(
-  queries: Queries,
-  sessionId: string,
-  sealed: string,
-): Promise<void> {
+/**
+ * Empties a subscription that no longer works, unless the browser has replaced it meanwhile. The device stays turned on with its
+ * groups, until its browser gives it a new subscription.
+ */
+export async function emptySubscription(queries: Queries, sessionId: string, sealed: string): Promise<void> {
   await queries
-    .deleteFrom('push_subscriptions')
+    .updateTable('push_subscriptions')
+    .set({ sealed: '' })
     .where('session_id', '=', sessionId)
     .where('sealed', '=', sealed)
     .execute();
@@ -80,18 +93,22 @@ export async function deleteSubscription(queries: Queries, sessionId: string): P
   await queries.deleteFrom('push_subscriptions').where('session_id', '=', sessionId).execute();
 }
 
-/** Lists the devices of a user that show notifications: this one first, and then those that were turned on last. */
+/**
+ * Lists the devices of a user that show notifications: this one first, and then those that were turned on last. This one is listed
+ * also while its subscription is empty.
+ */
 export async function listPushDevices(
   queries: Queries,
   { id, sessionId }: { id: number; sessionId: string },
   now: Date,
 ): Promise<PushDevice[]> {
   const isCurrent = sql<boolean>`sessions.id = ${sessionId}`;
-  return queries
+  const rows = await queries
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
-    .select(['browser', 'system', isCurrent.as('is_current')])
+    .select(['browser', 'system', isCurrent.as('is_current'), 'hidden_groups'])
     .where('user_id', '=', id)
+    .where((column) => column.or([column('sealed', '<>', ''), isCurrent]))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy(isCurrent, 'desc')
@@ -99,7 +116,12 @@ export async function listPushDevices(
     .orderBy('session_id')
     .limit(MAX_DEVICES)
     .execute();
+  return rows.map(({ hidden_groups, ...device }) => ({ ...device, groups: groupsWithout(hidden_groups) }));
 }
+
+/** Returns all groups but the given ones: those that are shown from those that are hidden, and the other way round. */
+export const groupsWithout = (groups: readonly PushGroup[]): PushGroup[] =>
+  pushGroupValues.filter((group) => !groups.includes(group));
 
 /** Identifies a notification that is to be sent to a device. */
 export interface PushKey {
@@ -150,7 +172,10 @@ export interface PushContent {
   sealed: string;
 }
 
-/** Finds what a push says and to whom, unless its receiver has read the notification, or is not logged in on the device. */
+/**
+ * Finds what a push says and to whom, unless its receiver has read the notification, is not logged in on the device, or no longer
+ * wants the group there.
+ */
 export async function findPush(
   queries: Queries,
   { notificationId, sessionId }: PushKey,
@@ -174,15 +199,18 @@ export async function findPush(
       'quiet_hours as quietHours',
       'time_zone as timeZone',
       'sealed',
+      'hidden_groups as hiddenGroups',
     ])
     .where('notifications.id', '=', notificationId)
     .where('read_at', 'is', null)
+    .where('sealed', '<>', '')
     .where('sessions.id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { language, quietHours, timeZone, sealed, ...stored } = row;
+  const { language, quietHours, timeZone, sealed, hiddenGroups, ...stored } = row;
+  if (hiddenGroups.includes(pushGroupOf(stored.kind))) return undefined;
   return { notification: toNotification(stored), language, quietHours, timeZone, sealed };
 }
 

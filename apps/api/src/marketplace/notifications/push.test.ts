@@ -2,84 +2,41 @@
  * Tests which devices of a user get a notification, when, and how long. A recording transport stands for the push services.
  * The server sends what is due as well, so a test waits for what must arrive.
  */
-import type { Notification, Push, PushSubscription, Session } from '@skillharbor/contract';
+import type { Notification } from '@skillharbor/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { secondsAfter } from '../../platform/time/clock.ts';
-import { silentLog } from '../../testing/log.ts';
 import { PASSWORD, apply, postJob, sender, signUp } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { PUSH_URL, startPushServer } from '../../testing/pushes.ts';
+import type { PushTestServer } from '../../testing/pushes.ts';
 import { pushSubscription } from '../../testing/pushSubscription.ts';
-import { servicesOf } from '../../testing/services.ts';
-import { SIGNING_KEY, START, testServer } from '../../testing/testServer.ts';
-import type { TestServer } from '../../testing/testServer.ts';
+import { SIGNING_KEY } from '../../testing/testServer.ts';
 import { createTokens } from '../auth/tokens.ts';
-import { insertNotification } from './notifications.repository.ts';
-import { LIFETIME_S, sendPushes } from './push.commands.ts';
-import type { PushMessage, PushOutcome, PushTransport } from './pushTransport.ts';
+import { LIFETIME_S } from './push.commands.ts';
 import { PushServiceError } from './pushTransport.ts';
 
-const URL = '/api/users/push/';
 const HOUR_S = 60 * 60;
 
-let server: TestServer;
+let pushes: PushTestServer;
 let freelancer: TestPerson;
-let sent: (Omit<PushMessage, 'payload'> & { to: string; notification: Notification })[];
-let outcome: PushOutcome | Error;
-const pushTransport: PushTransport = {
-  async send({ endpoint }, { payload, ...message }) {
-    if (outcome instanceof Error) throw outcome;
-    // sendPushes() writes the payload.
-    const notification = JSON.parse(payload) as Notification;
-    if (outcome === 'sent') sent.push({ to: endpoint, notification, ...message });
-    return outcome;
-  },
-};
 beforeAll(async () => {
-  server = await testServer({ pushTransport });
+  pushes = await startPushServer();
 });
 beforeEach(async () => {
-  server.setTime(START);
-  freelancer = await signUp(server, 'freelancer', { language: 'de' });
-  sent = [];
-  outcome = 'sent';
+  pushes.reset();
+  freelancer = await signUp(pushes.server, 'freelancer', { language: 'de' });
 });
-afterAll(() => server.close());
-
-const devicesOf = async ({ send }: TestPerson) => (await send<Push>('GET', URL)).body.devices;
-async function turnOn(person: TestPerson, body = pushSubscription()): Promise<PushSubscription> {
-  expect((await person.send<Push>('PUT', URL, { body })).status).toBe(200);
-  return body;
-}
-async function logInAgain(person: TestPerson, userAgent: string): Promise<TestPerson> {
-  const body = { email: person.email, password: PASSWORD };
-  const headers = { 'user-agent': userAgent };
-  const logIn = sender(server, headers);
-  const { body: session } = await logIn<Session>('POST', '/api/auth/login/', { body });
-  const send = sender(server, { authorization: `Bearer ${session.access_token}` });
-  return { ...person, session, send };
-}
-const notify = (person: TestPerson, title = 'Pilot') =>
-  insertNotification(
-    server.database.kysely,
-    person.id,
-    { kind: 'saved_search_matched', title },
-    server.now(),
-  );
-const sendDue = () =>
-  sendPushes({ ...servicesOf(server), pushTransport, log: silentLog }, new AbortController().signal);
-const titles = () => sent.map(({ notification }) => notification.title);
-const pass = (seconds: number) => server.setTime(secondsAfter(server.now(), seconds));
+afterAll(() => pushes.server.close());
 
 describe('a device', () => {
   test('gets the notification of an event in the language of its user', async () => {
-    const client = await signUp(server, 'client');
+    const client = await signUp(pushes.server, 'client');
     await client.send('PATCH', '/api/users/', { body: { language: 'ar' } });
-    const { endpoint } = await turnOn(client);
+    const { endpoint } = await pushes.turnOn(client);
     const job = await postJob(client, { title: 'Pilot' });
     const application = await apply(freelancer, job);
-    await expect.poll(() => sent).toHaveLength(1);
-    expect(sent).toMatchObject([
+    await expect.poll(() => pushes.sent).toHaveLength(1);
+    expect(pushes.sent).toMatchObject([
       {
         to: endpoint,
         ttlS: LIFETIME_S,
@@ -97,120 +54,111 @@ describe('a device', () => {
   });
 
   test('is listed by its name, this one first, until it is turned off', async () => {
-    expect(await devicesOf(freelancer)).toEqual([]);
-    await turnOn(freelancer);
-    const phone = await logInAgain(
+    expect(await pushes.devicesOf(freelancer)).toEqual([]);
+    await pushes.turnOn(freelancer);
+    const phone = await pushes.logInAgain(
       freelancer,
       'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0',
     );
-    await turnOn(phone);
-    expect(await devicesOf(phone)).toMatchObject([
+    await pushes.turnOn(phone);
+    expect(await pushes.devicesOf(phone)).toMatchObject([
       { browser: 'Firefox', system: 'Android', is_current: true },
       { is_current: false },
     ]);
-    expect((await phone.send('DELETE', URL)).status).toBe(204);
-    expect(await devicesOf(phone)).toMatchObject([{ is_current: false }]);
-    await notify(freelancer);
-    await sendDue();
-    await expect.poll(() => sent).toHaveLength(1);
+    expect((await phone.send('DELETE', PUSH_URL)).status).toBe(204);
+    expect(await pushes.devicesOf(phone)).toMatchObject([{ is_current: false }]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    await expect.poll(() => pushes.sent).toHaveLength(1);
   });
 
   test('gets nothing that was read before', async () => {
-    await turnOn(freelancer);
-    await notify(freelancer, 'Read');
+    await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer, 'Read');
     const { body } = await freelancer.send<{ results: Notification[] }>('GET', '/api/users/notifications/');
     await freelancer.send('PATCH', '/api/users/notifications/', { body: { id: body.results[0]?.id } });
-    await notify(freelancer, 'Unread');
-    await sendDue();
-    await expect.poll(titles).toEqual(['Unread']);
+    await pushes.notify(freelancer, 'Unread');
+    await pushes.sendDue();
+    await expect.poll(pushes.titles).toEqual(['Unread']);
   });
 
   test('gets nothing that happened before it was turned on', async () => {
-    await notify(freelancer, 'Earlier');
-    await turnOn(freelancer);
-    await sendDue();
-    expect(sent).toEqual([]);
+    await pushes.notify(freelancer, 'Earlier');
+    await pushes.turnOn(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
   });
 
   test('has one subscription, which belongs to the user who turned it on last', async () => {
-    const subscription = await turnOn(freelancer);
-    const other = await signUp(server, 'freelancer');
-    await turnOn(other, subscription);
-    await notify(freelancer, 'For the first');
-    await notify(other, 'For the second');
-    await sendDue();
-    await expect.poll(titles).toEqual(['For the second']);
+    const subscription = await pushes.turnOn(freelancer);
+    const other = await signUp(pushes.server, 'freelancer');
+    await pushes.turnOn(other, subscription);
+    await pushes.notify(freelancer, 'For the first');
+    await pushes.notify(other, 'For the second');
+    await pushes.sendDue();
+    await expect.poll(pushes.titles).toEqual(['For the second']);
   });
 
   test('replaces its subscription when its browser has another one', async () => {
-    await turnOn(freelancer);
-    const { endpoint } = await turnOn(freelancer);
-    await notify(freelancer);
-    await sendDue();
-    await expect.poll(() => sent.map(({ to }) => to)).toEqual([endpoint]);
+    await pushes.turnOn(freelancer);
+    const { endpoint } = await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    await expect.poll(() => pushes.sent.map(({ to }) => to)).toEqual([endpoint]);
   });
 
   test('gives way to the eleventh', async () => {
-    const first = await turnOn(freelancer);
+    const first = await pushes.turnOn(freelancer);
     for (let count = 2; count <= 11; count += 1) {
-      pass(1);
-      await turnOn(await logInAgain(freelancer, ''));
+      pushes.pass(1);
+      await pushes.turnOn(await pushes.logInAgain(freelancer));
     }
-    expect(await devicesOf(freelancer)).toHaveLength(10);
-    await notify(freelancer);
-    await sendDue();
-    await expect.poll(() => sent).toHaveLength(10);
-    expect(sent.map(({ to }) => to)).not.toContain(first.endpoint);
+    expect(await pushes.devicesOf(freelancer)).toHaveLength(10);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    await expect.poll(() => pushes.sent).toHaveLength(10);
+    expect(pushes.sent.map(({ to }) => to)).not.toContain(first.endpoint);
   });
 });
 
 describe('a device gets nothing more', () => {
   const subscriptions = () =>
-    server.database.kysely
+    pushes.server.database.kysely
       .selectFrom('push_subscriptions')
-      .select('session_id')
+      .select('sealed')
       .where('session_id', 'in', (query) =>
         query.selectFrom('sessions').select('id').where('user_id', '=', freelancer.id),
       )
       .execute();
 
   test('once its session is ended from another one', async () => {
-    await turnOn(freelancer);
-    const other = await logInAgain(freelancer, '');
+    await pushes.turnOn(freelancer);
+    const other = await pushes.logInAgain(freelancer);
     await other.send('POST', '/api/auth/sessions/end-others/', { body: { password: PASSWORD } });
-    await notify(freelancer);
-    await sendDue();
-    expect(sent).toEqual([]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
     expect(await subscriptions()).toEqual([]);
   });
 
   test('once its session has expired', async () => {
-    await turnOn(freelancer);
-    pass(31 * 24 * HOUR_S);
-    await notify(freelancer);
-    await sendDue();
-    expect(sent).toEqual([]);
-  });
-
-  test('once its push service does not know it any more', async () => {
-    await turnOn(freelancer);
-    await notify(freelancer);
-    outcome = 'gone';
-    await sendDue();
-    expect(await subscriptions()).toEqual([]);
-    expect(await devicesOf(freelancer)).toEqual([]);
+    await pushes.turnOn(freelancer);
+    pushes.pass(31 * 24 * HOUR_S);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
   });
 
   test('once the key of the server was replaced', async () => {
-    await turnOn(freelancer);
-    await server.database.kysely
+    await pushes.turnOn(freelancer);
+    await pushes.server.database.kysely
       .updateTable('push_subscriptions')
       .set({ sealed: 'made with another key' })
       .execute();
-    await notify(freelancer);
-    await sendDue();
-    expect(sent).toEqual([]);
-    expect(await subscriptions()).toEqual([]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    expect(await subscriptions()).toEqual([{ sealed: '' }]);
   });
 });
 
@@ -219,29 +167,32 @@ describe('the next session in the same browser', () => {
   async function logInThere(person: TestPerson, there: TestPerson) {
     const { access_token: token } = there.session;
     const sessionId = String(decodeJwt(token)['sid']);
-    const device = createTokens(SIGNING_KEY, () => server.now(), 0).issueDevice(there.email, sessionId);
+    const device = createTokens(SIGNING_KEY, () => pushes.server.now(), 0).issueDevice(
+      there.email,
+      sessionId,
+    );
     const headers = { cookie: `__Host-device=${device}` };
     const body = { email: person.email, password: PASSWORD };
-    expect((await sender(server, headers)('POST', '/api/auth/login/', { body })).status).toBe(200);
+    expect((await sender(pushes.server, headers)('POST', '/api/auth/login/', { body })).status).toBe(200);
   }
 
   test('goes on showing the notifications of the same user, also after the earlier one has expired', async () => {
-    const { endpoint } = await turnOn(freelancer);
-    pass(31 * 24 * HOUR_S);
+    const { endpoint } = await pushes.turnOn(freelancer);
+    pushes.pass(31 * 24 * HOUR_S);
     await logInThere(freelancer, freelancer);
-    await notify(freelancer);
-    await sendDue();
-    await expect.poll(() => sent.map(({ to }) => to)).toEqual([endpoint]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    await expect.poll(() => pushes.sent.map(({ to }) => to)).toEqual([endpoint]);
   });
 
   test('shows no notifications of another user', async () => {
-    await turnOn(freelancer);
-    const other = await signUp(server, 'freelancer');
+    await pushes.turnOn(freelancer);
+    const other = await signUp(pushes.server, 'freelancer');
     await logInThere(other, freelancer);
-    await notify(freelancer);
-    await notify(other);
-    await sendDue();
-    expect(sent).toEqual([]);
+    await pushes.notify(freelancer);
+    await pushes.notify(other);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
   });
 });
 
@@ -250,79 +201,79 @@ describe('quiet hours', () => {
     freelancer.send('PATCH', '/api/users/', { body: { quiet_hours, time_zone: 'UTC' } });
 
   test('hold a notification back until their end', async () => {
-    await turnOn(freelancer);
+    await pushes.turnOn(freelancer);
     await choose({ from: 8, to: 12 });
-    await notify(freelancer);
-    await sendDue();
-    expect(sent).toEqual([]);
-    pass(3 * HOUR_S);
-    await sendDue();
-    await expect.poll(titles).toEqual(['Pilot']);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    pushes.pass(3 * HOUR_S);
+    await pushes.sendDue();
+    await expect.poll(pushes.titles).toEqual(['Pilot']);
   });
 
   test('hold back nothing that was read before their end', async () => {
-    await turnOn(freelancer);
+    await pushes.turnOn(freelancer);
     await choose({ from: 8, to: 12 });
-    await notify(freelancer);
-    await sendDue();
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
     const { body } = await freelancer.send<{ results: Notification[] }>('GET', '/api/users/notifications/');
     await freelancer.send('PATCH', '/api/users/notifications/', { body: { id: body.results[0]?.id } });
-    pass(3 * HOUR_S);
-    await sendDue();
-    expect(sent).toEqual([]);
+    pushes.pass(3 * HOUR_S);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
   });
 
   test('end the time in which the push service may deliver a notification', async () => {
-    await turnOn(freelancer);
+    await pushes.turnOn(freelancer);
     await choose({ from: 11, to: 23 });
-    await notify(freelancer);
-    await sendDue();
-    expect(sent).toMatchObject([{ ttlS: 2 * HOUR_S, urgency: 'low' }]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toMatchObject([{ ttlS: 2 * HOUR_S, urgency: 'low' }]);
   });
 });
 
 describe('a push service that is busy', () => {
   test('gets the notification later, with the rest of its lifetime', async () => {
-    await turnOn(freelancer);
-    await notify(freelancer);
-    outcome = new PushServiceError('The push service push.example responded with the status 503.');
-    await sendDue();
-    outcome = 'sent';
-    await sendDue();
-    expect(sent).toEqual([]);
-    pass(60);
-    await sendDue();
-    expect(sent).toMatchObject([{ ttlS: LIFETIME_S - 60 }]);
-    await sendDue();
-    expect(sent).toHaveLength(1);
+    await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer);
+    pushes.respondWith(new PushServiceError('The push service push.example responded with the status 503.'));
+    await pushes.sendDue();
+    pushes.respondWith('sent');
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    pushes.pass(60);
+    await pushes.sendDue();
+    expect(pushes.sent).toMatchObject([{ ttlS: LIFETIME_S - 60 }]);
+    await pushes.sendDue();
+    expect(pushes.sent).toHaveLength(1);
   });
 
   test('gets nothing that is older than a day', async () => {
-    await turnOn(freelancer);
-    await notify(freelancer);
-    pass(LIFETIME_S);
-    await sendDue();
-    expect(sent).toEqual([]);
-    expect(await server.database.kysely.selectFrom('pushes').selectAll().execute()).toEqual([]);
+    await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer);
+    pushes.pass(LIFETIME_S);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    expect(await pushes.server.database.kysely.selectFrom('pushes').selectAll().execute()).toEqual([]);
   });
 });
 
 test('a notification that its push service refuses is not sent again', async () => {
-  await turnOn(freelancer);
-  await notify(freelancer);
-  outcome = 'refused';
-  await sendDue();
-  outcome = 'sent';
-  pass(HOUR_S);
-  await sendDue();
-  expect(sent).toEqual([]);
-  expect(await devicesOf(freelancer)).toHaveLength(1);
+  await pushes.turnOn(freelancer);
+  await pushes.notify(freelancer);
+  pushes.respondWith('refused');
+  await pushes.sendDue();
+  pushes.respondWith('sent');
+  pushes.pass(HOUR_S);
+  await pushes.sendDue();
+  expect(pushes.sent).toEqual([]);
+  expect(await pushes.devicesOf(freelancer)).toHaveLength(1);
 });
 
 test('the database has neither the address nor the keys of a browser', async () => {
-  const subscription = await turnOn(freelancer);
+  const subscription = await pushes.turnOn(freelancer);
   const rows = JSON.stringify(
-    await server.database.kysely.selectFrom('push_subscriptions').selectAll().execute(),
+    await pushes.server.database.kysely.selectFrom('push_subscriptions').selectAll().execute(),
   );
   for (const secret of Object.values(subscription)) expect(rows).not.toContain(secret);
 });
@@ -332,7 +283,7 @@ test.each([
   ['p256dh', 'A'.repeat(87)],
   ['auth', 'short'],
 ])('refuses a subscription with the %s "%s"', async (field, value) => {
-  const { status, body } = await freelancer.send('PUT', URL, {
+  const { status, body } = await freelancer.send('PUT', PUSH_URL, {
     body: { ...pushSubscription(), [field]: value },
   });
   expect(status).toBe(400);

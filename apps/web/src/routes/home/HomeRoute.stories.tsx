@@ -1,4 +1,4 @@
-import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerSearches, freelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -43,6 +43,41 @@ export const Freelancer: Story = {
 };
 
 export const Client: Story = { args: { as: clientUser }, play: showsDashboard };
+
+/** What a client's searches have found stands above the listings. */
+export const ClientWithSearches: Story = {
+  args: {
+    as: clientUser,
+    server: (state) => {
+      state.savedSearches = freelancerSearches.map((search) => ({ ...search, owner: clientUser.pk }));
+      return [];
+    },
+  },
+  play: async (context) => {
+    await showsDashboard(context);
+    await expect(await context.canvas.findByRole('link', { name: 'New in your searches 3' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+  },
+};
+
+/** The listings of a client wait for what stands above them, so that it does not move them. */
+export const ClientWhoseSearchesAreLate: Story = {
+  args: {
+    as: clientUser,
+    navigationTimeoutMs: 0,
+    server: () => [failing('listSavedSearches', 'slow')],
+  },
+  play: says('Loading your job listings...'),
+};
+
+/** The listings are complete without it. */
+export const ClientWhoseSearchesFail: Story = {
+  args: { as: clientUser, server: () => [failing('listSavedSearches')] },
+  tags: ['behaviour'],
+  play: showsDashboard,
+};
 
 export const Loading: Story = {
   args: { navigationTimeoutMs: 0, server: () => [failing('listJobs', 'slow')] },

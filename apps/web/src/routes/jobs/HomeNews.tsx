@@ -10,7 +10,8 @@ import { profileQuery } from '../../freelancers/queries.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
-import { savedSearchesQuery } from '../../saved/queries.ts';
+import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
+import { searchesWithNews } from '../../saved/searchesWithNews.ts';
 import type { App } from '../../app/app.ts';
 
 /** Returns the queries of what stands above the list on a freelancer's home page, for the loader. */
@@ -47,11 +48,7 @@ export function HomeNews({ hasApplied }: { hasApplied: boolean }) {
       <HomeLead
         waiting={waiting}
         waitingHref={paths.myApplications()}
-        searches={mapLoadable(searches, (saved) =>
-          saved
-            .filter(({ new_count }) => new_count > 0)
-            .map(({ name, new_count: count }) => ({ name, count })),
-        )}
+        searches={mapLoadable(searches, searchesWithNews)}
         searchesHref={paths.savedSearches()}
       />
     </Stack>

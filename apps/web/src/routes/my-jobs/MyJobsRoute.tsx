@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@skillharbor/contract';
 import { isAtAgreement } from '@skillharbor/prose';
 import { MyJobsPage } from '@skillharbor/ui/pages';
-import { useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useClientMessages, useJobMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -12,10 +12,12 @@ import { useApp } from '../../app/useApp.ts';
 import { jobDraftsQuery, myJobsQuery } from '../../jobs/queries.ts';
 import { waitingQuery } from '../../applications/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { chunk } from '../../platform/chunk.ts';
+import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { useTeamRole } from '../../session/useTeamRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -23,9 +25,20 @@ import { PageHead } from '../../shell/PageHead.tsx';
 const loadDrafts = () => chunk(() => import('./JobDraftsOfAccount.tsx'));
 const JobDraftsOfAccount = lazy(async () => ({ default: (await loadDrafts()).JobDraftsOfAccount }));
 
-export async function loader({ context }: LoaderArgs) {
+/** Few clients have saved a search. The place has the height of the tile, so that the jobs below it stay where they are. */
+const SearchesOfClient = latePart(async () => (await import('./SearchesOfClient.tsx')).SearchesOfClient, {
+  waiting: <Skeleton shape="block" height="5.5rem" />,
+});
+
+export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  const loaded = await load(app, myJobsQuery(app, 1), waitingQuery(app), jobDraftsQuery(app));
+  const loaded = await load(
+    app,
+    myJobsQuery(app, 1),
+    waitingQuery(app),
+    jobDraftsQuery(app),
+    ...(url.pathname === paths.home() ? [savedSearchesQuery(app)] : []),
+  );
   // The drafts stand above the jobs, and would move them if their code came later.
   if ((app.queries.getQueryData(jobDraftsQuery(app).queryKey) ?? []).length > 0) await loadDrafts();
   return loaded;
@@ -39,8 +52,11 @@ export function Component() {
   // A failure is not shown: the jobs below are complete without it.
   const waiting = useQuery(waitingQuery(app));
   const drafts = useQuery(jobDraftsQuery(app));
-  // Both lists stand above the jobs, and would move them if they came later.
-  const isUnknown = [waiting, drafts].some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  const searches = useQuery({ ...savedSearchesQuery(app), enabled: isDashboard });
+  // All stand above the jobs, and would move them if they came later.
+  const isUnknown = [waiting, drafts, searches].some(
+    ({ isLoading, failureCount }) => isLoading && failureCount === 0,
+  );
   const teamRole = useTeamRole();
   const { first, items: jobs, pages } = usePagedList((page) => myJobsQuery(app, page), loadFailed);
 
@@ -62,6 +78,11 @@ export function Component() {
         manageHref={paths.manageJob}
         waiting={waiting.data ?? []}
         waitingHref={waitingHref}
+        searches={
+          isDashboard &&
+          searches.data &&
+          searches.data.length > 0 && <SearchesOfClient saved={searches.data} />
+        }
         drafts={
           drafts.data &&
           drafts.data.length > 0 && (

@@ -1,3 +1,4 @@
+import { pushGroupValues } from '@skillharbor/contract';
 import { clientNotifications, clientUser, failing, freelancerUser } from '@skillharbor/mocks';
 import { notificationLink } from '@skillharbor/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -127,6 +128,59 @@ export const CannotTurnOn: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: turnOn }));
     await alerts('Your choice could not be saved. Please try again.')(context);
+  },
+};
+
+/** The client's device shows notifications of all groups. */
+const turnedOn: NonNullable<AppAtProps['server']> = (state) => {
+  const device = { browser: 'Firefox', system: 'Linux', is_current: true, groups: [...pushGroupValues] };
+  state.pushDevices = [{ owner: clientUser.pk, device }];
+  return withNotifications(state);
+};
+
+let stateOfServer: Parameters<typeof turnedOn>[0] | undefined;
+
+/** Each choice is shown at once, and the last of three that follow each other is saved. */
+export const ChoosesGroups: Story = {
+  args: {
+    server: (state) => {
+      stateOfServer = state;
+      return turnedOn(state);
+    },
+    devicePush: () => devicePushIn('on'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const questions = await canvas.findByRole('checkbox', { name: 'Questions and replies' });
+    const messages = canvas.getByRole('checkbox', { name: 'Messages about applications' });
+    await userEvent.click(questions);
+    await expect(questions).not.toBeChecked();
+    await userEvent.click(messages);
+    await userEvent.click(questions);
+    await expect(questions).toBeChecked();
+    await expect(messages).not.toBeChecked();
+    await waitFor(() =>
+      expect(stateOfServer?.pushDevices[0]?.device.groups.toSorted()).toEqual(
+        pushGroupValues.filter((group) => group !== 'messages').toSorted(),
+      ),
+    );
+    await expect(questions).toBeChecked();
+    await expect(messages).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Applications' })).toBeChecked();
+  },
+};
+
+/** The box shows again what is saved. */
+export const CannotChooseGroups: Story = {
+  args: {
+    server: (state) => [...turnedOn(state), failing('turnOnPush')],
+    devicePush: () => devicePushIn('on'),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const questions = await canvas.findByRole('checkbox', { name: 'Questions and replies' });
+    await userEvent.click(questions);
+    await alerts('Your choice could not be saved. Please try again.')(context);
+    await expect(questions).toBeChecked();
   },
 };
 

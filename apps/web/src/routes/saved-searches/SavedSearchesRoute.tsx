@@ -13,7 +13,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
-import { savedSearchesQuery } from '../../saved/queries.ts';
+import { savedSearchesQuery } from '../../saved/savedSearchesQuery.ts';
 import { changedSearch } from '../../saved/changedSearch.ts';
 import { directorySearchOf } from '../../saved/savedDirectory.ts';
 import { useSearchTexts } from '../../saved/useSearchTexts.ts';

@@ -1,3 +1,4 @@
+import { pushGroupValues } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PushSection } from './PushSection.tsx';
@@ -5,7 +6,11 @@ import { PushSection } from './PushSection.tsx';
 const meta = {
   component: PushSection,
   args: {
+    role: 'freelancer',
     state: { status: 'ready', data: 'off' },
+    groups: [],
+    choosing: { status: 'idle' },
+    onChoose: fn(),
     others: [],
     submission: { status: 'idle' },
     onTurn: fn(),
@@ -24,6 +29,7 @@ export const Off: Story = {
 export const On: Story = {
   args: {
     state: { status: 'ready', data: 'on' },
+    groups: pushGroupValues,
     others: ['Safari on iOS', 'Unknown device'],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -33,10 +39,48 @@ export const On: Story = {
   },
 };
 
+/** A choice has the groups that only users of the other role get, as they were. */
+export const SomeGroups: Story = {
+  args: { ...On.args, others: [], groups: ['applications', 'messages', 'other'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Invitations' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith([
+      'applications',
+      'messages',
+      'invitations',
+      'other',
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Everything else/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['applications', 'messages']);
+  },
+};
+
+export const GroupsOfAClient: Story = { args: { ...On.args, role: 'client', others: [] } };
+
+/** The boxes show the choice while it is saved, and can be changed further. */
+export const Choosing: Story = { args: { ...SomeGroups.args, choosing: { status: 'submitting' } } };
+
+/** The boxes show what the device still shows. */
+export const NotChosen: Story = {
+  args: {
+    ...SomeGroups.args,
+    choosing: { status: 'failed', message: 'Your choice could not be saved. Please try again.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
+    await expect(canvas.getByRole('checkbox', { name: 'Invitations' })).not.toBeChecked();
+  },
+};
+
 export const TurningOn: Story = { args: { submission: { status: 'submitting' } } };
 
 export const TurningOff: Story = {
-  args: { state: { status: 'ready', data: 'on' }, submission: { status: 'submitting' } },
+  args: {
+    state: { status: 'ready', data: 'on' },
+    groups: pushGroupValues,
+    submission: { status: 'submitting' },
+  },
 };
 
 export const NotTurnedOn: Story = {

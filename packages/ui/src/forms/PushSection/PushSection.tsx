@@ -1,5 +1,6 @@
 'use client';
 
+import type { PushGroup, Role } from '@skillharbor/contract';
 import { usePushMessages } from '../../messages/usePushMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LoadableContent } from '../../primitives/LoadableContent/LoadableContent.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { PushGroups } from './PushGroups.tsx';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 /**
@@ -18,7 +20,15 @@ import type { Loadable, Submission } from '../../primitives/state.ts';
 export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on';
 
 export interface PushSectionProps {
+  /** The role of the user, which determines the groups of notifications that they may get. */
+  role: Role;
   state: Loadable<PushState>;
+  /** The groups of notifications that this device shows while it is `on`, also if the choice is still being saved. */
+  groups: readonly PushGroup[];
+  /** The state of saving the groups. */
+  choosing: Submission;
+  /** Receives all groups that this device shows from now on. Save them at once. */
+  onChoose: (groups: readonly PushGroup[]) => void;
   /** The names of the user's other devices that show notifications. */
   others: readonly string[];
   /** The state of turning notifications on or off. */
@@ -27,11 +37,13 @@ export interface PushSectionProps {
 }
 
 /**
- * Lets a user turn notifications on this device on and off. The browser asks only once the button is pressed.
+ * Lets a user turn notifications on this device on and off, and choose what it shows. The browser asks only once the button is
+ * pressed.
  *
  * @use On pages about notifications, and about the account.
  */
-export function PushSection({ state, others, submission, onTurn }: PushSectionProps) {
+export function PushSection(props: PushSectionProps) {
+  const { role, state, groups, choosing, onChoose, others, submission, onTurn } = props;
   const messages = usePushMessages();
   return (
     <Section space="16" title={messages.title}>
@@ -48,6 +60,9 @@ export function PushSection({ state, others, submission, onTurn }: PushSectionPr
         {(data) => (
           <Stack space="16" align="start">
             <Text>{messages.states[data]}</Text>
+            {data === 'on' && (
+              <PushGroups role={role} groups={groups} submission={choosing} onChoose={onChoose} />
+            )}
             {(data === 'off' || data === 'on') && (
               <Button
                 pending={submission.status === 'submitting'}

@@ -20,6 +20,14 @@ export const push: Messages['push'] = {
   turningOn: 'Wird eingeschaltet …',
   turnOff: 'Benachrichtigungen auf diesem Gerät ausschalten',
   turningOff: 'Wird ausgeschaltet …',
+  groups: {
+    label: 'Was zeigt dieses Gerät?',
+    other: 'Alles andere',
+    otherHint: {
+      client: 'Vereinbarungen, veröffentlichte oder pausierte Aufträge und mehr.',
+      freelancer: 'Entscheidungen über Ihre Bewerbungen, Vereinbarungen und mehr.',
+    },
+  },
   others: 'Auch diese Geräte zeigen Ihre Benachrichtigungen, bis Sie sich dort abmelden:',
   turnedOn: 'Dieses Gerät zeigt jetzt Ihre Benachrichtigungen.',
   turnedOff: 'Dieses Gerät zeigt keine Benachrichtigungen mehr.',

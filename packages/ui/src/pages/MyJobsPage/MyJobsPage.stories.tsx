@@ -20,6 +20,7 @@ import {
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { SearchesTile } from '../../cards/HomeLead/SearchesTile.tsx';
 import { JobDrafts } from './JobDrafts.tsx';
 import { MyJobsPage } from './MyJobsPage.tsx';
 
@@ -36,6 +37,7 @@ const meta = {
     manageHref: (id) => `/manage-job/${id}`,
     waiting: [],
     waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
+    searches: null,
     drafts: null,
     today: TODAY,
   },
@@ -113,6 +115,42 @@ export const Waiting: Story = {
     const links = panel.getAllByRole('link');
     await expect(links.at(0)).toHaveAttribute('href', '/read/3');
     await expect(links.at(-1)).toHaveAttribute('href', '/write_sentence/11');
+  },
+};
+
+/** What the client's searches have found stands below what waits, and above the listings. */
+export const FreelancersFound: Story = {
+  args: {
+    searches: (
+      <SearchesTile
+        searches={{
+          status: 'ready',
+          data: [
+            { name: 'Designers for booking flows', count: 3 },
+            { name: 'Writers below 60', count: 1 },
+          ],
+        }}
+        href="/saved-searches"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+    await expect(canvas.getByText('Designers for booking flows and Writers below 60')).toBeVisible();
+  },
+};
+
+/** A client who has no job yet sees what the searches have found. */
+export const OnlySearches: Story = {
+  args: {
+    jobs: ready([]),
+    searches: <SearchesTile searches={{ status: 'ready', data: [] }} href="/saved-searches" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();
   },
 };
 

@@ -41,6 +41,8 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
+  /** What the client's saved searches have found, as {@link SearchesTile}. */
+  searches: ReactNode;
   /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
   drafts: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
@@ -50,10 +52,10 @@ export interface MyJobsPageProps {
 const attentionId = 'attention';
 const listingsId = 'listings';
 
-/** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
+/** Shows the jobs that need the client's attention, what saved searches have found, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -97,6 +99,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
               manageHref={manageHref}
               waiting={waiting}
               waitingHref={waitingHref}
+              searches={searches}
               drafts={drafts}
               today={today}
             />
@@ -114,13 +117,14 @@ function Listings(
   },
 ) {
   const { jobs, totals, pages, createJobHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, drafts, today } = props;
+  const { manageHref, waiting, waitingHref, searches, drafts, today } = props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
 
   if (jobs.length === 0) {
     return (
       <>
+        {searches}
         {drafts}
         <EmptyState
           title={messages.listings.emptyTitle}
@@ -158,6 +162,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
+      {searches}
       {drafts}
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@skillharbor/contract';
+import type { NotificationKind, PushGroup } from '@skillharbor/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface NotificationsTables {
@@ -22,8 +22,9 @@ interface NotificationsTable {
 interface PushSubscriptionsTable {
   session_id: string;
   endpoint_digest: Uint8Array;
-  /** The encrypted PushSubscription of the contract. */
+  /** The encrypted address and keys of the browser. It is empty once the push service no longer knows them. */
   sealed: string;
+  hidden_groups: Generated<readonly PushGroup[]>;
   created_at: Date;
 }
 

@@ -1,0 +1,116 @@
+/** Tests what a device shows by the choice of its user, and that a device keeps the choice while it has no subscription. */
+import { pushGroupValues } from '@skillharbor/contract';
+import type { PushGroup } from '@skillharbor/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUp } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { startPushServer } from '../../testing/pushes.ts';
+import type { PushTestServer } from '../../testing/pushes.ts';
+import { pushSubscription } from '../../testing/pushSubscription.ts';
+import { PushServiceError } from './pushTransport.ts';
+
+let pushes: PushTestServer;
+let freelancer: TestPerson;
+beforeAll(async () => {
+  pushes = await startPushServer();
+});
+beforeEach(async () => {
+  pushes.reset();
+  freelancer = await signUp(pushes.server, 'freelancer');
+});
+afterAll(() => pushes.server.close());
+
+describe('the groups of a device', () => {
+  /** Turns on notifications of all groups but some, in the same browser or in another one. */
+  const showAllBut = (hidden: PushGroup[], subscription = pushSubscription()) =>
+    pushes.turnOn(freelancer, {
+      ...subscription,
+      groups: pushGroupValues.filter((group) => !hidden.includes(group)),
+    });
+  const groupsOf = async (person: TestPerson) => (await pushes.devicesOf(person)).map(({ groups }) => groups);
+
+  test('are all at first', async () => {
+    await pushes.turnOn(freelancer);
+    expect(await groupsOf(freelancer)).toEqual([pushGroupValues]);
+  });
+
+  test('decide what the device shows, and not what others show', async () => {
+    await showAllBut(['saved_searches', 'other']);
+    const phone = await pushes.logInAgain(freelancer);
+    const { endpoint } = await pushes.turnOn(phone);
+    await pushes.notify(freelancer, 'Found');
+    await pushes.notify(freelancer, 'Decided', 'application_accepted');
+    await pushes.notify(freelancer, 'Written', 'message_received');
+    await pushes.sendDue();
+    await expect.poll(() => pushes.titles().toSorted()).toEqual(['Decided', 'Found', 'Written', 'Written']);
+    const ofPhone = pushes.sent.filter(({ to }) => to === endpoint);
+    expect(ofPhone).toHaveLength(3);
+    expect(await groupsOf(phone)).toEqual([
+      pushGroupValues,
+      ['applications', 'still_looking', 'questions', 'job_changes', 'messages', 'invitations'],
+    ]);
+  });
+
+  test('can be none', async () => {
+    await showAllBut([...pushGroupValues]);
+    await pushes.notify(freelancer);
+    await pushes.sendDue();
+    expect(pushes.sent).toEqual([]);
+    expect(await groupsOf(freelancer)).toEqual([[]]);
+  });
+
+  test('are chosen without losing what is still to be sent of the others', async () => {
+    const { groups: _, ...subscription } = await showAllBut([]);
+    pushes.respondWith(new PushServiceError('The push service push.example responded with the status 503.'));
+    await pushes.notify(freelancer, 'Found');
+    await pushes.notify(freelancer, 'Written', 'message_received');
+    await pushes.sendDue();
+    await showAllBut(['saved_searches'], subscription);
+    pushes.respondWith('sent');
+    pushes.pass(60);
+    await pushes.sendDue();
+    await expect.poll(pushes.titles).toEqual(['Written']);
+  });
+
+  test('stay when the browser has another subscription', async () => {
+    await showAllBut(['saved_searches']);
+    const { endpoint } = await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer, 'Found');
+    await pushes.notify(freelancer, 'Written', 'message_received');
+    await pushes.sendDue();
+    await expect.poll(() => pushes.sent.map(({ to }) => to)).toEqual([endpoint]);
+    expect(pushes.titles()).toEqual(['Written']);
+  });
+
+  test('are all again for the next user of the browser', async () => {
+    const { groups: _, ...subscription } = await showAllBut(['saved_searches']);
+    const other = await signUp(pushes.server, 'freelancer');
+    await pushes.turnOn(other, subscription);
+    expect(await groupsOf(other)).toEqual([pushGroupValues]);
+  });
+});
+
+describe('a device whose push service does not know it any more', () => {
+  beforeEach(async () => {
+    await pushes.turnOn(freelancer, { ...pushSubscription(), groups: ['other', 'saved_searches'] });
+    await pushes.notify(freelancer);
+    pushes.respondWith('gone');
+    await pushes.sendDue();
+    pushes.respondWith('sent');
+  });
+
+  test('is listed only for itself, so that it can send its new subscription', async () => {
+    expect(await pushes.devicesOf(freelancer)).toMatchObject([{ is_current: true }]);
+    expect(await pushes.devicesOf(await pushes.logInAgain(freelancer))).toEqual([]);
+  });
+
+  test('gets nothing until it has sent its new subscription, and then what it has shown before', async () => {
+    await pushes.notify(freelancer, 'Lost');
+    const { endpoint } = await pushes.turnOn(freelancer);
+    await pushes.notify(freelancer, 'Found');
+    await pushes.notify(freelancer, 'Written', 'message_received');
+    await pushes.sendDue();
+    await expect.poll(pushes.titles).toEqual(['Found']);
+    expect(pushes.sent).toMatchObject([{ to: endpoint }]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SearchesTile } from './SearchesTile.tsx';
+
+const meta = {
+  component: SearchesTile,
+  args: {
+    searches: {
+      status: 'ready',
+      data: [
+        { name: 'Designers for booking flows', count: 3 },
+        { name: 'Writers below 60', count: 1 },
+      ],
+    },
+    href: '/saved-searches',
+  },
+} satisfies Meta<typeof SearchesTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number counts what all searches have found, and the line below names them. */
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'New in your searches 4' })).toHaveAttribute(
+      'href',
+      '/saved-searches',
+    );
+    await expect(canvas.getByText('Designers for booking flows and Writers below 60')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { searches: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing since you last looked')).toBeVisible();
+  },
+};
+
+/** The tile has its final height, so that what is below stays where it is. */
+export const Searching: Story = { args: { searches: { status: 'loading' } } };
+
+export const SearchesNotLoaded: Story = {
+  args: { searches: { status: 'error', message: 'Not loaded', onRetry: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This could not be loaded.')).toBeVisible();
+  },
+};
+
+export const FoundRightToLeft: Story = { globals: { direction: 'rtl' } };
