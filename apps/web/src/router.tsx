@@ -49,6 +49,7 @@ function pages(): RouteObject {
       page('/saved-search', () => import('./routes/saved-search/SavedSearchRoute.tsx')),
       page('/join-team', () => import('./routes/join-team/JoinTeamRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
+      page('/report', () => import('./routes/report/ReportRoute.tsx')),
       page('/thread', () => import('./routes/visitor-thread/VisitorThreadRoute.tsx')),
 
       guarded(visitorsOnly, [

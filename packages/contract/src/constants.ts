@@ -301,6 +301,7 @@ export const problemCodeValues = [
   'too_many_messages',
   'too_many_applications',
   'too_many_questions',
+  'too_many_reports',
   'too_many_changes',
   'too_many_resumes_read',
   'busy',
@@ -360,6 +361,8 @@ export const problemCodeValues = [
   'password_easy',
   'password_breached',
   'password_personal',
+  'good_faith_required',
+  'already_reported',
   'freelancer_unknown',
   'skills_unknown',
   'portfolio_full',
@@ -554,6 +557,30 @@ export const notificationKindValues = [
   'agreement_changed',
   'work_record_sentence_received',
 ] as const;
+
+export const reportKindValues = [
+  'job',
+  'freelancer',
+  'company',
+  'question',
+  'reply',
+  'message',
+  'portfolio_piece',
+  'portrait',
+  'logo',
+] as const;
+
+export const reportReasonValues = [
+  'illegal_content',
+  'scam',
+  'spam',
+  'discrimination',
+  'personal_data',
+  'copyright',
+  'other',
+] as const;
+
+export const reportOutcomeValues = ['open', 'dismissed', 'acted', 'reversed'] as const;
 
 export const overlapRules = {
   hours: { minimum: 1, maximum: 12 },
@@ -832,6 +859,13 @@ export const visitorReadInputRules = {
 } as const;
 
 export const visitorThreadChangeRules = { token: { minLength: 1, maxLength: 200 } } as const;
+
+export const reportSubjectRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const reportInputRules = {
+  words: { maxLength: 5000 },
+  name: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
+} as const;
 
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
@@ -2068,6 +2102,20 @@ export const endpoints = {
     audience: 'client',
     unconfirmed: 'allowed',
     teamRole: 'recruiter',
+  },
+  sendReport: {
+    method: 'post',
+    path: '/api/moderation/reports/',
+    audience: 'visitor',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  readReport: {
+    method: 'post',
+    path: '/api/moderation/reports/read/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
   },
   contactFreelancer: {
     method: 'post',

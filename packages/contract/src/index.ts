@@ -277,6 +277,17 @@ export type SentInvitationList = Schemas['SentInvitationList'];
 export type JobToInviteTo = Schemas['JobToInviteTo'];
 export type JobsToInviteTo = Schemas['JobsToInviteTo'];
 
+/** What can be reported. */
+export type ReportKind = Schemas['ReportKind'];
+export type ReportReason = Schemas['ReportReason'];
+/** What a report is about. */
+export type ReportSubject = Schemas['ReportSubject'];
+export type ReportInput = Schemas['ReportInput'];
+export type ReportReceipt = Schemas['ReportReceipt'];
+export type ReportOutcome = Schemas['ReportOutcome'];
+/** A report, as its reporter reads what became of it. */
+export type Report = Schemas['Report'];
+
 export type ContactMessage = Schemas['ContactMessage'];
 export type ContactThread = Schemas['ContactThread'];
 export type VisitorThread = Schemas['VisitorThread'];

@@ -2864,6 +2864,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something that should not be on the site
+         * @description Everyone may report what they can see; anything else returns 404. `illegal_content` and `other` need `words`, and `illegal_content` also needs `is_in_good_faith`, as article 16 of Regulation (EU) 2022/2065 asks. The server stores the subject as it is now. Reports of the same subject join one case until it is decided. The receipt has a number, and the token of a private page that says what became of the report; it is mailed as well if an address is known. A signed-in user who has reported the subject gets 409 until the case is decided.
+         */
+        post: operations["sendReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a report, by the token of its receipt
+         * @description Changes nothing. The response is 404 for an unknown token, and once the report was deleted.
+         */
+        post: operations["readReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/contact-freelancer/": {
         parameters: {
             query?: never;
@@ -3210,7 +3250,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -5298,6 +5338,60 @@ export interface components {
             token: string;
             is_muted?: boolean;
             is_ended?: boolean;
+        };
+        /**
+         * @description What is reported. `freelancer` is a profile, `reply` the reply to a question, `portrait` the picture of a profile, and `logo` the picture of a company.
+         * @enum {string}
+         */
+        ReportKind: "job" | "freelancer" | "company" | "question" | "reply" | "message" | "portfolio_piece" | "portrait" | "logo";
+        /** @enum {string} */
+        ReportReason: "illegal_content" | "scam" | "spam" | "discrimination" | "personal_data" | "copyright" | "other";
+        ReportSubject: {
+            kind: components["schemas"]["ReportKind"];
+            /** @description The id of the job, the freelancer, the company, the question or the piece. A message has the id of its application or thread, and its `number`. */
+            id: components["schemas"]["Id"];
+            /** @description The number of a message */
+            number?: number;
+        };
+        ReportInput: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description The reporter's own words. For illegal content, they say why it is illegal. */
+            words?: string;
+            /** @description True if the reporter believes in good faith that what they say is accurate and complete */
+            is_in_good_faith?: boolean;
+            name?: string;
+            /** @description The address for the receipt and the result. It is ignored for a signed-in user, who has one. */
+            email?: components["schemas"]["Email"];
+            /** @description The language of mails to the reporter */
+            language?: components["schemas"]["Language"];
+        };
+        ReportReceipt: {
+            /** @description The number that names the report */
+            number: string;
+            /** @description The secret of the private page about the report */
+            token: string;
+        };
+        /**
+         * @description What became of a report: nobody has decided yet; the subject breaks no rule; it does, and something was done; that was reversed after an appeal.
+         * @enum {string}
+         */
+        ReportOutcome: "open" | "dismissed" | "acted" | "reversed";
+        Report: {
+            number: string;
+            kind: components["schemas"]["ReportKind"];
+            /** @description The title or the name of the subject at the time of the report */
+            title: string;
+            reason: components["schemas"]["ReportReason"];
+            words: string;
+            /** Format: date-time */
+            reported_at: string;
+            outcome: components["schemas"]["ReportOutcome"];
+            /**
+             * Format: date-time
+             * @description Null until someone has decided
+             */
+            decided_at: string | null;
         };
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
@@ -11218,6 +11312,87 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "kind": "job",
+                 *         "id": 4
+                 *       },
+                 *       "reason": "scam",
+                 *       "words": "The client asks for a deposit before the interview.",
+                 *       "email": "li@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-receipt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

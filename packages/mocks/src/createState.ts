@@ -7,11 +7,12 @@ import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } fr
 import { storedConversations, storedThreads } from './fixtures/conversations.ts';
 import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
-import { jobs } from './fixtures/jobs.ts';
+import { job, jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
+import { REPORT_TOKEN, report } from './fixtures/reports.ts';
 import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
@@ -58,6 +59,7 @@ const nothing = () => ({
   drafts: [],
   calendars: [],
   notifications: [],
+  reports: [],
   pushDevices: [],
   views: [],
   saved: [],
@@ -135,6 +137,14 @@ function filledState(): State {
     })),
     drafts: [],
     calendars: [],
+    reports: [
+      {
+        token: REPORT_TOKEN,
+        reporter: null,
+        subject: { kind: 'job', id: job.id },
+        report: { ...report },
+      },
+    ],
     notifications: [],
     pushDevices: [],
     views: [],

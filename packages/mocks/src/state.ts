@@ -16,6 +16,8 @@ import type {
   ProfileResume,
   PushDevice,
   Question,
+  Report,
+  ReportSubject,
   Site,
   Team,
   User,
@@ -90,6 +92,8 @@ export interface State {
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
+  /** `reporter` is the reporter's `pk`, or null for a visitor. */
+  reports: { token: string; reporter: number | null; subject: ReportSubject; report: Report }[];
   /** The views of jobs that were counted since the start, each with the site that its reader came from. */
   views: { listing: number; site: string | null }[];
   /** The devices that show notifications. `owner` is the `pk` of their user. */

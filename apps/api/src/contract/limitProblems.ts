@@ -39,6 +39,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   createJob: 'too_many_jobs',
   updateJob: 'too_many_job_changes',
   contactFreelancer: 'too_many_messages',
+  sendReport: 'too_many_reports',
+  readReport: 'too_many_links_opened',
   openVisitorThread: 'too_many_links_opened',
   sendVisitorMessage: 'too_many_messages',
   changeVisitorThread: 'too_many_changes',

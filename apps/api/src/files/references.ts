@@ -15,6 +15,7 @@ interface Reference {
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
   { table: 'messages', column: 'file_key', keysOf: (key) => [key] },
+  { table: 'moderation_reports', column: 'picture', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
   { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },

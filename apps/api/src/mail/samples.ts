@@ -4,6 +4,7 @@ import type { Language } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
+import { reportReceivedMail } from './moderationTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import { savedSearchesMail } from './savedSearchTemplates.ts';
 import {
@@ -140,6 +141,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       owner: 'Li Brandt',
       token: 'abc',
     }),
+    reportReceived: reportReceivedMail({ ...about, number: 'K7QM-2X9D', token: 'abc' }),
     pausedJob: pausedJobMail(about),
     retention: retentionMail({
       ...about,

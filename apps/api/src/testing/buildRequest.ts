@@ -18,6 +18,7 @@ import { savedSearchParts } from './requestParts/savedSearches.ts';
 import { invitationParts } from './requestParts/invitations.ts';
 import { jobParts } from './requestParts/jobs.ts';
 import { messageTemplateParts } from './requestParts/messageTemplates.ts';
+import { moderationParts } from './requestParts/moderation.ts';
 import { passkeyParts } from './requestParts/passkeys.ts';
 import { portfolioParts } from './requestParts/portfolio.ts';
 import { questionParts } from './requestParts/questions.ts';
@@ -50,6 +51,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   ...messageTemplateParts,
   ...teamParts,
   ...contactParts,
+  ...moderationParts,
   ...siteParts,
 };
 

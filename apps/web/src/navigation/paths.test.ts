@@ -53,6 +53,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   unsubscribe: [paths.unsubscribe('a b'), '/unsubscribe'],
   savedSearch: [paths.savedSearch('a b'), '/saved-search'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
+  report: [paths.report('a b'), '/report'],
   visitorThread: [paths.visitorThread('a b'), '/thread'],
   myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],
   myApplication: [paths.myApplication(5), '/dashboard/:applicationId'],

@@ -48,6 +48,8 @@ export const paths = {
   savedSearch: (token?: string) => withSecret('/saved-search', token),
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
+  /** The page about a report, for its reporter. */
+  report: (token?: string) => withSecret('/report', token),
   /** The thread that a visitor's message began, for the visitor. */
   visitorThread: (token?: string) => withSecret('/thread', token),
 

@@ -1,4 +1,4 @@
-import { BookmarksContext } from '@skillharbor/ui/cards';
+import { BookmarksContext, ReportContext } from '@skillharbor/ui/cards';
 import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
@@ -15,6 +15,7 @@ import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
+import { useReporting } from '../reports/useReporting.tsx';
 import { useRole } from '../session/useRole.ts';
 import { useSaved } from '../saved/useSaved.tsx';
 import { useFreshUser } from '../session/useFreshUser.ts';
@@ -82,6 +83,7 @@ export function AppLayout() {
   const { data: notified } = useQuery({ ...unreadNotificationsQuery(app), enabled: isLost });
   const notifications = isLost ? (notified ?? live.notifications) : live.notifications;
   const saved = useSaved();
+  const reporting = useReporting();
   const origin = useOrigin();
   const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
   const active = linkOf(pathname, role);
@@ -126,7 +128,9 @@ export function AppLayout() {
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
         <BookmarksContext value={saved.bookmarks}>
-          <Outlet />
+          <ReportContext value={reporting.onReport}>
+            <Outlet />
+          </ReportContext>
         </BookmarksContext>
       </AppShell>
       <Suspense>
@@ -134,6 +138,7 @@ export function AppLayout() {
         {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       </Suspense>
       {saved.element}
+      {reporting.element}
       <ToastRegion />
     </UiProvider>
   );

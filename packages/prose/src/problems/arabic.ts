@@ -33,6 +33,7 @@ export const arabicProblems: Problems = {
   too_many_applications: 'أرسلت طلبات كثيرة. مدة الانتظار قبل إرسال الطلب التالي: {minutes}.',
   too_many_invitations: 'أرسلت دعوات كثيرة. مدة الانتظار قبل إرسال الدعوة التالية: {minutes}.',
   too_many_questions: 'طرحت أسئلة كثيرة. مدة الانتظار قبل طرح السؤال التالي: {minutes}.',
+  too_many_reports: 'أرسلت بلاغات كثيرة. مدة الانتظار قبل إرسال البلاغ التالي: {minutes}.',
   too_many_changes: 'حفظت تعديلات كثيرة. مدة الانتظار قبل حفظ التعديل التالي: {minutes}.',
   too_many_resumes_read: 'طلبت قراءة سير ذاتية كثيرة. مدة الانتظار قبل قراءة السيرة التالية: {minutes}.',
   busy: 'الخدمة مشغولة. يرجى المحاولة بعد قليل.',
@@ -96,6 +97,8 @@ export const arabicProblems: Problems = {
   password_breached: 'كلمة المرور هذه في قوائم عامة لكلمات مرور مسروقة، ولذلك سيجرّبها آخرون. اختر كلمة أخرى.',
   password_personal:
     'تتكون كلمة المرور هذه من اسمك أو عنوان بريدك الإلكتروني أو شركتك أو «Skill Harbor». اختر كلمة أخرى.',
+  good_faith_required: 'يُرجى تأكيد ذلك.',
+  already_reported: 'سبق أن أبلغت عن هذا. سنكتب إليك عندما يُتخذ القرار.',
   freelancer_unknown: 'لم يُعثر على هذا المستقل.',
   skills_unknown: 'لا توجد هذه المهارة: {skills}.',
   portfolio_full: 'الحد الأقصى لنماذج العمل: {max}. أزل واحدًا أولًا.',

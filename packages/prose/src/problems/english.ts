@@ -38,6 +38,7 @@ export const englishProblems = {
   too_many_applications: 'You have sent many applications. You can send the next one in {minutes}.',
   too_many_invitations: 'You have sent many invitations. You can send the next one in {minutes}.',
   too_many_questions: 'You have asked many questions. You can ask the next one in {minutes}.',
+  too_many_reports: 'You have sent many reports. You can send the next one in {minutes}.',
   too_many_changes: 'You have saved many changes. You can save the next one in {minutes}.',
   too_many_resumes_read: 'You have had many resumes read. You can have the next one read in {minutes}.',
   busy: 'The service is busy. Please try again shortly.',
@@ -102,6 +103,8 @@ export const englishProblems = {
     'This password is on public lists of stolen passwords, so others will try it. Choose another one.',
   password_personal:
     'This password is made of your name, your email address, your company or “Skill Harbor”. Choose another one.',
+  good_faith_required: 'Please confirm this.',
+  already_reported: 'You have already reported this. We will write to you when it is decided.',
   freelancer_unknown: 'There is no such freelancer.',
   skills_unknown: 'There is no skill {skills}.',
   portfolio_full: 'A portfolio has at most {max} pieces. Remove one first.',

@@ -39,6 +39,7 @@ export const germanProblems: Problems = {
   too_many_applications: 'Sie haben viele Bewerbungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_invitations: 'Sie haben viele Einladungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_questions: 'Sie haben viele Fragen gestellt. Die nächste können Sie in {minutes} stellen.',
+  too_many_reports: 'Sie haben vieles gemeldet. Die nächste Meldung können Sie in {minutes} senden.',
   too_many_changes: 'Sie haben viele Änderungen gespeichert. Die nächste können Sie in {minutes} speichern.',
   too_many_resumes_read:
     'Sie haben viele Lebensläufe auslesen lassen. Den nächsten können Sie in {minutes} auslesen lassen.',
@@ -110,6 +111,8 @@ export const germanProblems: Problems = {
     'Dieses Passwort steht auf öffentlichen Listen gestohlener Passwörter, deshalb werden andere es ausprobieren. Wählen Sie ein anderes.',
   password_personal:
     'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder „Skill Harbor“. Wählen Sie ein anderes.',
+  good_faith_required: 'Bitte bestätigen Sie das.',
+  already_reported: 'Das haben Sie schon gemeldet. Wir schreiben Ihnen, sobald darüber entschieden ist.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',
   skills_unknown: 'Diese Fähigkeit gibt es nicht: {skills}.',
   portfolio_full: 'Ein Portfolio hat höchstens {max} Arbeitsproben. Entfernen Sie zuerst eine.',

@@ -38,6 +38,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/confirm-address': route({ scripts: 164.5, requests: 11 }, 'confirm-address/ConfirmAddressRoute'),
   '/restore-address': route({ scripts: 164.5, requests: 11 }, 'restore-address/RestoreAddressRoute'),
   '/join-team': route({ scripts: 166.5, requests: 14 }, 'join-team/JoinTeamRoute'),
+  '/report': route({ scripts: 167, requests: 12 }, 'report/ReportRoute'),
   '/thread': route({ scripts: 183, requests: 30 }, 'visitor-thread/VisitorThreadRoute'),
   '*': route({ scripts: 132, requests: 8 }, 'not-found/NotFoundRoute'),
 

@@ -28,6 +28,8 @@ import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -61,6 +63,8 @@ export const english = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
   resumes,
   calendar,
   evidence,

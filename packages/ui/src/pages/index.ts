@@ -81,6 +81,7 @@ export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
+export { ReportStatusPage, type ReportStatusPageProps } from './ReportStatusPage/ReportStatusPage.tsx';
 export { VisitorThreadPage, type VisitorThreadPageProps } from './VisitorThreadPage/VisitorThreadPage.tsx';
 export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';
 export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';

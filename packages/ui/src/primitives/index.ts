@@ -31,6 +31,7 @@ export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
+export { useReportMessages } from '../messages/useReportMessages.ts';
 export { useResumeMessages } from '../messages/useResumeMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';
 export { useSiteMessages } from '../messages/useSiteMessages.ts';

@@ -147,6 +147,16 @@ export const arabic: MailTexts = {
       'يمكنك الاعتذار هناك بنقرة واحدة، مع ذكر السبب أو من دونه. وإن لم ترد فلن يُحسب ذلك عليك في أي مكان. ولا يصل الرد على هذه الرسالة.',
   }),
 
+  reportReceived: ({ number }) => ({
+    subject: `وصلنا بلاغك ${isolate(number)}`,
+    paragraphs: [
+      'شكرًا لك. سينظر شخص فيما أبلغت عنه ويتخذ القرار. الذي يقرر إنسان لا برنامج.',
+      `رقم بلاغك هو ${isolate(number)}.`,
+    ],
+    button: 'عرض ما آل إليه البلاغ',
+    closing: 'الرابط لك وحدك: من يملكه يستطيع قراءة البلاغ. وإن لم ترسل أي بلاغ فتجاهل هذه الرسالة.',
+  }),
+
   teamInvitation: ({ owner, team }) => ({
     subject: `دعوة إلى فريق ${isolate(team)}`,
     paragraphs: [`يدعوك ${isolate(owner)} إلى العمل باسم ${isolate(team)} في Skill Harbor.`],

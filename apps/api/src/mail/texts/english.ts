@@ -151,6 +151,17 @@ export const english = {
       'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this mail does not arrive.',
   }),
 
+  reportReceived: ({ number }: { number: string }) => ({
+    subject: `We have your report ${number}`,
+    paragraphs: [
+      'Thank you. Someone will look at what you reported and decide about it. A person decides, no program.',
+      `The number of your report is ${number}.`,
+    ],
+    button: 'See what became of the report',
+    closing:
+      'The link is for you alone: whoever has it can read the report. If you did not send a report, ignore this mail.',
+  }),
+
   teamInvitation: ({ owner, team }: Record<'owner' | 'team', string>) => ({
     subject: `You are invited to the team of ${team}`,
     paragraphs: [`${owner} invites you to act for ${team} at Skill Harbor.`],

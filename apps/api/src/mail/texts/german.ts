@@ -132,6 +132,17 @@ export const german: MailTexts = {
       'Dort können Sie mit einem Klick absagen, mit oder ohne Grund. Wenn Sie nicht antworten, zählt das nirgends. Eine Antwort auf diese E-Mail kommt nicht an.',
   }),
 
+  reportReceived: ({ number }) => ({
+    subject: `Ihre Meldung ${number} ist bei uns`,
+    paragraphs: [
+      'Vielen Dank. Jemand sieht sich an, was Sie gemeldet haben, und entscheidet darüber. Das tut ein Mensch, kein Programm.',
+      `Ihre Meldung hat die Nummer ${number}.`,
+    ],
+    button: 'Stand der Meldung ansehen',
+    closing:
+      'Der Link ist nur für Sie: Wer ihn hat, kann die Meldung lesen. Wenn Sie nichts gemeldet haben, ignorieren Sie diese E-Mail.',
+  }),
+
   teamInvitation: ({ owner, team }) => ({
     subject: `Sie sind in das Team von ${team} eingeladen`,
     paragraphs: [`${owner} lädt Sie ein, bei Skill Harbor für ${team} zu handeln.`],

@@ -134,6 +134,21 @@ export async function lock(transaction: Queries, applicationId: number) {
     .executeTakeFirst();
 }
 
+/** Finds a message by its number. */
+export async function findNumbered(
+  queries: Queries,
+  applicationId: number,
+  number: number,
+): Promise<Message | undefined> {
+  const row = await queries
+    .selectFrom('messages')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && toMessage(row);
+}
+
 export async function findMessage(
   queries: Queries,
   applicationId: number,

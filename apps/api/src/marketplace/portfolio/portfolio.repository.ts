@@ -43,6 +43,20 @@ export async function findPiece(
   return (await listPieces(queries, freelancerId)).find((piece) => piece.id === id);
 }
 
+/** Finds a piece by its id alone, and the freelancer whom it belongs to. */
+export async function findPieceWithOwner(
+  queries: Queries,
+  id: number,
+): Promise<{ piece: PortfolioPiece; freelancerId: number } | undefined> {
+  const row = await queries
+    .selectFrom('portfolio_pieces')
+    .select(pieceColumns)
+    .select('freelancer_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { piece: toPiece(row), freelancerId: row.freelancer_id };
+}
+
 export type PieceFields = Omit<PortfolioPieceInput, 'picture'> & {
   /** The name of a new picture, or null for no picture or to keep the present one. */
   picture: string | null;

@@ -69,6 +69,17 @@ export async function listWaitingQuestions(
   return rows.map(toQuestion);
 }
 
+/** Finds a question that was not deleted, with its job and the users to whom the question and the reply belong. */
+export async function findQuestion(queries: Queries, id: number) {
+  return queries
+    .selectFrom('questions')
+    .innerJoin('job_listings as job', 'job.id', 'questions.listing_id')
+    .select(['question', 'reply', 'listing_id as jobId', 'asker_id as askerId', 'job.client_id as clientId'])
+    .where('questions.id', '=', id)
+    .where('questions.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /**
  * Finds the job with its client, and locks asker and job until the transaction ends, so that the questions of a
  * person and the questions about a job are counted one after the other. It always locks in this order, so that no two

@@ -29,6 +29,8 @@ import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -70,6 +72,8 @@ export const arabic: Messages = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
   resumes,
   calendar,
   evidence,

@@ -29,6 +29,8 @@ import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -41,6 +43,7 @@ import { team } from './team.ts';
  * cover letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen ·
  * deadline: Bewerbungsfrist · shortlist: engere Auswahl · blind review: Auswahl ohne Namen · reveal: aufdecken ·
  * pay: Vergütung · hourly rate: Stundensatz · skills: Kenntnisse · piece of work: Arbeitsprobe · bio: Kurzprofil ·
+ * report: Meldung · ruling: Entscheidung · statement of reasons: Begründung · appeal: Beschwerde ·
  * dashboard: Übersicht · log in, sign up: anmelden, registrieren · draft: Entwurf · notice by mail: E-Mail
  */
 export const german: Messages = {
@@ -70,6 +73,8 @@ export const german: Messages = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
   resumes,
   calendar,
   evidence,
