@@ -83,7 +83,7 @@ const serverFolders = [
   'seed',
   'backup',
 ];
-const programs = '^apps/api/src/(marketplace/auth|mail|seed|backup)/cli\\.ts$';
+const programs = '^apps/api/src/(marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(

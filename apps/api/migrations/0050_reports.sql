@@ -25,8 +25,6 @@ create table moderation_reports (
   case_id integer not null references moderation_cases on delete cascade,
   -- The number on the receipt.
   number text not null unique,
-  -- The hash of the token in the link of the receipt.
-  token_hash bytea not null unique,
   -- The signed-in reporter, whose name and address are those of the account. The column is null for all others.
   reporter_id integer references users on delete set null,
   reason text not null,
@@ -34,6 +32,8 @@ create table moderation_reports (
   name text,
   email text,
   language text,
+  -- True if mails tell the reporter what becomes of the report.
+  is_mailed boolean not null,
   -- The subject at the time of the report: its title, and its texts as a SubjectText[] of subjects.ts.
   title text not null,
   texts jsonb not null,

@@ -50,6 +50,8 @@ import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
+import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
+import { endSuspensions } from './marketplace/moderation/rulings.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
@@ -112,6 +114,7 @@ export function createTasks(services: TaskServices) {
     checkDomains: { everyS: HOUR_S, run: (stopping) => checkDomains(services, stopping) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
+    endSuspensions: { everyS: HALF_MINUTE_S, run: () => endSuspensions(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
@@ -126,6 +129,7 @@ export function createTasks(services: TaskServices) {
     deleteDueAccounts: { everyS: HOUR_S, run: () => deleteDueAccounts(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
+    removeOldCases: { everyS: DAY_S, run: () => removeOldCases(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldNotifications: { everyS: DAY_S, run: () => removeOldNotifications(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },

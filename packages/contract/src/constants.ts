@@ -276,6 +276,9 @@ export const problemCodeValues = [
   'session_revoked',
   'clients_only',
   'freelancers_only',
+  'staff_only',
+  'account_suspended',
+  'account_ended',
   'csrf_token_wrong',
   'not_found',
   'not_understood',
@@ -362,6 +365,13 @@ export const problemCodeValues = [
   'password_breached',
   'password_personal',
   'good_faith_required',
+  'case_decided',
+  'case_without_account',
+  'staff_protected',
+  'appeal_late',
+  'appeal_repeated',
+  'appeal_decided',
+  'other_moderator_decides',
   'already_reported',
   'freelancer_unknown',
   'skills_unknown',
@@ -581,6 +591,24 @@ export const reportReasonValues = [
 ] as const;
 
 export const reportOutcomeValues = ['open', 'dismissed', 'acted', 'reversed'] as const;
+
+export const staffRoleValues = ['moderator', 'operator'] as const;
+
+export const moderationRuleValues = [
+  'law',
+  'honesty',
+  'spam',
+  'respect',
+  'privacy',
+  'copyright',
+  'suitability',
+] as const;
+
+export const rulingActionValues = ['dismiss', 'request_change', 'hide', 'suspend', 'end_account'] as const;
+
+export const caseStateValues = ['open', 'appealed', 'decided'] as const;
+
+export const appealOutcomeValues = ['waiting', 'upheld', 'reversed'] as const;
 
 export const overlapRules = {
   hours: { minimum: 1, maximum: 12 },
@@ -867,6 +895,17 @@ export const reportInputRules = {
   name: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
 } as const;
 
+export const rulingInputRules = { reason: { maxLength: 5000 }, days: { minimum: 1, maximum: 365 } } as const;
+
+export const appealInputRules = { words: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
+export const appealLinkInputRules = {
+  token: { minLength: 1, maxLength: 200 },
+  words: { minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
+export const appealRulingInputRules = { reason: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   freelancer_email: { maxLength: 254 },
@@ -949,6 +988,12 @@ export const listInvitationsRules = {
 export const listSavedJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
 export const listSavedFreelancersRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listCasesRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listStatementsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -2114,6 +2159,83 @@ export const endpoints = {
     method: 'post',
     path: '/api/moderation/reports/read/',
     audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listCases: {
+    method: 'get',
+    path: '/api/moderation/cases/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getCase: {
+    method: 'get',
+    path: '/api/moderation/cases/{caseId}/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  decideCase: {
+    method: 'post',
+    path: '/api/moderation/cases/{caseId}/ruling/',
+    audience: 'moderator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  decideAppeal: {
+    method: 'post',
+    path: '/api/moderation/cases/{caseId}/appeal/',
+    audience: 'moderator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getReportedPicture: {
+    method: 'get',
+    path: '/api/moderation/reports/{reportNumber}/picture/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listStatements: {
+    method: 'get',
+    path: '/api/moderation/statements/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getStatement: {
+    method: 'get',
+    path: '/api/moderation/statements/{statementId}/',
+    audience: 'person-owner',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  appeal: {
+    method: 'post',
+    path: '/api/moderation/statements/{statementId}/appeal/',
+    audience: 'person-owner',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  readStatementByLink: {
+    method: 'post',
+    path: '/api/moderation/statement/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  appealByLink: {
+    method: 'post',
+    path: '/api/moderation/statement/appeal/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  exportStatements: {
+    method: 'get',
+    path: '/api/moderation/transparency/',
+    audience: 'operator',
     unconfirmed: null,
     teamRole: 'reader',
   },

@@ -41,6 +41,8 @@ const problems: Partial<Readonly<Record<OperationId, LimitProblem>>> = {
   contactFreelancer: 'too_many_messages',
   sendReport: 'too_many_reports',
   readReport: 'too_many_links_opened',
+  readStatementByLink: 'too_many_links_opened',
+  appealByLink: 'too_many_links_opened',
   openVisitorThread: 'too_many_links_opened',
   sendVisitorMessage: 'too_many_messages',
   changeVisitorThread: 'too_many_changes',

@@ -253,6 +253,8 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
   },
   readReport: { perAddress: atMost(60, 15 * MINUTE) },
+  readStatementByLink: { perAddress: atMost(60, 15 * MINUTE) },
+  appealByLink: { perAddress: atMost(60, 15 * MINUTE) },
   openVisitorThread: { perAddress: atMost(60, 15 * MINUTE) },
   sendVisitorMessage: {
     perAddress: atMost(240, HOUR),

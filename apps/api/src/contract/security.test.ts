@@ -49,7 +49,11 @@ test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
   '$id returns 403 to the wrong role',
   async ({ id, method, path }) => {
     const wrong = whoOf(id) === 'client' ? freelancer : client;
-    const detail = whoOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
+    const details: Record<string, string> = {
+      client: 'Only clients can do this.',
+      freelancer: 'Only freelancers can do this.',
+    };
+    const detail = details[whoOf(id) ?? ''] ?? 'Only moderators can do this.';
     expect(await wrong.send(method, urlOf(path), { body: { nonsense: true } })).toMatchObject({
       status: 403,
       body: { detail },

@@ -1,5 +1,6 @@
 import { arabicAgreementWords, arabicJobWords, isolate } from '@skillharbor/prose';
 import { arabicAccountMails } from './account/arabic.ts';
+import { arabicModerationMails } from './moderation/arabic.ts';
 import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
@@ -46,6 +47,7 @@ export const arabic: MailTexts = {
   applicant: (number) => `المتقدم ${number}`,
 
   ...arabicAccountMails,
+  ...arabicModerationMails,
 
   application: ({ applicant, jobTitle }) => ({
     subject: `طلب جديد: ${isolate(jobTitle)}`,
@@ -145,16 +147,6 @@ export const arabic: MailTexts = {
     button: 'عرض الوظيفة والدعوة',
     closing:
       'يمكنك الاعتذار هناك بنقرة واحدة، مع ذكر السبب أو من دونه. وإن لم ترد فلن يُحسب ذلك عليك في أي مكان. ولا يصل الرد على هذه الرسالة.',
-  }),
-
-  reportReceived: ({ number }) => ({
-    subject: `وصلنا بلاغك ${isolate(number)}`,
-    paragraphs: [
-      'شكرًا لك. سينظر شخص فيما أبلغت عنه ويتخذ القرار. الذي يقرر إنسان لا برنامج.',
-      `رقم بلاغك هو ${isolate(number)}.`,
-    ],
-    button: 'عرض ما آل إليه البلاغ',
-    closing: 'الرابط لك وحدك: من يملكه يستطيع قراءة البلاغ. وإن لم ترسل أي بلاغ فتجاهل هذه الرسالة.',
   }),
 
   teamInvitation: ({ owner, team }) => ({

@@ -2,6 +2,7 @@ import type { Language } from '@skillharbor/contract';
 import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 import type { ReplyRefusal } from '../incoming/incomingMail.ts';
 import { englishAccountMails } from './account/english.ts';
+import { englishModerationMails } from './moderation/english.ts';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
@@ -41,6 +42,7 @@ export const english = {
   applicant: (number: number) => `Applicant ${number}`,
 
   ...englishAccountMails,
+  ...englishModerationMails,
 
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,
@@ -149,17 +151,6 @@ export const english = {
     button: 'See the job and the invitation',
     closing:
       'You can decline it there with one click, with or without a reason. It counts nowhere if you do not answer. A reply to this mail does not arrive.',
-  }),
-
-  reportReceived: ({ number }: { number: string }) => ({
-    subject: `We have your report ${number}`,
-    paragraphs: [
-      'Thank you. Someone will look at what you reported and decide about it. A person decides, no program.',
-      `The number of your report is ${number}.`,
-    ],
-    button: 'See what became of the report',
-    closing:
-      'The link is for you alone: whoever has it can read the report. If you did not send a report, ignore this mail.',
   }),
 
   teamInvitation: ({ owner, team }: Record<'owner' | 'team', string>) => ({

@@ -1,5 +1,6 @@
 import { germanAgreementWords, germanJobWords } from '@skillharbor/prose';
 import { germanAccountMails } from './account/german.ts';
+import { germanModerationMails } from './moderation/german.ts';
 import type { MailTexts } from './english.ts';
 
 const CLIENT = 'der Auftraggeber';
@@ -25,6 +26,7 @@ export const german: MailTexts = {
   applicant: (number) => `Bewerber ${number}`,
 
   ...germanAccountMails,
+  ...germanModerationMails,
 
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,
@@ -130,17 +132,6 @@ export const german: MailTexts = {
     button: 'Auftrag und Einladung ansehen',
     closing:
       'Dort können Sie mit einem Klick absagen, mit oder ohne Grund. Wenn Sie nicht antworten, zählt das nirgends. Eine Antwort auf diese E-Mail kommt nicht an.',
-  }),
-
-  reportReceived: ({ number }) => ({
-    subject: `Ihre Meldung ${number} ist bei uns`,
-    paragraphs: [
-      'Vielen Dank. Jemand sieht sich an, was Sie gemeldet haben, und entscheidet darüber. Das tut ein Mensch, kein Programm.',
-      `Ihre Meldung hat die Nummer ${number}.`,
-    ],
-    button: 'Stand der Meldung ansehen',
-    closing:
-      'Der Link ist nur für Sie: Wer ihn hat, kann die Meldung lesen. Wenn Sie nichts gemeldet haben, ignorieren Sie diese E-Mail.',
   }),
 
   teamInvitation: ({ owner, team }) => ({

@@ -1,18 +1,18 @@
 /** Takes reports. */
-import { randomBytes } from 'node:crypto';
 import type { Language, ReportInput, ReportReceipt } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { newReportedPictureKey } from '../../files/keys.ts';
 import { discardFiles } from '../../files/storeFiles.ts';
 import type { FileServices } from '../../files/storeFiles.ts';
 import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
+import type { ModerationLinks } from '../../mail/moderationLinks.ts';
 import type { MailQueue } from '../../mail/mailQueue.ts';
 import { reportReceivedMail } from '../../mail/moderationTemplates.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { lockAddress } from '../auth/confirmations.repository.ts';
-import { hashOf } from '../auth/tokens.ts';
 import { findUserWithoutSession } from '../auth/sessions.repository.ts';
+import { writeLog } from './log.repository.ts';
 import { MAX_RECEIPTS_A_DAY, newNumber } from './reports.policy.ts';
 import { countReportsFrom, hasReported, insertReport, openCase } from './reports.repository.ts';
 import { findSubject } from './subjects.ts';
@@ -21,6 +21,7 @@ const DAY_S = 24 * 60 * 60;
 
 export interface ReportServices extends FileServices {
   mailQueue: MailQueue;
+  moderationLinks: ModerationLinks;
 }
 
 /** The outcome of a report: its receipt, or the reason why it was not taken. */
@@ -35,11 +36,12 @@ export async function sendReport(
   person: Person | null,
   input: ReportInput,
 ): Promise<Outcome> {
-  const { queries, clock, mailQueue } = services;
+  const { queries, clock, mailQueue, moderationLinks } = services;
   const subject = await findSubject({ queries, viewer: person, now: clock() }, input.subject);
   if (!subject) return 'not found';
   const picture = await copyPicture(services, subject.picture);
-  const token = randomBytes(32).toString('base64url');
+  const number = newNumber();
+  const token = await moderationLinks.ofReport(number);
   let unused = picture;
   try {
     const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
@@ -48,13 +50,13 @@ export async function sendReport(
       if (person && (await hasReported(transaction, caseId, person.id))) return 'already reported';
       if (picture !== null) await claimFiles(transaction, [picture]);
       const receiver = await receiverOf(transaction, person, input, now);
-      const number = newNumber();
+      const { to, language } = receiver;
+      const isMailed = to !== null && (await mayMail(transaction, input, person, now));
       await insertReport(
         transaction,
         {
           caseId,
           number,
-          tokenHash: hashOf(token),
           reporterId: person?.id ?? null,
           report: {
             reason: input.reason,
@@ -63,18 +65,24 @@ export async function sendReport(
             name: (person === null && input.name?.trim()) || null,
             email: (person === null && input.email) || null,
           },
-          language: receiver.language,
+          language,
+          isMailed,
           subject: { ...subject, picture },
         },
         now,
       );
-      if (receiver.to !== null && (await mayMail(transaction, input, person, now))) {
-        const { to, language } = receiver;
+      await writeLog(transaction, {
+        at: now,
+        actorId: person?.id ?? null,
+        action: 'reported',
+        caseId,
+        details: { kind: input.subject.kind, reason: input.reason },
+      });
+      if (isMailed)
         await mailQueue.enqueue(
           transaction,
           reportReceivedMail({ to, language, number, token, site: mailQueue.site }),
         );
-      }
       return { number, token };
     });
     if (typeof outcome !== 'string') {
@@ -115,5 +123,5 @@ async function receiverOf(
 async function mayMail(transaction: Queries, { email }: ReportInput, person: Person | null, now: Date) {
   if (person !== null || email === undefined) return true;
   await lockAddress(transaction, email);
-  return (await countReportsFrom(transaction, email, secondsAfter(now, -DAY_S))) <= MAX_RECEIPTS_A_DAY;
+  return (await countReportsFrom(transaction, email, secondsAfter(now, -DAY_S))) < MAX_RECEIPTS_A_DAY;
 }

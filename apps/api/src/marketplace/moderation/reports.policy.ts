@@ -1,6 +1,6 @@
 /** Rules for reports. Every function is pure. */
 import { randomInt } from 'node:crypto';
-import type { ReportInput } from '@skillharbor/contract';
+import type { ReportInput, ReportOutcome, RulingAction } from '@skillharbor/contract';
 import type { FieldProblems } from '@skillharbor/prose';
 
 /** The largest number of mails within a day to an address that nobody has confirmed. */
@@ -19,6 +19,13 @@ export function reportProblems(report: ReportInput): FieldProblems | undefined {
     ...(lacksWords && { words: ['required'] }),
     ...(lacksFaith && { is_in_good_faith: ['good_faith_required'] }),
   };
+}
+
+/** Returns what became of a report, from the ruling on its case, of which all values are null before it. */
+export function outcomeOf(action: RulingAction | null, reversedAt: Date | null): ReportOutcome {
+  if (action === null) return 'open';
+  if (reversedAt !== null) return 'reversed';
+  return action === 'dismiss' ? 'dismissed' : 'acted';
 }
 
 /** Letters and digits that nobody confuses when they read a number aloud. */

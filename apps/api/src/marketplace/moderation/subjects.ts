@@ -1,22 +1,16 @@
 /** Finds what a report is about, and describes it the same way whatever it is: a title, texts and a picture. */
-import type { ReportKind, ReportSubject } from '@skillharbor/contract';
+import type { ReportKind, ReportSubject, SubjectText } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
 import { keyAt } from '../../files/pictures.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { findFreelancer } from '../accounts/accounts.repository.ts';
-import { findCompany } from '../companies/companies.repository.ts';
+import { findAnyCompany, findCompany } from '../companies/companies.repository.ts';
 import { findNumbered } from '../conversations/conversations.repository.ts';
 import { findOwn, findSubject as findConversation, textShownTo } from '../conversations/subjects.ts';
 import { isPublic, maySee } from '../jobs/jobs.policy.ts';
 import { findJob, findOwnApplications } from '../jobs/jobs.repository.ts';
 import { findPieceWithOwner } from '../portfolio/portfolio.repository.ts';
 import { findQuestion } from '../questions/questions.repository.ts';
-
-/** A text of a subject, and the name of its field. */
-export interface SubjectText {
-  field: string;
-  text: string;
-}
 
 export interface Subject {
   /** The user to whom it belongs. It is null for a visitor and for a former member. */
@@ -58,8 +52,10 @@ export function findSubject(look: Look, subject: ReportSubject): Promise<Subject
 const idOf = (viewer: Viewer) => (viewer === 'moderator' ? undefined : viewer?.id);
 
 /** Leaves out empty fields, and those that are null. */
-function textsOf(fields: Readonly<Record<string, string | null>>): SubjectText[] {
-  return Object.entries(fields).flatMap(([field, text]) => (text ? [{ field, text }] : []));
+function textsOf(fields: Readonly<Partial<Record<SubjectText['field'], string | null>>>): SubjectText[] {
+  // The keys are those of the type, which the compiler checks where the object is written.
+  const entries = Object.entries(fields) as [SubjectText['field'], string | null][];
+  return entries.flatMap(([field, text]) => (text ? [{ field, text }] : []));
 }
 
 /** A picture is a subject without the texts around it. */
@@ -106,8 +102,13 @@ async function findProfile({ queries, viewer }: Look, { id }: ReportSubject): Pr
   };
 }
 
-async function findReportedCompany({ queries }: Look, { id }: ReportSubject): Promise<Subject | undefined> {
-  const found = await findCompany(queries, String(id));
+async function findReportedCompany(
+  { queries, viewer }: Look,
+  { id }: ReportSubject,
+): Promise<Subject | undefined> {
+  const found = await (viewer === 'moderator'
+    ? findAnyCompany(queries, id)
+    : findCompany(queries, String(id)));
   if (!found) return undefined;
   const { name, about, website, logo_2x: logo } = found.company;
   return {
@@ -129,7 +130,8 @@ async function findQuestionPart(
   const isOwn = idOf(look.viewer) !== undefined && idOf(look.viewer) === askerId;
   const isOfClient = typeof look.viewer === 'object' && look.viewer?.accountId === clientId;
   // Only the asker and the client see a question without a reply.
-  if (look.viewer !== 'moderator' && !isOwn && !isOfClient && reply === null) return undefined;
+  const isShown = reply !== null && !found.isWithheld;
+  if (look.viewer !== 'moderator' && !isOwn && !isOfClient && !isShown) return undefined;
   if (part === 'reply' && reply === null) return undefined;
   const job = await findReportedJob(look, { kind: 'job', id: jobId });
   return (
@@ -149,6 +151,7 @@ async function findMessage({ queries, viewer }: Look, { id, number = 0 }: Report
   const conversation = own ? own.subject : viewer === 'moderator' && (await findConversation(queries, id));
   const message = conversation && (await findNumbered(queries, id, number));
   if (!conversation || !message || message.by === own?.member.role) return undefined;
+  if (own && message.is_hidden) return undefined;
   const isApplication = conversation.kind === 'application';
   const { freelancerId } = isApplication ? conversation.parties : conversation.thread;
   const clientId = isApplication ? conversation.parties.clientId : null;
@@ -163,6 +166,8 @@ async function findMessage({ queries, viewer }: Look, { id, number = 0 }: Report
 
 async function findPiece(look: Look, { id }: ReportSubject): Promise<Subject | undefined> {
   const found = await findPieceWithOwner(look.queries, id);
+  const isOwner = found && idOf(look.viewer) === found.freelancerId;
+  if (found?.isWithheld && look.viewer !== 'moderator' && !isOwner) return undefined;
   const profile = found && (await findProfile(look, { kind: 'freelancer', id: found.freelancerId }));
   if (!profile) return undefined;
   const { title, link, picture_2x: picture } = found.piece;
