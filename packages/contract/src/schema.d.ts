@@ -5680,6 +5680,7 @@ export interface components {
             totals: {
                 open: number;
                 appealed: number;
+                decided: number;
             };
         };
         CaseReport: {

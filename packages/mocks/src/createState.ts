@@ -12,6 +12,7 @@ import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
+import { STATEMENT_TOKEN, moderationCase, statement, threadCase } from './fixtures/moderation.ts';
 import { REPORT_TOKEN, report } from './fixtures/reports.ts';
 import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
@@ -60,6 +61,8 @@ const nothing = () => ({
   calendars: [],
   notifications: [],
   reports: [],
+  cases: [],
+  statements: [],
   pushDevices: [],
   views: [],
   saved: [],
@@ -137,6 +140,8 @@ function filledState(): State {
     })),
     drafts: [],
     calendars: [],
+    cases: structuredClone([moderationCase, threadCase]),
+    statements: [{ owner: clientUser.pk, token: STATEMENT_TOKEN, statement: structuredClone(statement) }],
     reports: [
       {
         token: REPORT_TOKEN,

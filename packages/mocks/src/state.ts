@@ -11,6 +11,7 @@ import type {
   MessageTemplate,
   OpenSession,
   Passkey,
+  ModerationCase,
   MyCompany,
   MyJob,
   ProfileResume,
@@ -19,6 +20,7 @@ import type {
   Report,
   ReportSubject,
   Site,
+  Statement,
   Team,
   User,
 } from '@skillharbor/contract';
@@ -92,6 +94,10 @@ export interface State {
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
+  /** The open and the decided cases. */
+  cases: ModerationCase[];
+  /** What moderators decided about what users show. `owner` is the `pk` of the user. */
+  statements: { owner: number; token: string; statement: Statement }[];
   /** `reporter` is the reporter's `pk`, or null for a visitor. */
   reports: { token: string; reporter: number | null; subject: ReportSubject; report: Report }[];
   /** The views of jobs that were counted since the start, each with the site that its reader came from. */

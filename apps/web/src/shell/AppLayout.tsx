@@ -85,7 +85,10 @@ export function AppLayout() {
   const saved = useSaved();
   const reporting = useReporting();
   const origin = useOrigin();
-  const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
+  const hrefs = {
+    ...hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined),
+    ...(user?.staff_role && { moderation: paths.moderation() }),
+  };
   const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);

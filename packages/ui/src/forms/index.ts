@@ -50,3 +50,6 @@ export { emptyInvitation, type InviteInput, type InviteValues } from './InviteFo
 export { SentenceForm, type SentenceFormProps, type SentenceValues } from './SentenceForm/SentenceForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';
+export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
+export { AppealForm, type AppealFormProps } from './AppealForm/AppealForm.tsx';
+export { AppealRulingForm, type AppealRulingFormProps } from './AppealRulingForm/AppealRulingForm.tsx';

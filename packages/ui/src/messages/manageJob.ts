@@ -26,6 +26,8 @@ export const manageJob = {
       failed: 'This could not be taken back. Please try again.',
     },
   },
+  hiddenNotice: 'A moderator has hidden this job from everyone but you and its applicants.',
+  readDecision: 'Read the decision',
   inactiveNotice:
     'Nobody but you and those who applied can see this job. Reactivate it to take applications.',
   closedNotice:

@@ -31,6 +31,8 @@ export { useTeamMessages } from '../messages/useTeamMessages.ts';
 export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
+export { useModerationMessages } from '../messages/useModerationMessages.ts';
+export { useStatementMessages } from '../messages/useStatementMessages.ts';
 export { useReportMessages } from '../messages/useReportMessages.ts';
 export { useResumeMessages } from '../messages/useResumeMessages.ts';
 export { useQuestionMessages } from '../messages/useQuestionMessages.ts';

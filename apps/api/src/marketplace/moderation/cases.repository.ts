@@ -82,12 +82,15 @@ export async function listCases(queries: Queries, state: CaseState, page: Page):
   return rows.map(toSummary);
 }
 
-/** Counts what waits for a decision. */
-export async function countWaiting(queries: Queries): Promise<CaseList['totals']> {
+/** Counts the cases in each state. */
+export async function countCases(queries: Queries): Promise<CaseList['totals']> {
   return queries
     .selectNoFrom([
       sql<number>`(select count(*)::int from moderation_cases where closed_at is null)`.as('open'),
       sql<number>`(select count(*)::int from moderation_appeals where outcome is null)`.as('appealed'),
+      sql<number>`(
+        select count(*)::int from moderation_cases where closed_at is not null
+      ) - (select count(*)::int from moderation_appeals where outcome is null)`.as('decided'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
 import { badFields, conflict, created, notFound, ok } from '../../contract/responses.ts';
 import { appeal } from './appeals.commands.ts';
-import { countWaiting, listCases } from './cases.repository.ts';
+import { countCases, listCases } from './cases.repository.ts';
 import { readCase } from './readCase.ts';
 import { sendReport } from './reports.commands.ts';
 import type { ReportServices } from './reports.commands.ts';
@@ -67,7 +67,7 @@ export function moderationOperations(services: ReportServices & RulingServices):
     async listCases({ query: { page: number = 1, state = 'open' }, url }) {
       const page = { number, size: PAGE_SIZE };
       const cases = isWithin(page) ? await listCases(queries, state, page) : [];
-      return ok({ ...paginate(cases, page, url), totals: await countWaiting(queries) });
+      return ok({ ...paginate(cases, page, url), totals: await countCases(queries) });
     },
 
     getCase: ({ params: { caseId }, person }) => changed(caseId, person.id),

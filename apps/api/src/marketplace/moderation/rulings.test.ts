@@ -54,7 +54,7 @@ describe('the queue', () => {
       { title: 'One', reports: 2, reasons: ['scam'] },
       { title: 'Two', reports: 1, reasons: ['scam'] },
     ]);
-    expect(body.totals).toEqual({ open: 2, appealed: 0 });
+    expect(body.totals).toEqual({ open: 2, appealed: 0, decided: 0 });
     for (const { id } of body.results) await decide(moderator, id, { action: 'dismiss' });
     const decided = await moderator.send<CaseList>('GET', '/api/moderation/cases/?state=decided');
     expect(decided.body.results.map(({ action }) => action)).toEqual(['dismiss', 'dismiss']);
@@ -108,7 +108,7 @@ describe('a case', () => {
     const statuses = await Promise.all(
       [moderator, other].map(async (by) => (await decide(by, caseId, { action: 'dismiss' })).status),
     );
-    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
   });
 
   test('of a member of the staff does not end in a suspension', async () => {

@@ -31,6 +31,8 @@ export const manageJob: Messages['client']['manageJob'] = {
       failed: 'Das konnte nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  hiddenNotice: 'Ein Moderator hat diesen Auftrag für alle außer Ihnen und den Bewerbern ausgeblendet.',
+  readDecision: 'Entscheidung lesen',
   inactiveNotice:
     'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
   closedNotice:
