@@ -1,13 +1,17 @@
 /** Queues the mails about a decision, in the languages of their receivers. */
 import type { ReportOutcome } from '@skillharbor/contract';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { ModerationLinks } from '../../mail/moderationLinks.ts';
 import { appealDecidedMail, reportDecidedMail, statementMail } from '../../mail/moderationTemplates.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { AddressOwner } from '../auth/users.repository.ts';
 import { listReporters } from './reports.repository.ts';
-import type { RulingServices } from './rulings.commands.ts';
 import { findStatement } from './statements.repository.ts';
 
-type Services = Pick<RulingServices, 'mailQueue' | 'moderationLinks'>;
+interface Services {
+  mailQueue: MailQueue;
+  moderationLinks: ModerationLinks;
+}
 
 interface About {
   owner: AddressOwner;
