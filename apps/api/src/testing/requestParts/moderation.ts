@@ -61,7 +61,7 @@ const ofStatement: RequestParts = async (world) => ({
   params: { statementId: (await decided(world)).statementId },
 });
 
-/** The operator decides about the appeal, because the moderator has made the ruling. */
+/** Everyone of the staff may decide about the appeal, because who made the ruling has left. */
 async function appealed(world: TestWorld) {
   const { caseId, statementId } = await decided(world);
   await world.client.send('POST', `/api/moderation/statements/${statementId}/appeal/`, {
@@ -69,7 +69,7 @@ async function appealed(world: TestWorld) {
   });
   await world.server.database.kysely
     .updateTable('moderation_rulings')
-    .set({ moderator_id: world.operator.id })
+    .set({ moderator_id: null })
     .where('id', '=', statementId)
     .execute();
   return { params: { caseId } };
