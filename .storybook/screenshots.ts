@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { startClock, stopClock } from './still.ts';
 import { showTheme } from './storyTheme.ts';
 import { expectTranslated } from './untranslated.ts';
+import { skeleton } from '../packages/ui/src/primitives/Skeleton/Skeleton.css.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -59,6 +60,7 @@ export async function expectScreenshots({ task, story: tested }: TestContext) {
   // Documentation pages consist of components that have their own screenshots.
   if (task.file.filepath.includes('/ui/docs/')) return;
 
+  if (isRoute) await allLoaded();
   stopClock();
   // A blinking caret would make screenshots differ.
   document.documentElement.style.caretColor = 'transparent';
@@ -97,6 +99,12 @@ function oneOfUsual(isPage: boolean, story: string) {
   return isPage && story.length % 2 === 1 ? usual[1] : usual[0];
 }
 
+/** Waits for the late parts of a route, which may still be loading when its play function has ended. */
+async function allLoaded() {
+  const [className] = skeleton().split(' ');
+  await expect.poll(() => document.querySelectorAll(`.${className}`)).toHaveLength(0);
+}
+
 /** Chooses a language in the footer, as a user does. Resolves once the account has saved the language. */
 async function speak(tag: string, name: string) {
   // The mocked server needs the clock to respond.
@@ -108,6 +116,7 @@ async function speak(tag: string, name: string) {
   await expect.poll(() => document.documentElement.lang).toBe(tag);
   await Promise.allSettled(fetching.mock.results.map(({ value }: { value: unknown }) => value));
   fetching.mockRestore();
+  await allLoaded();
   stopClock();
 }
 

@@ -15,7 +15,19 @@ const NAME_LENGTH = 60;
 const catalogues = { de: german, ar: arabic };
 const attributes = ['aria-label', 'alt', 'placeholder', 'title'];
 /** Words that are the same in every language, such as names and codes of currencies. */
-const names = ['ALL', 'TRY', 'Skill', 'Harbor', 'maintainers', 'MIT', 'English', 'Free', 'Basic', 'Premium'];
+const names = [
+  'ALL',
+  'TRY',
+  'Skill',
+  'Harbor',
+  'maintainers',
+  'MIT',
+  'UTC',
+  'English',
+  'Free',
+  'Basic',
+  'Premium',
+];
 
 export function expectTranslated(language: keyof typeof catalogues) {
   const foreign = wordsOf(messagesIn(english));

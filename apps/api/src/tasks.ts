@@ -53,6 +53,7 @@ import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
 import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
 import { endSuspensions } from './marketplace/moderation/rulings.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
+import { publishPlanned } from './marketplace/jobs/publication.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
 import type { Queries } from './platform/database/tables.ts';
 import { announceJobs } from './rendering/indexNow/indexNow.ts';
@@ -106,6 +107,7 @@ export function createTasks(services: TaskServices) {
 
     // These tasks find work that becomes due as time passes.
     closeUndecided: { everyS: DAY_S, run: () => closeUndecided(services) },
+    publishJobs: { everyS: HALF_MINUTE_S, run: () => publishPlanned(services) },
     notifyOfEdits: { everyS: HALF_MINUTE_S, run: () => notifyOfDueEdits(services) },
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },

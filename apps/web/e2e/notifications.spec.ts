@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apply, postJob, unique } from './jobs.ts';
 import { phone, untilLive } from './network.ts';
 import { anotherDevice, arrival, newPerson } from './people.ts';
+import { mailTo } from './mails.ts';
 import { expect, test } from './test.ts';
 
 /* What has happened is behind the bell on every device of a user, without a mail. */
@@ -60,4 +61,36 @@ test('quiet hours are chosen beside the mails, and stay chosen', async ({ browse
   await page.reload();
   await expect(page.getByLabel('Mails wait from')).toHaveValue('22');
   await expect(page.getByLabel('Until')).toHaveValue('8');
+});
+
+test('the link of a mail marks its notification as read, but not for a program that only opens it', async ({
+  browser,
+}) => {
+  const client = await arrival(
+    browser,
+    newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }),
+  );
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  const { page, person } = client;
+  const job = await postJob(client, unique('Net mender'));
+  await apply(freelancer, job, 'I have mended nets since I could walk.');
+  const { text = '' } = await mailTo(person.email, /^New application/);
+  const link = /https?:\/\/\S+[?&]notification=\d+\S*/.exec(text)?.[0] ?? '';
+
+  await test.step('a program without a session opens the link, and nothing changes', async () => {
+    const scanner = await browser.newContext();
+    await scanner.request.get(link);
+    const visitor = await scanner.newPage();
+    await visitor.goto(link);
+    await expect(visitor).toHaveURL(/\/signin/);
+    await scanner.close();
+    await page.goto('/');
+    await expect(bell(page, 'Notifications, 1 new')).toBeVisible();
+  });
+
+  await test.step('the user opens it, and the address is clean', async () => {
+    await page.goto(link);
+    await expect(page).toHaveURL(new RegExp(`/applicant/${job.id}/\\d+$`));
+    await expect(bell(page, 'Notifications')).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 import { failOnce, holdBack, leaveToTheBrowser, untilLive } from './network.ts';
-import { demo } from './people.ts';
+import { arrival, demo, newPerson } from './people.ts';
 
 const notLoaded = 'This page could not be loaded. Check your connection and try again.';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -50,6 +50,43 @@ test('a page whose chunk cannot be loaded offline appears once there is a connec
   await page.unroute(chunk);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
+
+test('a part that cannot be loaded leaves the form beside it as it is', async ({ browser }) => {
+  const { page } = await arrival(
+    browser,
+    newPerson({ firstName: 'Petra', lastName: 'Novak', company: 'Net Loft' }),
+  );
+  const chunk = '**/DomainOfCompany-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/edit-company');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Pier Loft');
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Pier Loft');
+
+  await page.unroute(chunk);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Domain of your website' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Pier Loft');
+});
+
+test('a part that nobody has asked for may be missing until it is needed', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  const chunk = '**/LogOutQuestion-*.js';
+  const failed = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('LogOutQuestion'),
+  });
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/account');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+
+  await page.unroute(chunk);
+  // The first press loads the page again, and the next one asks.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Log Out' }).first().click({ timeout: 1000 });
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('the page reloads if a chunk fails once, as it does after a new version', async ({ page }) => {

@@ -82,7 +82,7 @@ async function deliveryTo(page: Page) {
 /** What the service worker of a page has asked the browser to show. */
 interface Shown {
   title: string;
-  options: { body: string; lang: string; dir: string; data: { href: string } };
+  options: { body: string; lang: string; dir: string; data: { id: number; href: string } };
 }
 
 function workerOf(page: Page): Worker {
@@ -114,11 +114,11 @@ const shownOn = (page: Page) =>
 
 /** Tells the worker of a page that a person has pressed what it showed. */
 const press = (page: Page, { options: { data } }: Shown) =>
-  workerOf(page).evaluate((href) => {
-    const notification = { close: () => undefined, data: { href } };
+  workerOf(page).evaluate((pressed) => {
+    const notification = { close: () => undefined, data: pressed };
     const waitUntil = () => undefined;
     globalThis.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
-  }, data.href);
+  }, data);
 
 test('a device shows an application in the language of its user, and a press opens it', async ({
   browser,
@@ -170,6 +170,10 @@ test('a device shows an application in the language of its user, and a press ope
     await press(page, shown);
     await expect(page).toHaveURL(new RegExp(`/applicant/${job.id}/application/\\d+$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Juan Prado');
+  });
+
+  await test.step('the press has marked the notification as read', async () => {
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   });
 
   await test.step('turned off, the device gets nothing more', async () => {

@@ -4,8 +4,9 @@ import { mailTo } from './mails.ts';
 import { holdBack, untilLive } from './network.ts';
 import { arrival, newPerson } from './people.ts';
 
-/** A freelancer of the demo data, of whom a mail about a saved search is due when the server starts. */
+/** A freelancer and a client of the demo data, to whom a mail about a saved search is due when the server starts. */
 const SEARCHER = 'anneli@demo.skillharbor.test';
+const SEARCHING_CLIENT = 'kaarel@lanternfish.example';
 
 test('a freelancer saves a search, and sees a new job that matches', async ({ browser }) => {
   test.slow();
@@ -93,10 +94,86 @@ test('the mail about a saved search manages it without signing in', async ({ pag
     await expect(page.getByRole('radio', { name: 'No mails' })).toBeChecked();
   });
 
+  await test.step('its link changes the words', async () => {
+    await page.getByRole('textbox', { name: 'Search words' }).fill('react engineer');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByText('Jobs for “react engineer”')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Search words' })).toHaveValue('react engineer');
+  });
+
   await test.step('its link deletes the search, and then no longer works', async () => {
     await page.getByRole('button', { name: 'Delete this search' }).click();
     await expect(page.getByText('The search is deleted.')).toBeVisible();
     await page.reload();
     await expect(page.getByText(/^This link does not work/)).toBeVisible();
   });
+});
+
+test('a client saves a search for freelancers, and sees one who is new and allows to be named', async ({
+  browser,
+}) => {
+  test.slow();
+  const { page } = await arrival(
+    browser,
+    newPerson({ firstName: 'Mara', lastName: 'Lindt', company: 'Sailcloth' }),
+  );
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Iris', lastName: 'Vale' }));
+  const word = `Caulker${crypto.randomUUID().slice(0, 8)}`;
+
+  await test.step('the directory saves its search', async () => {
+    await page.goto(`/freelancers?search=${word}`);
+    await untilLive(page);
+    const save = page.getByRole('button', { name: 'Save the search' });
+    // The button works once its own code has arrived.
+    await expect(async () => {
+      if (!(await save.isVisible())) await page.getByRole('button', { name: 'Save this search' }).click();
+      await expect(save).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await save.dblclick();
+    await page.getByRole('link', { name: 'See your saved searches' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('No new freelancers since you last looked')).toBeVisible();
+  });
+
+  await test.step('a freelancer who matches is not named before she allows it', async () => {
+    const edit = async (answer: string) => {
+      await freelancer.page.goto('/edit-profile');
+      await freelancer.page.getByLabel('Role').fill(word);
+      await freelancer.page.getByLabel('Bio').fill('I keep wooden boats dry.');
+      await freelancer.page.getByLabel('Experience').fill('6');
+      await freelancer.page.getByLabel('Portfolio Link').fill('https://iris.example');
+      await freelancer.page.getByLabel('Hourly rate').fill('50');
+      await freelancer.page.getByRole('radio', { name: answer }).check();
+      await freelancer.page.getByRole('button', { name: 'Save', exact: false }).first().click();
+      await expect(freelancer.page).toHaveURL('/profile');
+    };
+    await edit('Do not name me');
+    await page.reload();
+    await expect(page.getByText('No new freelancers since you last looked')).toBeVisible();
+    await edit('Yes, you may name me');
+    await page.reload();
+    await expect(page.getByText('1 new freelancer')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
+  });
+
+  await test.step('she is new until the client looks at the list', async () => {
+    await page.getByRole('link', { name: 'Show all freelancers of this search' }).click();
+    await expect(page.getByRole('heading', { name: 'Iris Vale' })).toBeVisible();
+    await page.goto('/saved-searches');
+    await expect(page.getByText('No new freelancers since you last looked')).toBeVisible();
+  });
+});
+
+test('the mail about new freelancers manages its search without signing in', async ({ page }) => {
+  const { text = '' } = await mailTo(SEARCHING_CLIENT, /^New freelancer/);
+  await page.goto(/\/saved-search#token=\S+/.exec(text)?.[0] ?? '');
+  await page.getByRole('textbox', { name: 'Search words' }).fill('data engineer');
+  await page.getByRole('radio', { name: 'A mail each morning with new freelancers' }).check();
+  await page.getByRole('button', { name: 'Save the changes' }).dblclick();
+  await expect(page.getByText('Freelancers for “data engineer”')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Search words' })).toHaveValue('data engineer');
+  await page.getByRole('button', { name: 'Delete this search' }).click();
+  await expect(page.getByText('The search is deleted.')).toBeVisible();
 });

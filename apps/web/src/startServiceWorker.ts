@@ -1,19 +1,14 @@
 /** Starts the service worker for people who use the app: users who are signed in, and those who have installed it. */
 import type { App } from './app/app.ts';
+import { onLive } from './conversations/live.ts';
+import { readFollowed } from './conversations/readNotification.ts';
+import type { PressedNotification } from './serviceWorker/shownNotification.ts';
 export { devicePush } from './platform/devicePush.ts';
-import { register, saveLanguage } from './platform/serviceWorker.ts';
-
-/** Removes what the device shows of a user who has logged out. */
-async function closeShown(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
-}
+import { closeShown, register, saveLanguage } from './platform/serviceWorker.ts';
 
 /** @param navigate goes to an address of the app, as its links do */
-export function startServiceWorker(
-  { language, log, role, session }: App,
-  navigate: (href: string) => void,
-): void {
+export function startServiceWorker(app: App, navigate: (href: string) => void): void {
+  const { language, log, queries, role, session } = app;
   if (!('serviceWorker' in navigator)) return;
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   let isStarted = false;
@@ -35,9 +30,18 @@ export function startServiceWorker(
   }
   const report = (error: unknown) => log('The service worker did not start.', error);
 
-  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ href: string }>) => {
-    ports[0]?.postMessage('opening');
-    navigate(data.href);
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data, ports }: MessageEvent<PressedNotification>) => {
+      ports[0]?.postMessage('opening');
+      if (role() !== null) readFollowed(app, data.id);
+      const { pathname, search, hash } = window.location;
+      if (pathname + search + hash !== data.href) navigate(data.href);
+    },
+  );
+  // What is read on another device is not shown here any longer.
+  onLive(queries, ({ status, notifications }) => {
+    if (status === 'live' && notifications === 0) closeShown().catch(report);
   });
   session.subscribe(() => void (role() === null ? closeShown() : start()).catch(report));
   start().catch(report);

@@ -57,11 +57,12 @@ export function problemsOf(errors: readonly ValidationError[]): { fields: FieldP
 /**
  * Selects the errors to report. For alternatives (oneOf), the validator reports the errors of each alternative. If a
  * constant field rules out an alternative, the errors of that alternative are useless, unless all alternatives are
- * ruled out.
+ * ruled out. If the whole body has alternatives that do not exclude each other (anyOf), those with the fewest errors are
+ * what the caller meant.
  */
 function relevant(errors: readonly ValidationError[]): readonly ValidationError[] {
   const branchOf = ({ schemaPath, instancePath }: ValidationError) => {
-    const [branch] = /\/oneOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
+    const [branch] = /\/oneOf\/\d+(?=\/)|^#\/anyOf\/\d+(?=\/)/.exec(schemaPath) ?? [];
     // The alternatives are checked separately for each item of a list.
     const [item = ''] = /^\/[^/]+\/\d+/.exec(instancePath) ?? [];
     return branch && item + branch;
@@ -78,8 +79,16 @@ function relevant(errors: readonly ValidationError[]): readonly ValidationError[
       !(error.keyword === 'unevaluatedProperties' && unfit.has(error.instancePath)),
   );
   const hasBranches = useful.some((error) => branchOf(error) !== undefined);
-  if (hasBranches || ruledOut.size === 0) return useful;
+  if (hasBranches || ruledOut.size === 0) return ofBestAlternative(useful);
   return errors.filter(({ keyword, instancePath }) => keyword === 'const' && instancePath !== '');
+}
+
+/** Drops the errors of those alternatives of the whole body that have more errors than another one. */
+function ofBestAlternative(errors: readonly ValidationError[]): readonly ValidationError[] {
+  const branchOf = ({ schemaPath }: ValidationError) => /^#\/anyOf\/\d+(?=\/)/.exec(schemaPath)?.[0];
+  const byBranch = Map.groupBy(errors, branchOf);
+  const fewest = Math.min(...[...byBranch].map(([branch, { length }]) => (branch ? length : Infinity)));
+  return [...byBranch].flatMap(([branch, found]) => (branch && found.length > fewest ? [] : found));
 }
 
 function fieldOf({ instancePath, keyword, params }: ValidationError): string | undefined {

@@ -385,6 +385,8 @@ export const problemCodeValues = [
   'not_for_remote_job',
   'not_for_onsite_job',
   'too_many_decimals',
+  'publication_after_deadline',
+  'publication_of_active_job',
   'job_changed',
   'job_active',
   'job_deleted',
@@ -451,6 +453,7 @@ export const problemCodeValues = [
   'invitation_applied',
   'invitation_ended',
   'draft_changed',
+  'job_drafts_full',
   'saved_full',
   'saved_search_exists',
   'saved_searches_full',
@@ -548,8 +551,10 @@ export const notificationKindValues = [
   'application_received',
   'application_withdrawn',
   'question_received',
+  'job_published',
   'job_unattended',
   'job_unattended_paused',
+  'freelancers_found',
   'application_accepted',
   'application_declined',
   'application_closed',
@@ -810,6 +815,8 @@ export const draftInputRules = {
 
 export const savedInputRules = { note: { maxLength: 2000 } } as const;
 
+export const savedJobInputRules = { note: { maxLength: 2000 }, list: { maxLength: 40 } } as const;
+
 export const savedJobsInputRules = { jobs: { minItems: 1, maxItems: 50 } } as const;
 
 export const jobOfDeviceRules = {
@@ -832,14 +839,22 @@ export const searchConditionsRules = {
   pay_currency: { pattern: '^[A-Z]{3}$' },
 } as const;
 
-export const savedSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
-
-export const savedSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
-
-export const linkedSearchUpdateRules = {
-  token: { minLength: 1, maxLength: 200 },
-  name: { minLength: 1, maxLength: 80, pattern: '\\S' },
+export const freelancerConditionsRules = {
+  search: { minLength: 1, maxLength: 100 },
+  skill: { minItems: 1, maxItems: 10 },
+  availability: { minItems: 1, maxItems: 3 },
+  rate_min: { minimum: 0, maximum: 100000 },
+  rate_max: { minimum: 0, maximum: 100000 },
+  rate_currency: { pattern: '^[A-Z]{3}$' },
 } as const;
+
+export const jobSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const freelancerSearchInputRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const jobSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
+
+export const freelancerSearchUpdateRules = { name: { minLength: 1, maxLength: 80, pattern: '\\S' } } as const;
 
 export const workRecordInputRules = { sentence: { minLength: 1, maxLength: 200, pattern: '\\S' } } as const;
 
@@ -985,7 +1000,10 @@ export const listInvitationsRules = {
   job: { minimum: 1, maximum: 2147483647 },
 } as const;
 
-export const listSavedJobsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+export const listSavedJobsRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  list: { minLength: 1, maxLength: 40, pattern: '\\S' },
+} as const;
 
 export const listSavedFreelancersRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -1290,6 +1308,13 @@ export const endpoints = {
     path: '/api/users/push/',
     audience: 'person',
     unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  listJobDrafts: {
+    method: 'get',
+    path: '/api/users/job-drafts/',
+    audience: 'client',
+    unconfirmed: null,
     teamRole: 'reader',
   },
   getDraft: {
@@ -2074,14 +2099,14 @@ export const endpoints = {
   listSavedSearches: {
     method: 'get',
     path: '/api/saved/searches/',
-    audience: 'freelancer',
+    audience: 'person',
     unconfirmed: null,
     teamRole: 'reader',
   },
   createSavedSearch: {
     method: 'post',
     path: '/api/saved/searches/',
-    audience: 'freelancer',
+    audience: 'person',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
@@ -2109,21 +2134,21 @@ export const endpoints = {
   updateSavedSearch: {
     method: 'patch',
     path: '/api/saved/searches/{savedSearchId}/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
   deleteSavedSearch: {
     method: 'delete',
     path: '/api/saved/searches/{savedSearchId}/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },
   lookAtSavedSearch: {
     method: 'post',
     path: '/api/saved/searches/{savedSearchId}/look/',
-    audience: 'freelancer-owner',
+    audience: 'person-owner',
     unconfirmed: 'allowed',
     teamRole: 'reader',
   },

@@ -52,6 +52,8 @@ export type PushDevice = Schemas['PushDevice'];
 export type PushSubscription = Schemas['PushSubscription'];
 /** What a user has typed into a form and not sent. */
 export type Draft = Schemas['Draft'];
+export type JobDraft = Schemas['JobDraft'];
+export type JobDraftList = Schemas['JobDraftList'];
 export type DraftText = Schemas['DraftText'];
 export type DraftInput = Schemas['DraftInput'];
 export type UserUpdate = Schemas['UserUpdate'];
@@ -258,6 +260,8 @@ export type SavedJobState = Schemas['SavedJobState'];
 /** What the public sees of a job now. */
 export type PresentJob = Schemas['PresentJob'];
 export type SavedJob = Schemas['SavedJob'];
+export type SavedJobInput = Schemas['SavedJobInput'];
+export type SavedListCount = Schemas['SavedListCount'];
 export type SavedJobsInput = Schemas['SavedJobsInput'];
 /** A change of the listed jobs, for those who keep a copy. */
 export type JobChange = Schemas['JobChange'];
@@ -267,6 +271,10 @@ export type JobOfDevice = Schemas['JobOfDevice'];
 export type SeenJobsInput = Schemas['SeenJobsInput'];
 export type MailFrequency = Schemas['MailFrequency'];
 export type SearchConditions = Schemas['SearchConditions'];
+export type FreelancerConditions = Schemas['FreelancerConditions'];
+export type SavedSearchKind = Schemas['SavedSearch']['kind'];
+export type SavedJobSearch = Schemas['SavedJobSearch'];
+export type SavedFreelancerSearch = Schemas['SavedFreelancerSearch'];
 export type SavedSearch = Schemas['SavedSearch'];
 export type SavedSearchInput = Schemas['SavedSearchInput'];
 export type SavedSearchUpdate = Schemas['SavedSearchUpdate'];

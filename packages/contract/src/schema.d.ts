@@ -705,13 +705,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/job-drafts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that the caller has saved as drafts
+         * @description They belong to the caller alone, also in a team. The one saved last comes first.
+         */
+        get: operations["listJobDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/drafts/{draftKey}/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -725,7 +745,7 @@ export interface paths {
         get: operations["getDraft"];
         /**
          * Save what the caller has typed
-         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session.
+         * @description `based_on` is the version that the device knows, or 0. If another device has saved other texts since, the response is 409 and nothing changes. A user has at most 50 drafts; saving another one deletes the oldest. A draft is deleted 90 days after it was saved, when the caller applies to its job, and when the caller logs out of the only open session. Job drafts are none of these: they stay until the caller deletes them, and the 51st is refused.
          */
         put: operations["saveDraft"];
         post?: never;
@@ -2680,8 +2700,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save a job, or write the note on a saved one
-         * @description A request without a `note` leaves the note as it is, even that of a job whose mark was removed within the last 30 days. A repeated request changes nothing. A job that the public cannot see gets 404, unless the caller has saved it before. A user saves at most 500 jobs; one more gets 409.
+         * Save a job, or write the note on a saved one, or put it into a list
+         * @description A request without a `note` or a `list` leaves it as it is, even that of a job whose mark was removed within the last 30 days. A repeated request changes nothing. A job that the public cannot see gets 404, unless the caller has saved it before. A user saves at most 500 jobs; one more gets 409.
          */
         put: operations["saveJob"];
         post?: never;
@@ -2704,13 +2724,13 @@ export interface paths {
         };
         /**
          * The searches that the caller has saved, those saved last first
-         * @description Each one says how many jobs have matched it since the caller last looked at it, and names the newest of them. Jobs that do not take applications any more do not count.
+         * @description A freelancer saves searches for jobs, and a client searches for freelancers; the searches of a client belong to the member of the team who saved them. Each one says how much has matched it since the caller last looked at it, and names the newest matches. Jobs that do not take applications any more do not count, and neither do freelancers who do not allow it in their profile (`named_in_mails`).
          */
         get: operations["listSavedSearches"];
         put?: never;
         /**
-         * Save a search for jobs
-         * @description From now on, each job that is listed or changed is matched against the conditions. A user saves at most 20 searches; one more gets 409, and so does a search with the conditions of a saved one. Mails are sent only to a confirmed address.
+         * Save a search for jobs or freelancers
+         * @description From now on, each job that is listed or changed is matched against the conditions, or the directory is searched before each mail. Who matches already is not new. A user saves at most 20 searches; one more gets 409, and so does a search with the conditions of a saved one. Mails are sent only to a confirmed address. A freelancer who saves a search for freelancers gets 400, and so does a client with one for jobs.
          */
         post: operations["createSavedSearch"];
         delete?: never;
@@ -2750,7 +2770,7 @@ export interface paths {
         put?: never;
         /**
          * Rename, pause or change the saved search that a link in a mail is for
-         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes.
+         * @description The receiver of the mail need not sign in. The link works as long as the search is saved, and every time. Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409. A `kind` that is not that of the search gets 404.
          */
         post: operations["changeSavedSearchByLink"];
         delete?: never;
@@ -2794,7 +2814,7 @@ export interface paths {
         head?: never;
         /**
          * Change the name, the mails or the conditions of a saved search
-         * @description Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409.
+         * @description Only what is named changes. With other conditions, what the search found before counts as seen. Conditions of another saved search get 409. A `kind` that is not that of the search gets 404.
          */
         patch: operations["updateSavedSearch"];
         trace?: never;
@@ -3470,7 +3490,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "staff_protected" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "staff_protected" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3790,7 +3810,7 @@ export interface components {
             messages: boolean;
             /** @description To a freelancer: a client has invited them to a job */
             invitations: boolean;
-            /** @description To a freelancer: the new jobs of the saved searches that have mails */
+            /** @description The new jobs or freelancers of the saved searches that have mails */
             saved_searches: boolean;
         };
         MailChoice: {
@@ -3841,6 +3861,8 @@ export interface components {
             country: components["schemas"]["CountryCode"] | null;
             /** @description Whether clients can invite the freelancer to their jobs */
             accepts_invitations: boolean;
+            /** @description Whether the freelancer is named as new in the saved searches of clients, and in the mails about them. Only the freelancer knows; it is null for everyone else. */
+            named_in_mails: boolean | null;
         };
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
@@ -3958,6 +3980,8 @@ export interface components {
             availability_status: components["schemas"]["Availability"];
             /** @description Whether clients can invite the freelancer to their jobs. An update without this field leaves it as it is. */
             accepts_invitations?: boolean;
+            /** @description Whether clients whose saved searches the freelancer matches are told so, by name; false until an update says otherwise. An update without this field leaves it as it is. */
+            named_in_mails?: boolean;
             /** @description The country where the freelancer lives, or an empty text for none. An update without this field leaves it as it is. */
             country?: components["schemas"]["CountryCode"] | "";
             /** @description The ids of the skills; the field is repeated for each. A request without the field removes all skills. */
@@ -4122,6 +4146,7 @@ export interface components {
         MyJob: components["schemas"]["Job"] & {
             /** @description Only of a job that a moderator hides from the public. It stays inactive until that is reversed. */
             is_hidden?: boolean;
+            publish_on: components["schemas"]["PublicationDay"];
             /** @description The applicants whom the client has accepted, the first accepted first */
             accepted: components["schemas"]["AcceptedApplicant"][];
             /**
@@ -4458,12 +4483,20 @@ export interface components {
             /** @description The same rules as for `hire_from` apply. */
             overlap?: components["schemas"]["Overlap"] | null;
         };
+        /**
+         * Format: date
+         * @description The day at whose beginning, in UTC, an inactive job becomes active by itself. It is today or later, and not later than the deadline. Null means that the client activates the job.
+         */
+        PublicationDay: string | null;
         JobInput: components["schemas"]["JobFields"] & {
             /** @default true */
             is_active?: boolean;
+            publish_on?: components["schemas"]["PublicationDay"];
         };
         JobUpdate: components["schemas"]["JobFields"] & {
             is_active: boolean;
+            /** @description An update without this field leaves the day as it is, unless it activates the job. */
+            publish_on?: components["schemas"]["PublicationDay"];
             /** @description The version that the edit is based on */
             version?: number;
         };
@@ -5108,14 +5141,32 @@ export interface components {
             /** Format: date-time */
             saved_at: string;
         };
+        JobDraft: {
+            id: components["schemas"]["Id"];
+            /** @description As typed; empty without a title */
+            title: string;
+            /** Format: date-time */
+            saved_at: string;
+            version: components["schemas"]["DraftVersion"];
+        };
+        JobDraftList: {
+            results: components["schemas"]["JobDraft"][];
+        };
         StoredDraft: {
             draft: components["schemas"]["Draft"] | null;
+        };
+        SavedListName: string;
+        SavedListCount: {
+            name: components["schemas"]["SavedListName"];
+            count: number;
         };
         Saved: {
             /** @description The ids of the jobs that a freelancer has saved, or of the freelancers that a client's team has saved */
             ids: components["schemas"]["Id"][];
             /** @description How many saved jobs have news; 0 for a client */
             news: number;
+            /** @description The freelancer's lists of saved jobs by name; empty for a client */
+            lists: components["schemas"]["SavedListCount"][];
         };
         /**
          * @description `closing_soon` means that the job takes applications for at most three more days, `closed` that it is shown but takes none, and `unlisted` that the public cannot see it
@@ -5138,6 +5189,8 @@ export interface components {
             title: string;
             /** @description What the user wrote about it; empty without a note */
             note: string;
+            /** @description The name of the list that it is in; empty if it is in none */
+            list: string;
             /** Format: date-time */
             saved_at: string;
             /** @description True if the job's content has changed since the user saved it or last saw it in the list */
@@ -5153,6 +5206,12 @@ export interface components {
         SavedInput: {
             /** @description A note to oneself; empty to remove it */
             note?: string;
+        };
+        SavedJobInput: {
+            /** @description A note to oneself; empty to remove it */
+            note?: string;
+            /** @description The name of the list that the job is put into; blanks around it are removed. Empty takes it out of its list. A list exists as long as a job is in it. */
+            list?: string;
         };
         SavedJobsInput: {
             jobs: components["schemas"]["JobOfDevice"][];
@@ -5198,18 +5257,56 @@ export interface components {
             /** @enum {boolean} */
             is_open?: true;
         };
-        SavedSearchInput: {
+        /** @description The search text and the filters, as in the query of `GET /api/accounts/freelancers/`. A currency without a rate is no condition. */
+        FreelancerConditions: {
+            /** @description Finds the same freelancers as in the directory, with the exceptions of `SearchConditions` */
+            search?: string;
+            skill?: components["schemas"]["Id"][];
+            availability?: components["schemas"]["Availability"][];
+            rate_min?: number;
+            rate_max?: number;
+            rate_currency?: components["schemas"]["Currency"];
+        };
+        JobSearchInput: {
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
         };
-        SavedSearchUpdate: {
+        FreelancerSearchInput: {
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
+        };
+        SavedSearchInput: components["schemas"]["JobSearchInput"] | components["schemas"]["FreelancerSearchInput"];
+        JobSearchUpdate: {
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
             conditions?: components["schemas"]["SearchConditions"];
         };
-        SavedSearch: {
+        FreelancerSearchUpdate: {
+            /** @constant */
+            kind: "freelancers";
+            name?: components["schemas"]["SavedSearchName"];
+            frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["FreelancerConditions"];
+        };
+        SavedSearchUpdate: components["schemas"]["JobSearchUpdate"] | components["schemas"]["FreelancerSearchUpdate"];
+        SavedJobSearch: {
             id: components["schemas"]["Id"];
+            /** @constant */
+            kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
@@ -5224,20 +5321,62 @@ export interface components {
                 company: string;
             }[];
         };
+        SavedFreelancerSearch: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
+            /** Format: date-time */
+            saved_at: string;
+            /** @description How many freelancers who allow it match, and did not at the last look */
+            new_count: number;
+            /** @description The newest of them */
+            new_freelancers: {
+                id: components["schemas"]["Id"];
+                /** @description The first and the last name */
+                name: string;
+                /** @description The occupation, which may be empty */
+                title: string;
+            }[];
+        };
+        SavedSearch: components["schemas"]["SavedJobSearch"] | components["schemas"]["SavedFreelancerSearch"];
         SavedSearchList: {
             results: components["schemas"]["SavedSearch"][];
         };
         /** @description A saved search, as the link in a mail shows it */
         LinkedSearch: {
+            /** @constant */
+            kind: "jobs";
             name: components["schemas"]["SavedSearchName"];
             frequency: components["schemas"]["MailFrequency"];
             conditions: components["schemas"]["SearchConditions"];
+        } | {
+            /** @constant */
+            kind: "freelancers";
+            name: components["schemas"]["SavedSearchName"];
+            frequency: components["schemas"]["MailFrequency"];
+            conditions: components["schemas"]["FreelancerConditions"];
         };
         LinkedSearchUpdate: {
             /** @description From the link in the mail */
             token: string;
+            /**
+             * @description The default
+             * @constant
+             */
+            kind?: "jobs";
             name?: components["schemas"]["SavedSearchName"];
             frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["SearchConditions"];
+        } | {
+            token: string;
+            /** @constant */
+            kind: "freelancers";
+            name?: components["schemas"]["SavedSearchName"];
+            frequency?: components["schemas"]["MailFrequency"];
+            conditions?: components["schemas"]["FreelancerConditions"];
         };
         SavedFreelancer: {
             id: components["schemas"]["Id"];
@@ -5439,15 +5578,15 @@ export interface components {
             results: components["schemas"]["JobToInviteTo"][];
         };
         /**
-         * @description What has happened. A client may get the kinds up to `job_unattended_paused`, both sides the last three.
+         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last three.
          * @enum {string}
          */
-        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_unattended" | "job_unattended_paused" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
         /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description The title that the job had then, or the subject that a visitor wrote, which may be empty */
+            /** @description The title that the job had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
             title: string;
             job_id: number | null;
             application_id: number | null;
@@ -7547,13 +7686,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listJobDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All job drafts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDraftList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDraft: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -7585,7 +7750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -7639,7 +7804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, or `job:` and the id of a job for a new job that is copied from it
+                 * @description What the draft is of: `message:` and the id of an application for a message in its conversation, `application:` and the id of a job for an application to it, `job` for a new job, `job:` and the id of a job for a new job that is copied from it, or `job-draft:` and the id of a job draft, which the device that first saves it has chosen at random
                  * @example message:17
                  */
                 draftKey: string;
@@ -11232,6 +11397,8 @@ export interface operations {
             query?: {
                 /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
                 page?: components["parameters"]["Page"];
+                /** @description Only the jobs in this list */
+                list?: components["schemas"]["SavedListName"];
             };
             header?: never;
             path?: never;
@@ -11356,7 +11523,7 @@ export interface operations {
                  *       "note": "Ask about the night shifts."
                  *     }
                  */
-                "application/json": components["schemas"]["SavedInput"];
+                "application/json": components["schemas"]["SavedJobInput"];
             };
         };
         responses: {
@@ -11426,7 +11593,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11543,6 +11709,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11663,7 +11830,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs that it has found so far are not new any more */
+            /** @description What it has found so far is not new any more */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -119,6 +119,7 @@ function filledState(): State {
       edits: [],
       deleted: false,
       fill: null,
+      publishOn: myJobs.find((one) => one.id === job.id)?.publish_on ?? null,
     })),
     applications: sentApplications.map(({ job, application }) => ({
       listing: job.id,

@@ -65,6 +65,7 @@ export interface StoredJob {
   deleted: boolean;
   /** How the client marked the job as filled, or null. */
   fill: { at: string; heldUntil: string | null; by: readonly number[]; wasActive: boolean } | null;
+  publishOn: MyJob['publish_on'];
 }
 
 /** The data of the mock server. Tests may read it, and change it to prepare a case. */
@@ -253,7 +254,7 @@ export function applicationOf(
 }
 
 /** Returns a job as its client sees it. */
-export function myJobOf(state: State, { job, version, fill }: StoredJob): MyJob {
+export function myJobOf(state: State, { job, version, fill, publishOn }: StoredJob): MyJob {
   const received = applicationsTo(state, job.id);
   return {
     ...job,
@@ -265,6 +266,7 @@ export function myJobOf(state: State, { job, version, fill }: StoredJob): MyJob 
     accepted: acceptedOf(received, fill?.by),
     declined_together: declinedTogether(received),
     paused_at: null,
+    publish_on: publishOn,
   };
 }
 

@@ -35,6 +35,7 @@ export type { JobWords } from './jobWords/english.ts';
 export { germanJobWords } from './jobWords/german.ts';
 export { isAtAgreement, nextStep } from './nextStep.ts';
 export type { StepFacts } from './nextStep.ts';
+export { notificationIn, notificationLink } from './notificationLink.ts';
 export { formatMoney, formatPay } from './pay.ts';
 export type { Amounts, PayWords } from './pay.ts';
 export { isCompleteProfile, MIN_BIO, missingInProfile } from './profile.ts';

@@ -95,6 +95,15 @@ const clientsOwn: Partial<Record<OperationId, number>> = {
   joinTeam: 404,
   // A member who is not the owner can only remove themselves.
   removeTeamMember: 404,
+  updateSavedSearch: 404,
+  deleteSavedSearch: 404,
+  lookAtSavedSearch: 404,
+};
+
+/** The requests of these operations are those of clients. They return this status to freelancers. */
+const clientsAsk: Partial<Record<OperationId, number>> = {
+  // A freelancer saves searches for jobs.
+  createSavedSearch: 400,
 };
 
 /** Returns a person who may call an operation for this audience. */
@@ -120,6 +129,8 @@ describe.each(operations)('$id', (operation) => {
   const status = (caller: Caller | null) => {
     const usual = expected(operation, caller);
     const ofOthers = caller === null || caller === 'client' ? undefined : clientsOwn[operation.id];
+    const ofFreelancers = /freelancer/i.test(caller ?? '') ? clientsAsk[operation.id] : undefined;
+    if (ofFreelancers !== undefined) return ofFreelancers;
     return usual === operation.success && ofOthers !== undefined ? ofOthers : usual;
   };
 

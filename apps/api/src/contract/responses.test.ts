@@ -218,11 +218,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
       return succeed(operation, request);
     }
     // Another search has these conditions already.
-    if (operation.id === 'updateSavedSearch') {
+    if (operation.id === 'updateSavedSearch' || operation.id === 'changeSavedSearchByLink') {
       const conditions = { search: 'harbor' };
-      const body = { name: 'Harbors', frequency: 'off', conditions };
-      await world.freelancer.send('POST', '/api/saved/searches/', { body });
-      return succeed(operation, { ...request, fields: { conditions } });
+      const body = { kind: 'freelancers', name: 'Harbors', frequency: 'off', conditions };
+      await world.client.send('POST', '/api/saved/searches/', { body });
+      return succeed(operation, { ...request, fields: { ...request.fields, conditions } });
     }
     // Another device has saved another text.
     if (operation.id === 'saveDraft') {

@@ -8,7 +8,7 @@ import type { MailKind, NotificationKind } from '@skillharbor/contract';
 
 export interface MailEvent {
   kind: NotificationKind;
-  /** The title of the job, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
+  /** The title of the job, the name of a client's saved search, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
   title: string;
   /** The job of a client's event, or of a freelancer's event without an application. */
   jobId?: number;
@@ -33,8 +33,11 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   application_received: { to: 'client', about: 'application', mail: 'applications', urgency: 'normal' },
   application_withdrawn: { to: 'client', about: 'job', mail: 'applications', urgency: 'normal' },
   question_received: { to: 'client', about: 'job', mail: 'questions', urgency: 'normal' },
+  // This mail confirms what the client has planned, so it cannot be switched off.
+  job_published: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
   job_unattended: { to: 'client', about: 'job', mail: 'still_looking', urgency: 'low' },
   job_unattended_paused: { to: 'client', about: 'job', mail: null, urgency: 'normal' },
+  freelancers_found: { to: 'client', about: 'list', mail: 'saved_searches', urgency: 'low' },
   application_accepted: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
   application_declined: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },
   application_closed: { to: 'freelancer', about: 'application', mail: null, urgency: 'normal' },

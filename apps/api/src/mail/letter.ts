@@ -1,6 +1,6 @@
 /** Writes a mail that greets the receiver in the receiver's language. */
 import type { Language } from '@skillharbor/contract';
-import { noCompany } from '@skillharbor/prose';
+import { noCompany, notificationLink } from '@skillharbor/prose';
 import type { MailEvent } from './events.ts';
 import type { Mail } from './mails.repository.ts';
 import type { MailTexts } from './texts/english.ts';
@@ -26,11 +26,29 @@ export function letter<About extends Receiver & { company?: string }>(
   const { to, firstName, language, company } = about;
   const texts = textsIn(language);
   const isUnnamed = company === '' || company === noCompany;
-  const { paragraphs, ...content } = contentIn(
-    texts,
-    isUnnamed ? { ...about, company: texts.client } : about,
-  );
+  const said = contentIn(texts, isUnnamed ? { ...about, company: texts.client } : about);
+  const { paragraphs, ...content } = event ? withNotification(said) : said;
   return { event, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
+}
+
+/** The place of the id in the link of a mail about an event. The mail queue fills it in, or removes it with its parameter. */
+const ID = 'NOTIFICATION-ID';
+const parameter = new RegExp(`(?:[?&]|&amp;)notification=${ID}`, 'g');
+
+/** Lets the button of a mail name the notification of its event, so that following it marks the notification as read. */
+function withNotification(content: Content): Content {
+  const { button } = content;
+  return button ? { ...content, button: { ...button, href: notificationLink(button.href, ID) } } : content;
+}
+
+/** Fills in the id of the notification of a mail's event, or null for a receiver who has none. */
+export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html'>>(
+  mail: Letter,
+  id: number | null,
+): Letter {
+  const fill = (text: string) =>
+    text.replaceAll(parameter, (found) => (id === null ? '' : found.replace(ID, String(id))));
+  return { ...mail, text: fill(mail.text), html: fill(mail.html) };
 }
 
 /** Makes the label of the mail's button link to this address. */

@@ -1,4 +1,4 @@
-/** Writes the mails to clients whose listings may have been forgotten. */
+/** Writes the mails to clients about what happened to their listings without them. */
 import { letter, linked } from './letter.ts';
 import type { Receiver } from './letter.ts';
 import type { Mail } from './mails.repository.ts';
@@ -9,8 +9,17 @@ interface ListingMail extends Receiver {
   site: string;
 }
 
-function eventOf(kind: 'job_unattended' | 'job_unattended_paused', { jobId, jobTitle }: ListingMail) {
+type ListingEvent = 'job_published' | 'job_unattended' | 'job_unattended_paused';
+
+function eventOf(kind: ListingEvent, { jobId, jobTitle }: ListingMail) {
   return { kind, title: jobTitle, jobId };
+}
+
+/** Says that the listing is public on the day that the client had planned. */
+export function publishedMail(about: ListingMail): Mail {
+  return letter(eventOf('job_published', about), about, (texts) =>
+    linked(texts.jobPublished(about), `${about.site}/manage-job/${about.jobId}`),
+  );
 }
 
 /** Asks whether the client is still looking. The listing is paused after `days` days without a confirmation. */

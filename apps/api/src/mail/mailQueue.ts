@@ -8,6 +8,7 @@ import type { Queries } from '../platform/database/tables.ts';
 import type { Clock } from '../platform/time/clock.ts';
 import { mailKindOf } from './events.ts';
 import type { MailEvent } from './events.ts';
+import { withNotificationId } from './letter.ts';
 import { insertMail } from './mails.repository.ts';
 import type { Mail } from './mails.repository.ts';
 import { afterQuietHours } from './quietHours.ts';
@@ -42,8 +43,8 @@ export interface MailQueueOptions {
   deliverSoon: () => void;
   /** Finds the user who has confirmed an address. */
   findReceiver: (queries: Queries, address: string) => Promise<MailReceiver | undefined>;
-  /** Stores the notification of an event. */
-  notify: (queries: Queries, userId: number, event: MailEvent, now: Date) => Promise<void>;
+  /** Stores the notification of an event, and returns its id. */
+  notify: (queries: Queries, userId: number, event: MailEvent, now: Date) => Promise<number>;
   unsubscribeLinks: UnsubscribeLinks;
 }
 
@@ -54,21 +55,21 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       return site();
     },
     deliverSoon,
-    async enqueue(queries, mail) {
-      const { event, to, language } = mail;
+    async enqueue(queries, letter) {
+      const { event, to, language } = letter;
       const now = clock();
       // Only users with a confirmed address get notifications, and mails that they can switch off.
       const receiver = event && (await findReceiver(queries, to));
-      if (!event || !receiver) return insertMail(queries, mail, { unsubscribeUrl: null, now });
-      await notify(queries, receiver.id, event, now);
+      if (!event || !receiver) return insertMail(queries, withNotificationId(letter, null), { now });
+      const mail = withNotificationId(letter, await notify(queries, receiver.id, event, now));
       const kind = mailKindOf(event);
-      if (kind === null) return insertMail(queries, mail, { unsubscribeUrl: null, now });
+      if (kind === null) return insertMail(queries, mail, { now });
       if (!receiver.mails[kind]) return undefined;
       const token = await unsubscribeLinks.issue({ userId: receiver.id, kind });
       const href = `${site()}/unsubscribe?token=${token}`;
       const label = textsIn(language).unsubscribe[kind];
       const dueAt = afterQuietHours(now, receiver.quietHours, receiver.timeZone);
-      return insertMail(queries, withLink(mail, { label, href }), { unsubscribeUrl: href, now, dueAt });
+      return insertMail(queries, withLink(mail, { label, href }), { stop: { kind, url: href }, now, dueAt });
     },
   };
 }

@@ -43,7 +43,7 @@ const mailQueue = createMailQueue({
   clock,
   deliverSoon: () => undefined,
   findReceiver: async () => undefined,
-  notify: async () => undefined,
+  notify: async () => 17,
   unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
 });
 const enqueue = (subject: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@skillharbor/contract';
+import type { Language, MailKind } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { MailEvent } from './events.ts';
@@ -23,10 +23,16 @@ export type ClaimedMail = OutgoingMail & {
   attempts: number;
 };
 
+/** What stops mails of a kind: the choice of the receiver, and the link that changes it. */
+export interface StoppableBy {
+  kind: MailKind;
+  url: string;
+}
+
 export async function insertMail(
   queries: Queries,
   { id, to, replyTo, language, subject, text, html }: Mail,
-  { unsubscribeUrl, now, dueAt = now }: { unsubscribeUrl: string | null; now: Date; dueAt?: Date },
+  { now, stop = null, dueAt = now }: { now: Date; stop?: StoppableBy | null; dueAt?: Date },
 ): Promise<void> {
   await queries
     .insertInto('mails')
@@ -38,11 +44,28 @@ export async function insertMail(
       subject,
       text,
       html,
-      unsubscribe_url: unsubscribeUrl,
+      unsubscribe_url: stop?.url ?? null,
+      kind: stop?.kind ?? null,
       created_at: now,
       due_at: dueAt,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Deletes the mails of these kinds that no attempt was made to send, such as those that wait for the end of quiet hours. */
+export async function deleteWaitingMails(
+  queries: Queries,
+  recipient: string,
+  kinds: readonly MailKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await queries
+    .deleteFrom('mails')
+    .where('recipient', '=', recipient)
+    .where('kind', 'in', kinds)
+    .where('attempts', '=', 0)
+    .where('due_at', 'is not', null)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { languageValues } from '@skillharbor/contract';
 import type { Language, Statement } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
-import { stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
+import { publishedMail, stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
 import {
   appealDecidedMail,
   reportDecidedMail,
@@ -11,7 +11,7 @@ import {
   statementMail,
 } from './moderationTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
-import { savedSearchesMail } from './savedSearchTemplates.ts';
+import { foundFreelancersMail, savedSearchesMail } from './savedSearchTemplates.ts';
 import {
   acceptanceMail,
   addressChangedMail,
@@ -186,11 +186,12 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       ...about,
       applications: [{ jobTitle: TITLE, company, day: '2026-07-14' }],
     }),
+    jobPublished: publishedMail(about),
     stillLooking: stillLookingMail({ ...about, token: 'abc', days: 7 }),
     unconfirmed: unconfirmedMail(about),
     savedSearches: savedSearchesMail({
       ...about,
-      maxJobs: 2,
+      max: 2,
       searches: [
         {
           name: 'Ferries & harbours',
@@ -198,6 +199,20 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
             { jobId: 4, title: TITLE, company: '' },
             { jobId: 5, title: 'Deckhand', company: 'Pier Four' },
             { jobId: 6, title: 'Purser', company: 'Pier Four' },
+          ],
+          token: 'abc',
+        },
+      ],
+    }),
+    foundFreelancers: foundFreelancersMail({
+      ...about,
+      max: 1,
+      searches: [
+        {
+          name: 'Designers & writers',
+          freelancers: [
+            { freelancerId: 7, name: 'Ada Okafor', title: 'Product designer' },
+            { freelancerId: 8, name: 'Li Brandt', title: '' },
           ],
           token: 'abc',
         },

@@ -103,6 +103,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       addressChanged,
       deletion,
       retention,
+      foundFreelancers,
       ...others
     } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
@@ -113,6 +114,13 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
     for (const mail of [passkeyAdded, passkeyRemoved, factorsRemoved, ...aboutCodes])
       expect(mail?.text).toContain('https://harbor.test/');
+    for (const said of [
+      'Ada Okafor',
+      'https://harbor.test/freelancer/7',
+      'https://harbor.test/saved-search#token=abc',
+    ])
+      expect(foundFreelancers?.text).toContain(said);
+    expect(foundFreelancers?.subject).toContain('Ada Okafor');
     expect(retention?.text).toContain(TITLE);
     expect(retention?.text).toContain('https://harbor.test/dashboard');
     expect(addressChanged?.text).toContain('https://harbor.test/restore-address#token=abc');

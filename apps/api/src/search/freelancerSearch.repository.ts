@@ -23,7 +23,7 @@ export interface FreelancerFilter {
 const hasConditions = (conditions: TextConditions): conditions is SearchConditions =>
   typeof conditions === 'object' && conditions !== null;
 
-type FacetFilter = Omit<FreelancerFilter, 'sort'>;
+export type FacetFilter = Omit<FreelancerFilter, 'sort'>;
 
 /** Complete profiles come first, and newer accounts come before older ones. */
 const newestFirst = sql`is_complete desc, freelancer_id desc`;
@@ -72,6 +72,10 @@ function passesAvailability({ availability }: FacetFilter): RawBuilder<boolean> 
   return availability.length > 0 ? sql`availability_status = any(${availability}::text[])` : sql`true`;
 }
 
+/** Returns the SQL condition that a row of freelancer_search passes the whole filter. */
+export const passesFilter = (filter: FacetFilter): RawBuilder<boolean> =>
+  sql`${passesOtherFilters(filter)} and ${passesAvailability(filter)}`;
+
 const all = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`;
 
@@ -90,7 +94,7 @@ export async function findMatches(
   const { rows } = await sql<{ ids: number[] | null }>`
     select json_agg(freelancer_id ${ranked ? sql`order by ${byRank(ranked)}` : sql``}) as ids from (
       select freelancer_id ${ranked ? sql`, is_complete, head` : sql``} from freelancer_search
-        where ${passesOtherFilters(filter)} and ${passesAvailability(filter)}
+        where ${passesFilter(filter)}
         order by ${orderOf(filter)} limit ${max + 1}
     ) as first`.execute(queries);
   return rows[0]?.ids ?? [];

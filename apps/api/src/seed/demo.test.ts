@@ -15,6 +15,7 @@ import type {
   Job,
   JobFunnel,
   JobHistory,
+  JobDraftList,
   JobList,
   MyApplicationList,
   MyJobList,
@@ -307,11 +308,21 @@ test('the demo accounts have conversations, and the demo freelancer has somethin
 
 test('the demo freelancer has begun a letter to an open job', async () => {
   const send = await signIn('freelancer@demo.skillharbor.test');
-  const { key } = await server.database.kysely.selectFrom('drafts').select('key').executeTakeFirstOrThrow();
+  const { key } = await server.database.kysely
+    .selectFrom('drafts')
+    .select('key')
+    .where('key', 'like', 'application:%')
+    .executeTakeFirstOrThrow();
   const job = await send<Job>('GET', `/api/job-listings/listings/${key.replace('application:', '')}/`);
   expect(job.body).toMatchObject({ is_open: true });
   const stored = await send<{ draft: Draft | null }>('GET', `/api/users/drafts/${key}/`);
   expect(stored.body.draft?.texts.map(({ field }) => field)).toEqual(['cover_letter']);
+});
+
+test('the demo client has saved a job as a draft', async () => {
+  const send = await signIn('client@demo.skillharbor.test');
+  const { body } = await send<JobDraftList>('GET', '/api/users/job-drafts/');
+  expect(body.results).toMatchObject([{ title: 'Illustrator for a map of our routes' }]);
 });
 
 test('the demo accounts have invitations in every state', async () => {

@@ -111,6 +111,7 @@ export async function insertPeople(
         availability_status: person.availability_status,
         // Those on leave want no invitations.
         accepts_invitations: person.availability_status !== 'On Leave',
+        named_in_mails: person.availability_status === 'Available',
         picture: portraits.get(person.key) ?? null,
         updated_at: daysBefore(now, 159 - index * 4.7),
       })),

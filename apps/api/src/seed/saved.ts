@@ -5,10 +5,21 @@ import type { JobIds } from './jobs.ts';
 import type { People } from './people.ts';
 
 const jobs = [
-  { about: 'Accessibility specialist, two days a week', saved: 2, note: 'Ask which two days.' },
-  { about: 'Workshop leader, make a game in a weekend', saved: 5, note: '' },
+  {
+    about: 'Accessibility specialist, two days a week',
+    saved: 2,
+    note: 'Ask which two days.',
+    list: 'Next month',
+  },
+  { about: 'Workshop leader, make a game in a weekend', saved: 5, note: '', list: '' },
   // The public cannot see it any more, so the list has only this title.
-  { about: null, title: 'Sign writer for a row of boathouses', saved: 40, note: 'They wanted gold leaf.' },
+  {
+    about: null,
+    title: 'Sign writer for a row of boathouses',
+    saved: 40,
+    note: 'They wanted gold leaf.',
+    list: '',
+  },
 ] as const;
 
 const freelancers = [
@@ -26,7 +37,7 @@ export async function insertSaved(
   const freelancer = people.freelancers.get('freelancer');
   const client = people.clients.get('tidewright');
   if (freelancer === undefined || client === undefined) throw new Error('The demo data has no demo users.');
-  for (const { saved, note, ...job } of jobs) {
+  for (const { saved, note, list, ...job } of jobs) {
     const id = job.about === null ? GONE : jobIds.get(job.about);
     if (id === undefined) throw new Error(`The demo data has no job “${job.about}”.`);
     await queries
@@ -36,6 +47,7 @@ export async function insertSaved(
         listing_id: id,
         title: job.about ?? job.title,
         note,
+        list,
         saved_at: daysBefore(now, saved),
         // The user has seen every job while it took applications.
         seen_state: 'open',

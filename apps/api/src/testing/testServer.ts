@@ -19,6 +19,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { localFileStore } from '../files/localFileStore.ts';
 import type { OutgoingMail, Transport } from '../mail/transport.ts';
 import type { PushTransport } from '../marketplace/notifications/pushTransport.ts';
+import type { Clock } from '../platform/time/clock.ts';
 import { createMetrics } from '../platform/operating/metrics.ts';
 import type { Metrics } from '../platform/operating/metrics.ts';
 import { readSettings } from '../settings.ts';
@@ -30,6 +31,11 @@ import { silentLog } from './log.ts';
 export const SIGNING_KEY = Buffer.alloc(32, 'k');
 export const START = new Date('2026-05-04T09:00:00Z');
 
+/** A mail with the time of the server's clock when it was sent. */
+export interface SentMail extends OutgoingMail {
+  sentAt: Date;
+}
+
 export interface TestServer {
   app: FastifyInstance;
   database: Database<Tables>;
@@ -40,12 +46,12 @@ export interface TestServer {
   /** The records of the DNS server that this server asks about the hosts that users name. */
   dnsRecords: DnsRecords;
   /** The mails that the server has sent, in order. */
-  mails: OutgoingMail[];
+  mails: SentMail[];
   /**
    * Waits for a mail to this address whose subject starts with this text. Resolves to the oldest such mail that no
    * earlier call has returned.
    */
-  mailTo(address: string, subject?: string): Promise<OutgoingMail>;
+  mailTo(address: string, subject?: string): Promise<SentMail>;
   now(): Date;
   setTime(time: Date): void;
   close(): Promise<void>;
@@ -81,9 +87,9 @@ export async function testServer({
   const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'skill-harbor-')));
   const database = givenDatabase ?? (await testDatabase<Tables>());
   const files = filesIn(folder);
-  const outbox = recordingTransport();
   const dns = await startDnsServer({});
   let time = START;
+  const outbox = recordingTransport(() => time);
   const metrics = createMetrics({ database, dataDir: folder, clock: () => time });
 
   const settings = readSettings({
@@ -132,19 +138,19 @@ export async function testServer({
   };
 }
 
-function recordingTransport() {
-  const mails: OutgoingMail[] = [];
-  const read = new Set<OutgoingMail>();
+function recordingTransport(clock: Clock) {
+  const mails: SentMail[] = [];
+  const read = new Set<SentMail>();
   const arrivals = new EventEmitter();
   const transport: Transport = {
     async send(mail) {
-      mails.push(mail);
+      mails.push({ ...mail, sentAt: clock() });
       arrivals.emit('mail');
     },
     close: () => undefined,
   };
 
-  async function mailTo(address: string, subject = ''): Promise<OutgoingMail> {
+  async function mailTo(address: string, subject = ''): Promise<SentMail> {
     const mail = mails.find(
       (candidate) =>
         candidate.to === address && candidate.subject.startsWith(subject) && !read.has(candidate),

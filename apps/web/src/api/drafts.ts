@@ -5,6 +5,9 @@ import type { DraftInput } from '@skillharbor/contract';
 export const getDraft = ({ bearer }: Api, draftKey: string, signal: AbortSignal) =>
   unwrap(bearer.GET('/api/users/drafts/{draftKey}/', { params: { path: { draftKey } }, signal }));
 
+export const listJobDrafts = ({ bearer }: Api, signal: AbortSignal) =>
+  unwrap(bearer.GET('/api/users/job-drafts/', { signal }));
+
 /** Saves a draft. With `keepalive`, the request outlasts its page; browsers refuse that above 64 KiB. */
 export const saveDraft = (
   { bearer }: Api,

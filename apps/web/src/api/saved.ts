@@ -8,8 +8,15 @@ export const getSaved = ({ bearer }: Api, signal: AbortSignal) =>
 export const lookUpJobs = ({ anonymous }: Api, ids: number[], signal: AbortSignal) =>
   unwrap(anonymous.GET('/api/job-listings/look-up/', { params: { query: { id: ids } }, signal }));
 
-export const listSavedJobs = ({ bearer }: Api, page: number, signal: AbortSignal) =>
-  unwrap(bearer.GET('/api/saved/jobs/', { params: { query: { page } }, signal }));
+/** Lists a page of the saved jobs, or of those in a list. */
+export const listSavedJobs = (
+  { bearer }: Api,
+  { page, list }: { page: number; list: string | null },
+  signal: AbortSignal,
+) =>
+  unwrap(
+    bearer.GET('/api/saved/jobs/', { params: { query: { page, ...(list !== null && { list }) } }, signal }),
+  );
 
 export const takeSavedJobs = ({ bearer }: Api, body: SavedJobsInput) =>
   unwrap(bearer.POST('/api/saved/jobs/', { body }));

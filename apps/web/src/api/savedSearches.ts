@@ -22,10 +22,8 @@ export const lookAtSavedSearch = ({ bearer }: Api, id: number) =>
 export const checkSavedSearchLink = ({ anonymous }: Api, token: string) =>
   unwrap(anonymous.POST('/api/saved/searches/check-link/', { body: { token } }));
 
-export const changeSavedSearchByLink = (
-  { anonymous }: Api,
-  body: { token: string } & Omit<SavedSearchUpdate, 'conditions'>,
-) => unwrap(anonymous.POST('/api/saved/searches/by-link/', { body }));
+export const changeSavedSearchByLink = ({ anonymous }: Api, body: { token: string } & SavedSearchUpdate) =>
+  unwrap(anonymous.POST('/api/saved/searches/by-link/', { body }));
 
 export const deleteSavedSearchByLink = ({ anonymous }: Api, token: string) =>
   unwrap(anonymous.POST('/api/saved/searches/delete-by-link/', { body: { token } }));

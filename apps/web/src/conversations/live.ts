@@ -38,6 +38,12 @@ export function changeLive(queries: QueryClient, change: Partial<Live>): void {
   for (const listener of store.listeners) listener();
 }
 
+/** Calls back with what the events say after each of them. */
+export function onLive(queries: QueryClient, listener: (live: Live) => void): void {
+  const store = storeOf(queries);
+  store.listeners.add(() => listener(store.live));
+}
+
 export function useLive(): Live {
   const { queries } = useApp();
   const store = storeOf(queries);

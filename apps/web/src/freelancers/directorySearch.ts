@@ -20,7 +20,8 @@ export const directoryParameters = [
   'sort',
   'page',
 ];
-const DEFAULT_CURRENCY = 'USD';
+/** The currency that the contract assumes for a rate without one. */
+export const DEFAULT_CURRENCY = 'USD';
 
 export interface DirectorySearch {
   /** The words to search for, or '' for none. */

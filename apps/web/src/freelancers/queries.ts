@@ -22,6 +22,14 @@ export const freelancerQuery = ({ api }: App, id: number) =>
 export const profileQuery = (app: App) =>
   queryOptions({ queryKey: ['profile'], queryFn: ({ signal }) => fetchProfile(app, signal) });
 
+/** Queries all skills that can be chosen. */
+export const skillChoicesQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['skills'],
+    queryFn: async ({ signal }) => (await listSkills(api, signal)).results.flatMap(({ skills }) => skills),
+    staleTime: Infinity,
+  });
+
 /** Queries the profile of the signed-in freelancer, with all skills that can be chosen. */
 export const profileToEditQuery = (app: App) =>
   queryOptions({

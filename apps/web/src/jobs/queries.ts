@@ -10,6 +10,7 @@ import {
   listRelatedJobs,
   suggestSearches,
 } from '../api/jobs.ts';
+import { listJobDrafts } from '../api/drafts.ts';
 import type { JobsSearch } from '../api/jobs.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
@@ -55,6 +56,13 @@ export const relatedJobsQuery = ({ api }: App, jobId: number) =>
   queryOptions({
     queryKey: ['job', jobId, 'related'],
     queryFn: ({ signal }) => listRelatedJobs(api, known(jobId), signal),
+  });
+
+/** Queries the job drafts of the client. */
+export const jobDraftsQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['job-drafts'],
+    queryFn: async ({ signal }) => (await listJobDrafts(api, signal)).results,
   });
 
 /** Queries a page of the client's own jobs. Pages count from 1. */

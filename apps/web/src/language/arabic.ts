@@ -33,6 +33,7 @@ const appMessages: AppMessages = {
   orderFailed: 'تعذّر حفظ الترتيب الجديد. يرجى المحاولة مرة أخرى.',
   wentWrong: 'حدث خطأ في هذه الصفحة. يرجى المحاولة مرة أخرى.',
   chunkMissing: 'تعذّر تحميل هذه الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
+  partMissing: 'تعذّر تحميل هذا الجزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.',
   languageFailed: 'تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.',
   mailLanguageFailed: 'تبقى لغة رسائلك الإلكترونية كما هي: تعذّر حفظ اختيارك. يرجى المحاولة مرة أخرى.',
   ofServer: translatingProblems(arabicProblems, locales.ar),
@@ -51,6 +52,9 @@ const appMessages: AppMessages = {
   notSentDraftSaved: (reason) => `لم يكتمل الإرسال: ${reason} مسودتك محفوظة.`,
   toasts: {
     jobCreated: 'أُنشئت الوظيفة.',
+    draftSaved: 'حُفظت المسودة.',
+    draftDeleted: 'حُذفت المسودة.',
+    jobPlanned: 'أُنشئت الوظيفة. ستُنشر في اليوم الذي اخترته.',
     jobSaved: 'حُفظت التغييرات.',
     jobDeleted: 'حُذفت الوظيفة.',
     jobActivated: 'الوظيفة نشطة من جديد.',

@@ -24,6 +24,8 @@ const appMessages: AppMessages = {
   wentWrong: 'Auf dieser Seite ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   chunkMissing:
     'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  partMissing:
+    'Dieser Teil der Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   languageFailed:
     'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   mailLanguageFailed:
@@ -44,6 +46,9 @@ const appMessages: AppMessages = {
   notSentDraftSaved: (reason) => `Nicht gesendet: ${reason} Ihr Entwurf ist noch da.`,
   toasts: {
     jobCreated: 'Auftrag angelegt.',
+    draftSaved: 'Entwurf gespeichert.',
+    draftDeleted: 'Entwurf gelöscht.',
+    jobPlanned: 'Auftrag angelegt. Er wird an dem Tag öffentlich, den Sie gewählt haben.',
     jobSaved: 'Änderungen gespeichert.',
     jobDeleted: 'Auftrag gelöscht.',
     jobActivated: 'Der Auftrag ist wieder aktiv.',

@@ -16,6 +16,7 @@ export const englishAppMessages = {
   orderFailed: 'The new order could not be saved. Please try again.',
   wentWrong: 'Something went wrong on this page. Please try again.',
   chunkMissing: 'This page could not be loaded. Check your connection and try again.',
+  partMissing: 'This part of the page could not be loaded. Check your connection and try again.',
   languageFailed: 'This language could not be loaded. Check your connection and try again.',
   /** Shown if the page already has the new language, but the account could not be changed. */
   mailLanguageFailed: 'Your mails keep their language: your choice could not be saved. Please try again.',
@@ -38,6 +39,9 @@ export const englishAppMessages = {
   notSentDraftSaved: (reason: string) => `Not sent: ${reason} Your draft is kept.`,
   toasts: {
     jobCreated: 'Job created.',
+    draftSaved: 'Draft saved.',
+    draftDeleted: 'Draft deleted.',
+    jobPlanned: 'Job created. It goes public on the day that you chose.',
     jobSaved: 'Changes saved.',
     jobDeleted: 'Job deleted.',
     jobActivated: 'The job is active again.',

@@ -43,7 +43,8 @@ export const paths = {
   notifications: () => '/notifications',
   activity: () => '/account/activity',
   workRecord: () => '/work-record',
-  savedJobs: () => '/saved-jobs',
+  /** `list` is the name of one of the freelancer's lists. */
+  savedJobs: ({ list }: { list?: string } = {}) => withQuery('/saved-jobs', { list }),
   savedSearches: () => '/saved-searches',
   savedFreelancers: () => '/saved-freelancers',
   changePassword: () => '/change-password',
@@ -92,8 +93,9 @@ export const paths = {
   myJobs: () => '/my-job-listings',
   editCompany: () => '/edit-company',
   team: () => '/team',
-  /** `from` is the id of a job to copy. */
-  createJob: ({ from }: { from?: number } = {}) => withQuery('/create-job', { from }),
+  /** `from` is the id of a job to copy, and `draft` that of a job draft to continue. */
+  createJob: ({ from, draft }: { from?: number; draft?: number } = {}) =>
+    withQuery('/create-job', { from, draft }),
   /** `shown` determines which applicants are shown, and in which order. */
   manageJob: (jobId: number, shown: ApplicantsQuery = {}) =>
     withQuery(`/manage-job/${jobId}`, applicantsQuery(shown)),

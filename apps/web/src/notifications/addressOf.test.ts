@@ -21,10 +21,12 @@ test('the notifications of a client lead to the page of their job or application
   expect(addressesOf(clientNotifications)).toEqual({
     application_received: '/applicant/4/application/7',
     question_received: '/manage-job/4#questions',
+    freelancers_found: '/saved-searches',
     message_received: '/applicant/4/application/7#conversation',
     agreement_changed: '/applicant/4/application/7/agreement',
     work_record_sentence_received: '/applicant/4/application/7/agreement',
     application_withdrawn: '/manage-job/4',
+    job_published: '/manage-job/4',
     job_unattended: '/manage-job/4',
     job_unattended_paused: '/manage-job/4',
   });

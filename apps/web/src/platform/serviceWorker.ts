@@ -9,6 +9,12 @@ export function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
 }
 
+/** Removes all notifications that this device shows. */
+export async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+}
+
 /** Tells the service worker in which language this device shows the app. */
 export async function saveLanguage(language: string): Promise<void> {
   const settings = await caches.open(SETTINGS);

@@ -15,11 +15,11 @@ export const savedQuery = ({ api }: App, owner: number | null) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Queries a page of the freelancer's saved jobs. Pages count from 1. */
-export const savedJobsQuery = ({ api }: App, page: number) =>
+/** Queries a page of the freelancer's saved jobs, or of those in a list. Pages count from 1. */
+export const savedJobsQuery = ({ api }: App, page: number, list: string | null) =>
   queryOptions({
-    queryKey: [...savedJobsKey, page],
-    queryFn: ({ signal }) => listSavedJobs(api, page, signal),
+    queryKey: [...savedJobsKey, list, page],
+    queryFn: ({ signal }) => listSavedJobs(api, { page, list }, signal),
   });
 
 /** Queries a page of the freelancers that the client's team has saved. Pages count from 1. */
@@ -29,7 +29,7 @@ export const savedFreelancersQuery = ({ api }: App, page: number) =>
     queryFn: ({ signal }) => listSavedFreelancers(api, page, signal),
   });
 
-/** Queries the freelancer's saved searches. */
+/** Queries the user's saved searches. */
 export const savedSearchesQuery = ({ api }: App) =>
   queryOptions({
     queryKey: ['saved-searches'],

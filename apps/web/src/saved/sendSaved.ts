@@ -56,6 +56,7 @@ async function sendAll(app: App, teller: Teller): Promise<void> {
         const others = ids.filter((id) => id !== item.id);
         return { ...saved, ids: item.isSaved ? [item.id, ...others] : others };
       });
+      if (item.list !== null) await app.queries.invalidateQueries(savedQuery(app, user.pk));
     } catch (error) {
       app.log('A bookmark was not saved.', error);
       if (mayHelpLater(error)) return;
@@ -97,10 +98,11 @@ async function takeAlong(app: App, user: User): Promise<boolean> {
   return true;
 }
 
-async function send({ api }: App, { kind, id, isSaved, note }: SavedItem): Promise<void> {
+async function send({ api }: App, { kind, id, isSaved, note, list }: SavedItem): Promise<void> {
   const [save, remove] = kind === 'job' ? [saveJob, removeSavedJob] : [saveFreelancer, removeSavedFreelancer];
   // A note of something that was removed is stored for a while, so that saving it again restores the note.
-  if (isSaved || note !== null) await save(api, id, note === null ? {} : { note });
+  if (isSaved || note !== null)
+    await save(api, id, { ...(note !== null && { note }), ...(list !== null && { list }) });
   if (!isSaved) await remove(api, id);
 }
 
@@ -116,13 +118,14 @@ function patchIds(app: App, user: User, change: (saved: Saved) => Saved): void {
   app.queries.setQueryData(queryKey, (saved) => saved && change(saved));
 }
 
-/** Writes a note into the cached lists. */
-function patchLists({ queries }: App, { kind, id, note }: SavedItem): void {
-  if (note === null) return;
+/** Writes a note and the name of a list into the cached lists. A job that was put elsewhere stays where it is shown. */
+function patchLists({ queries }: App, { kind, id, note, list }: SavedItem): void {
+  if (note === null && list === null) return;
+  const change = { ...(note !== null && { note }), ...(list !== null && { list }) };
   const queryKey = kind === 'job' ? savedJobsKey : savedFreelancersKey;
   queries.setQueriesData<{ results: { id: number }[] }>(
     { queryKey },
-    (list) =>
-      list && { ...list, results: list.results.map((one) => (one.id === id ? { ...one, note } : one)) },
+    (page) =>
+      page && { ...page, results: page.results.map((one) => (one.id === id ? { ...one, ...change } : one)) },
   );
 }

@@ -1,16 +1,16 @@
 import type { Bookmarks, BookmarksOf } from '@skillharbor/ui/cards';
 import { useIsHydrated } from '@skillharbor/ui/primitives';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { chunk } from '../platform/chunk.ts';
+import { latePart } from '../loading/latePart.tsx';
 import { useRole } from '../session/useRole.ts';
 import { useMayWrite } from '../session/useTeamRole.ts';
 import type { LiveSaved, Press } from './liveSaved.ts';
 
 /** What is saved is loaded after the page, because a server does not know it. */
-const Live = lazy(async () => ({
-  default: (await chunk(() => import('./LiveBookmarks.tsx'))).LiveBookmarks,
-}));
+const Live = latePart(async () => (await import('./LiveBookmarks.tsx')).LiveBookmarks, {
+  isNeeded: ({ early }) => early.length > 0,
+});
 
 /** Returns what the user has saved of what the user can save, and an element that must be rendered once. */
 export function useSaved(): { bookmarks: BookmarksOf; news: number; element: ReactNode } {
@@ -28,10 +28,6 @@ export function useSaved(): { bookmarks: BookmarksOf; news: number; element: Rea
   return {
     bookmarks: { job: null, freelancer: null, [kind]: bookmarks },
     news: live?.news ?? 0,
-    element: isHydrated && (
-      <Suspense>
-        <Live kind={kind} early={early} onChange={setLive} />
-      </Suspense>
-    ),
+    element: isHydrated && <Live kind={kind} early={early} onChange={setLive} />,
   };
 }

@@ -19,10 +19,10 @@ export function useSavedItems() {
     find,
     /** Saves a change on this device. What is not changed stays as it is. */
     change: (
-      item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note'>>,
+      item: Pick<SavedItem, 'kind' | 'id' | 'name'> & Partial<Pick<SavedItem, 'isSaved' | 'note' | 'list'>>,
     ) => {
-      const { isSaved = true, note = null } = find(item.kind, item.id) ?? {};
-      saved.put({ owner, isSaved, note, ...item, at: new Date().toISOString() });
+      const { isSaved = true, note = null, list = null } = find(item.kind, item.id) ?? {};
+      saved.put({ owner, isSaved, note, list, ...item, at: new Date().toISOString() });
     },
   };
 }

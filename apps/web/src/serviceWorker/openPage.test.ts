@@ -4,14 +4,14 @@ import type { Clients, WindowClient } from './workerScope.ts';
 
 /** Returns a tab at an address. Its app goes elsewhere when it is asked to, unless it is still loading. */
 function tabAt(address: string, { isLoading = false } = {}) {
-  const opened: string[] = [];
+  const opened: unknown[] = [];
   const tab = {
     url: `https://harbor.test${address}`,
     focus: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     postMessage(message: unknown, [port]: Transferable[]) {
-      // openPage() sends the address with a port for the response.
+      // openPage() sends the notification with a port for the response.
       if (isLoading || !(port instanceof MessagePort)) return;
-      opened.push((message as { href: string }).href);
+      opened.push(message);
       port.postMessage('opening');
       port.close();
     },
@@ -28,25 +28,26 @@ test('a tab that shows the page gets the focus', async () => {
   const { tab: other } = tabAt('/jobs');
   const { tab, opened } = tabAt('/dashboard/7#conversation');
   const clients = clientsOf(other, tab);
-  await openPage(clients, '/dashboard/7#conversation');
+  await openPage(clients, { id: 17, href: '/dashboard/7#conversation' });
   expect(tab.focus).toHaveBeenCalledOnce();
   expect(other.focus).not.toHaveBeenCalled();
-  expect(opened).toEqual([]);
+  // The app marks the notification as read.
+  expect(opened).toEqual([{ id: 17, href: '/dashboard/7#conversation' }]);
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
 test('another open tab gets the focus, and goes to the page by itself', async () => {
   const { tab, opened } = tabAt('/jobs');
   const clients = clientsOf(tab);
-  await openPage(clients, '/dashboard/7');
+  await openPage(clients, { id: 17, href: '/dashboard/7' });
   expect(tab.focus).toHaveBeenCalledOnce();
-  expect(opened).toEqual(['/dashboard/7']);
+  expect(opened).toEqual([{ id: 17, href: '/dashboard/7' }]);
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
 
 test('the page opens in a new tab if none is open, or the open one is still loading', async () => {
   for (const clients of [clientsOf(), clientsOf(tabAt('/jobs', { isLoading: true }).tab)]) {
-    await openPage(clients, '/dashboard/7');
-    expect(clients.openWindow).toHaveBeenCalledWith('/dashboard/7');
+    await openPage(clients, { id: 17, href: '/dashboard/7' });
+    expect(clients.openWindow).toHaveBeenCalledWith('/dashboard/7?notification=17');
   }
 });

@@ -16,7 +16,12 @@ const pushed: PushedNotification = {
 test('a device shows the sentence in the language of its user, and leads to what it is about', () => {
   expect(shownNotification(pushed, 'de')).toMatchObject({
     title: 'طلب جديد',
-    options: { body: 'Lotse', lang: 'ar', dir: 'rtl', data: { href: '/applicant/4/application/7' } },
+    options: {
+      body: 'Lotse',
+      lang: 'ar',
+      dir: 'rtl',
+      data: { id: pushed.id, href: '/applicant/4/application/7' },
+    },
   });
 });
 

@@ -8,9 +8,16 @@ import type { ShownOptions } from './workerScope.ts';
 /** What the server sends to a device. */
 export type PushedNotification = Notification & { language: Language | null };
 
+/** What a press on a notification needs. */
+export interface PressedNotification {
+  id: number;
+  /** The address of the page that the notification is about. */
+  href: string;
+}
+
 interface Shown {
   title: string;
-  options: ShownOptions & { data: { href: string } };
+  options: ShownOptions & { data: PressedNotification };
 }
 
 /** The name of the site stands for a sentence that this worker does not know yet, because the server is newer. */
@@ -21,7 +28,7 @@ const SITE = 'Skill Harbor';
  * notification of the same kind with the same address replaces it, such as the next message in a conversation.
  */
 export function shownNotification(pushed: PushedNotification, ofDevice: Language): Shown {
-  const { kind, title } = pushed;
+  const { id, kind, title } = pushed;
   // A newer server may know more languages than this worker.
   const language = pushed.language !== null && isLanguage(pushed.language) ? pushed.language : ofDevice;
   const { kinds } = backgroundTexts[language];
@@ -36,7 +43,7 @@ export function shownNotification(pushed: PushedNotification, ofDevice: Language
       tag: `${kind} ${href}`,
       renotify: true,
       icon: '/icon-192.png',
-      data: { href },
+      data: { id, href },
     },
   };
 }

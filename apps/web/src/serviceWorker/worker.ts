@@ -8,7 +8,7 @@ import { LANGUAGE_ADDRESS, SETTINGS } from '../platform/serviceWorker.ts';
 import { offlinePage } from './offlinePage.ts';
 import { openPage } from './openPage.ts';
 import { shownNotification } from './shownNotification.ts';
-import type { PushedNotification } from './shownNotification.ts';
+import type { PressedNotification, PushedNotification } from './shownNotification.ts';
 import type { WorkerScope } from './workerScope.ts';
 
 // TypeScript takes the scope for that of a page.
@@ -53,8 +53,7 @@ async function show(pushed: PushedNotification): Promise<void> {
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   // shownNotification() has set the data.
-  const { href } = event.notification.data as { href: string };
-  event.waitUntil(openPage(scope.clients, href));
+  event.waitUntil(openPage(scope.clients, event.notification.data as PressedNotification));
 });
 
 /** Returns the language in which the app was last shown on this device. */

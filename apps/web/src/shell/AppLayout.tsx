@@ -3,16 +3,16 @@ import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation, useRouteLoaderData } from 'react-router-dom';
 import { useApp } from '../app/useApp.ts';
 import { unreadQuery } from '../conversations/queries.ts';
 import { useLive } from '../conversations/live.ts';
 import { useDraftSync } from '../submission/useDraftSync.ts';
 import { useUserEvents } from '../conversations/useUserEvents.ts';
+import { latePart } from '../loading/latePart.tsx';
 import { paths } from '../navigation/paths.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
-import { chunk } from '../platform/chunk.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
 import { useReporting } from '../reports/useReporting.tsx';
@@ -27,20 +27,21 @@ import { PAGES } from './pages.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Loads the dialog separately, because it is larger than the rest of the layout, and visitors never need it. */
-const LogOutQuestion = lazy(async () => ({
-  default: (await chunk(() => import('./LogOutQuestion.tsx'))).LogOutQuestion,
-}));
+const LogOutQuestion = latePart(async () => (await import('./LogOutQuestion.tsx')).LogOutQuestion, {
+  isNeeded: ({ open }) => open,
+});
+
+/** Few addresses name a notification, so the code for it is loaded for them only. */
+const ReadByAddress = latePart(
+  async () => (await import('../conversations/ReadByAddress.tsx')).ReadByAddress,
+);
 
 /** Loads the notices separately, because most users never see them. */
-const FactorNotice = lazy(async () => ({
-  default: (await chunk(() => import('./FactorNotice.ts'))).FactorNotice,
-}));
-const LeavingUser = lazy(async () => ({
-  default: (await chunk(() => import('./LeavingUser.tsx'))).LeavingUser,
-}));
-const UnconfirmedAddress = lazy(async () => ({
-  default: (await chunk(() => import('./UnconfirmedAddress.tsx'))).UnconfirmedAddress,
-}));
+const FactorNotice = latePart(async () => (await import('./FactorNotice.ts')).FactorNotice);
+const LeavingUser = latePart(async () => (await import('./LeavingUser.tsx')).LeavingUser);
+const UnconfirmedAddress = latePart(
+  async () => (await import('./UnconfirmedAddress.tsx')).UnconfirmedAddress,
+);
 
 /** `from` is the page that the user wanted to open before being asked to sign in. */
 const hrefsFrom = (mayWrite: boolean, from?: string): SiteHrefs => ({
@@ -73,7 +74,7 @@ export function AppLayout() {
   const user = useUser();
   useFreshUser(user);
   const languages = useLanguageChooser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useUserEvents();
   useDraftSync();
   const live = useLive();
@@ -120,13 +121,13 @@ export function AppLayout() {
           />
         }
         notice={
-          <Suspense>
+          <>
             {user?.is_confirmed === false && <UnconfirmedAddress user={user} />}
             {user?.needs_factor && active !== paths.account() && (
               <FactorNotice accountHref={paths.account()} />
             )}
             {user?.deletes_at && <LeavingUser deletesAt={user.deletes_at} />}
-          </Suspense>
+          </>
         }
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
@@ -136,10 +137,9 @@ export function AppLayout() {
           </ReportContext>
         </BookmarksContext>
       </AppShell>
-      <Suspense>
-        {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
-        {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
-      </Suspense>
+      {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
+      {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
+      {search.includes('notification=') && <ReadByAddress isSignedIn={user !== null} />}
       {saved.element}
       {reporting.element}
       <ToastRegion />

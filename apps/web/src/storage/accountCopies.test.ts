@@ -24,6 +24,10 @@ test('only texts are stored on the account', () => {
   });
 });
 
+test('a list of texts is stored as a text with a line for each', () => {
+  expect(textsOf({ hire_from: ['EU', 'CH'], none: [] })).toEqual({ hire_from: 'EU\nCH', none: '' });
+});
+
 test('a missing text is the same as an empty one', () => {
   expect(areSame({ text: 'a', note: '' }, { text: 'a' })).toBe(true);
   expect(areSame(undefined, { text: '' })).toBe(true);

@@ -34,6 +34,7 @@ const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^\/conversation\/([1-9]\d*)$/, (id) => `message:${id}`],
   [/^\/apply\/([1-9]\d*)$/, (id) => `application:${id}`],
   [/^\/create-job(?:\?from=([1-9]\d*))?$/, (id) => (id ? `job:${id}` : 'job')],
+  [/^\/create-job\?draft=([1-9]\d*)$/, (id) => `job-draft:${id}`],
 ];
 
 /** Returns the key by which the account stores the draft of a page, or null if the draft is only on the device. */
@@ -45,12 +46,17 @@ export function accountKeyOf(path: string): string | null {
   return null;
 }
 
-/** Returns the texts among the values of a form. The account stores nothing else. */
+/** Returns the texts among the values of a form, and its lists as texts. The account stores nothing else. */
 export function textsOf(values: Draft): Texts {
   return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(values)
+      .map(([name, value]) => [name, isTextList(value) ? value.join('\n') : value])
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Returns true if a form shows the same with both texts. A field without a text is empty. */
 export function areSame(one: Texts | undefined, other: Texts | undefined): boolean {

@@ -135,6 +135,17 @@ describe('a draft', () => {
   );
 });
 
+test('a draft for which the device has no more room stays on the account', () => {
+  const device = memoryStorage();
+  const drafts = createDrafts({ device, tab: memoryStorage(), now });
+  drafts.save('/create-job?draft=1', 7, { title: 'The first' });
+  drafts.account.write('/create-job?draft=1', 7, { version: 1, texts: {}, savedAt: now().toISOString() });
+  for (let id = 2; id <= 21; id += 1) drafts.save(`/create-job?draft=${id}`, 7, { title: 'Another' });
+  expect(drafts.onDevice('/create-job?draft=1', 7)).toBeNull();
+  // The account deletes only drafts of which the device knows.
+  expect(drafts.account.pathsOf(7)).toEqual([]);
+});
+
 describe('logging out in another tab', () => {
   /** Opens two tabs of one browser, each with drafts of two users. */
   function twoTabs() {
@@ -229,6 +240,11 @@ describe('filling in a draft', () => {
     expect(fill({ hire_from: [] }, { hire_from: ['PT'] })).toEqual({ hire_from: ['PT'] });
     expect(fill({ hire_from: ['EU'] }, { hire_from: [] })).toEqual({ hire_from: [] });
     expect(fill({ hire_from: [] }, { hire_from: [{}] })).toEqual({ hire_from: [] });
+  });
+
+  test('reads a list that the account has stored as a text', () => {
+    expect(fill({ hire_from: ['EU'] }, { hire_from: 'PT\nES' })).toEqual({ hire_from: ['PT', 'ES'] });
+    expect(fill({ hire_from: ['EU'] }, { hire_from: '' })).toEqual({ hire_from: [] });
   });
 
   test('without a draft changes nothing', () => {

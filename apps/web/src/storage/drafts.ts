@@ -85,7 +85,11 @@ export function createDrafts({ device, tab, otherTabs, now = () => new Date() }:
 
   /** The entries are sorted from newest to oldest. */
   const change = (storage: KeyValueStorage, next: (entries: Entry[]) => Entry[]) => {
-    const entries = newest(next(entriesIn(storage)));
+    const all = next(entriesIn(storage));
+    const entries = newest(all);
+    // The account still has a draft for which this device has no room.
+    if (storage === device)
+      for (const entry of all) if (!entries.includes(entry)) account.write(entry.path, entry.owner, null);
     if (entries.length === 0) storage.removeItem(KEY);
     else write(storage, KEY, JSON.stringify(entries));
   };
@@ -238,7 +242,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export function fill<T extends object>(values: T, draft: Draft | null): T {
   const fields = Object.entries(values).map(([name, value]: [string, unknown]) => {
-    const typed = draft?.[name];
+    const saved = draft?.[name];
+    // The account stores a list as a text with an item on each line.
+    const typed =
+      Array.isArray(value) && typeof saved === 'string' ? saved.split('\n').filter(Boolean) : saved;
     return [name, isSameKind(value, typed) ? typed : value];
   });
   // The cast is safe because every field keeps its type.

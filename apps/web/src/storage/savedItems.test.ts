@@ -10,6 +10,7 @@ const item = (more: Partial<SavedItem> = {}): SavedItem => ({
   name: 'Pilot',
   isSaved: true,
   note: null,
+  list: null,
   at: '2026-06-15T09:00:00.000Z',
   ...more,
 });

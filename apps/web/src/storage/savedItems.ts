@@ -12,6 +12,8 @@ export interface SavedItem {
   isSaved: boolean;
   /** What the user wrote about it on this device, or null if they wrote nothing. */
   note: string | null;
+  /** The list into which the user put a job on this device, or null if they put it into none. */
+  list: string | null;
   /** The time of the change, in ISO 8601. */
   at: string;
 }
@@ -92,20 +94,23 @@ export function createSavedItems({ device, otherTabs }: Places): SavedItems {
 function read(device: KeyValueStorage): readonly SavedItem[] {
   try {
     const saved: unknown = JSON.parse(device.getItem(KEY) ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isItem) : [];
+    // Earlier versions stored no list.
+    return Array.isArray(saved)
+      ? saved.filter(isItem).map((item) => ({ ...item, list: item.list ?? null }))
+      : [];
   } catch {
     return [];
   }
 }
 
-function isItem(value: unknown): value is SavedItem {
-  const { owner, kind, id, name, isSaved, note, at } = Object(value) as Record<string, unknown>;
+function isItem(value: unknown): value is Omit<SavedItem, 'list'> & Partial<Pick<SavedItem, 'list'>> {
+  const { owner, kind, id, name, isSaved, note, list = null, at } = Object(value) as Record<string, unknown>;
   return (
     (owner === null || Number.isInteger(owner)) &&
     (kind === 'job' || kind === 'freelancer') &&
     Number.isInteger(id) &&
     typeof isSaved === 'boolean' &&
-    (note === null || typeof note === 'string') &&
+    [note, list].every((text) => text === null || typeof text === 'string') &&
     [name, at].every((text) => typeof text === 'string')
   );
 }

@@ -25,8 +25,12 @@ export interface UnsavedGuard {
 /**
  * Saves the text typed on a page as its draft, and asks before the user leaves for another page. The draft survives a
  * reload and the end of a session.
+ * @param options.isKept true if the draft stays when the user leaves, so that only a running submission asks
  */
-export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' | 'hide'>): UnsavedGuard {
+export function useUnsavedGuard(
+  draftOfPage: Pick<PageDraft, 'save' | 'remove' | 'hide'>,
+  { isKept = false }: { isKept?: boolean } = {},
+): UnsavedGuard {
   const { save, remove, hide } = draftOfPage;
   const appMessages = useAppMessages();
   const { session } = useApp();
@@ -53,11 +57,13 @@ export function useUnsavedGuard(draftOfPage: Pick<PageDraft, 'save' | 'remove' |
     setHoldsFile(Object.values(values).some((value) => value instanceof Blob));
   }, []);
 
-  // A user who has just logged out has already confirmed leaving. A notice may send a user from a form to the account,
-  // for example to set up a second factor, so the draft stays until the user returns. A chosen file would be lost.
+  // A user may go back at the moment of typing, so the form's last call counts and not the last rendering. A user who has
+  // just logged out has already confirmed leaving. A notice may send a user from a form to the account, for example to set
+  // up a second factor, so the draft stays until the user returns. A chosen file would be lost.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      (isSending || (dirty && (holdsFile || nextLocation.pathname !== paths.account()))) &&
+      (isSending ||
+        (draft.current.dirty && !isKept && (holdsFile || nextLocation.pathname !== paths.account()))) &&
       !released.current &&
       currentLocation.pathname !== nextLocation.pathname &&
       currentUser(session.get()) !== null,

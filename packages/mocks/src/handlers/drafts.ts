@@ -2,6 +2,8 @@ import { routesOf } from '../http.ts';
 import { conflict } from '../responses.ts';
 import type { State } from '../state.ts';
 
+const JOB_DRAFT = 'job-draft:';
+
 /** Handles what users have typed and not sent. The first draft has the version 1. */
 export function draftHandlers(state: State) {
   const on = routesOf(state);
@@ -16,6 +18,21 @@ export function draftHandlers(state: State) {
     on('getDraft', ({ params: { draftKey }, person }) => ({
       status: 200,
       body: { draft: find(person.pk, draftKey)?.draft ?? null },
+    })),
+
+    on('listJobDrafts', ({ person }) => ({
+      status: 200,
+      body: {
+        results: state.drafts
+          .filter(({ owner, key }) => owner === person.pk && key.startsWith(JOB_DRAFT))
+          .toSorted((one, other) => other.draft.version - one.draft.version)
+          .map(({ key, draft: { texts, version, saved_at } }) => ({
+            id: Number(key.slice(JOB_DRAFT.length)),
+            title: texts.find(({ field }) => field === 'title')?.text ?? '',
+            version,
+            saved_at,
+          })),
+      },
     })),
 
     on('saveDraft', ({ params: { draftKey }, body, person }) => {

@@ -36,7 +36,9 @@ export function freelancerHandlers(state: State) {
       const found = find(params.id);
       if (!found) return notFound;
       const shown = { ...found, work_record: shownAbout(state, 'freelancer', found.id) };
-      return { status: 200, body: seesEmail(state, person, found) ? shown : asStrangerSees(shown) };
+      if (person?.pk === found.id) return { status: 200, body: shown };
+      const hidden = { ...shown, named_in_mails: null };
+      return { status: 200, body: seesEmail(state, person, found) ? hidden : asStrangerSees(shown) };
     }),
 
     on('updateFreelancer', ({ params, body, person }) => {
@@ -96,6 +98,7 @@ function profileIn(form: FormData, before: FreelancerProfile): Partial<Freelance
     accepts_invitations: form.has('accepts_invitations')
       ? text('accepts_invitations') === 'true'
       : before.accepts_invitations,
+    named_in_mails: form.has('named_in_mails') ? text('named_in_mails') === 'true' : before.named_in_mails,
     country: form.has('country')
       ? (countryCodeValues.find((code) => code === text('country')) ?? null)
       : before.country,

@@ -1,4 +1,4 @@
-import type { JobInput } from '@skillharbor/contract';
+import type { JobInput, JobUpdate } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
 import { myPendingApplication } from '../fixtures/myApplications.ts';
 import { deadlineSoonJob, draftJob, inactiveJob, job, jobInput } from '../fixtures/jobs.ts';
@@ -40,6 +40,29 @@ test('a blank field and a past deadline are refused', async () => {
   const late = await post({ ...jobInput, application_deadline: daysAhead(-1) });
   expect(late.error).toHaveProperty('application_deadline');
   expect((await post({ ...jobInput, application_deadline: TODAY })).response.status).toBe(201);
+});
+
+test('a planned job is not public, and activating it ends the plan', async () => {
+  const planned = { ...jobInput, is_active: false, publish_on: daysAhead(3) };
+  const { data } = await post(planned);
+  expect(data).toMatchObject({ is_active: false, publish_on: daysAhead(3), date_posted: null });
+  const edit = (body: JobUpdate) =>
+    client.PUT('/api/job-listings/listings/{jobId}/edit/', { ...at(data?.id ?? 0), body });
+  expect((await edit({ ...jobInput, is_active: false })).data?.publish_on).toBe(daysAhead(3));
+  expect((await edit({ ...jobInput, is_active: true })).data).toMatchObject({
+    is_active: true,
+    publish_on: null,
+  });
+});
+
+test('a day of publication is refused in the past, after the deadline, and for an active job', async () => {
+  const refusal = async (more: Partial<JobInput>) =>
+    (await post({ ...jobInput, is_active: false, ...more })).error;
+  expect(await refusal({ publish_on: daysAhead(-1) })).toHaveProperty('publish_on');
+  expect(await refusal({ publish_on: TODAY, is_active: true })).toHaveProperty('publish_on');
+  expect(await refusal({ publish_on: daysAhead(3), application_deadline: TODAY })).toHaveProperty(
+    'publish_on',
+  );
 });
 
 describe('editing', () => {

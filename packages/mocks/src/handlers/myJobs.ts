@@ -68,12 +68,12 @@ export function myJobHandlers(state: State) {
     on('updateJob', ({ params, headers, body, person }) => {
       const stored = ownJob(state, params.jobId, person);
       if (!stored) return notFound;
-      const { version, ...changes } = body;
+      const { version, publish_on: publishOn, ...changes } = body;
       const ifMatch = headers['If-Match'] ?? '*';
       if (ifMatch !== '*' && !ifMatch.split(', ').includes(tagOf(stored)))
         return preconditionFailed('job_changed');
       if (version !== undefined && version !== stored.version) return conflict('job_changed');
-      const problems = jobProblems(state, changes, stored.job.application_deadline);
+      const problems = jobProblems(state, body, stored);
       if (problems) return invalid(problems);
       const before = versionOf(stored.job);
       const wasBlind = stored.job.blind_review;
@@ -91,7 +91,8 @@ export function myJobHandlers(state: State) {
         stored.job.date_posted ??= state.now;
         stored.job.filled_at = null;
         stored.fill = null;
-      }
+        stored.publishOn = null;
+      } else if (publishOn !== undefined) stored.publishOn = publishOn;
       stored.version += 1;
       return respondWith(200, myJobOf(state, stored));
     }),
@@ -120,18 +121,34 @@ function recordEdit(state: State, stored: StoredJob, before: JobVersion) {
 
 function jobProblems(
   state: State,
-  { application_deadline, pay, screening_questions = [] }: JobFields,
-  deadlineBefore?: string,
+  { application_deadline, pay, screening_questions = [], is_active = true, publish_on }: JobInput,
+  stored?: StoredJob,
 ): FieldProblems | undefined {
-  const isPast = application_deadline < state.today && application_deadline !== deadlineBefore;
+  const isPast =
+    application_deadline < state.today && application_deadline !== stored?.job.application_deadline;
+  const publishOn = publish_on === undefined && !is_active ? stored?.publishOn : publish_on;
+  const publication = publishOn
+    ? publicationProblem(state, publishOn, { application_deadline, is_active })
+    : null;
   const isReversed = pay ? (pay.max ?? pay.min) < pay.min : false;
   const isRepeated = hasRepeatedQuestion(screening_questions);
-  if (!isPast && !isReversed && !isRepeated) return undefined;
+  if (!isPast && !isReversed && !isRepeated && !publication) return undefined;
   return {
     ...(isPast && { application_deadline: ['day_past'] }),
     ...(isReversed && { pay: ['pay_reversed'] }),
     ...(isRepeated && { screening_questions: ['repeated'] }),
+    ...(publication && { publish_on: [publication] }),
   };
+}
+
+function publicationProblem(
+  state: State,
+  day: string,
+  { application_deadline, is_active }: { application_deadline: string; is_active: boolean },
+) {
+  if (is_active) return 'publication_of_active_job';
+  if (day > application_deadline) return 'publication_after_deadline';
+  return day < state.today ? 'day_past' : null;
 }
 
 /** Returns the questions of a job after it is created or edited. A request without questions leaves them unchanged. */
@@ -148,7 +165,7 @@ function questionsOf(
 const decisionDateOf = ({ decision_date, application_deadline }: JobFields) =>
   decision_date ?? defaultDecisionDate(application_deadline);
 
-function newJob(state: State, input: JobInput, owner: User): StoredJob {
+function newJob(state: State, { publish_on: publishOn = null, ...input }: JobInput, owner: User): StoredJob {
   const is_active = input.is_active ?? true;
   const job: Required<Job> = {
     ...jobDefaults,
@@ -165,5 +182,13 @@ function newJob(state: State, input: JobInput, owner: User): StoredJob {
     created_at: state.now,
   };
   renewPlaces(state, job);
-  return { job, owner: accountOf(state, owner), version: 1, edits: [], deleted: false, fill: null };
+  return {
+    job,
+    owner: accountOf(state, owner),
+    version: 1,
+    edits: [],
+    deleted: false,
+    fill: null,
+    publishOn,
+  };
 }

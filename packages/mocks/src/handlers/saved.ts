@@ -1,4 +1,4 @@
-import type { PresentJob, SavedJob } from '@skillharbor/contract';
+import type { PresentJob, Saved, SavedJob } from '@skillharbor/contract';
 import { summaryOf } from '../fixtures/jobLists.ts';
 import { contentOf } from '../fixtures/saved.ts';
 import type { StoredSaved } from '../fixtures/saved.ts';
@@ -26,9 +26,9 @@ export function savedHandlers(state: State) {
     const present = presentJob(state, one.id);
     const { content } = one.seen;
     const isChanged = content !== null && present.content !== null && content !== present.content;
-    const { title, note, saved_at } = one;
+    const { title, note, list = '', saved_at } = one;
     const is_news = isChanged || one.seen.state !== present.state;
-    return { ...present, title, note, saved_at, is_changed: isChanged, is_news };
+    return { ...present, title, note, list, saved_at, is_changed: isChanged, is_news };
   };
   /** Saves something new, or restores what was removed. */
   const put = (owner: number, id: number, values: Partial<StoredSaved>) => {
@@ -62,6 +62,7 @@ export function savedHandlers(state: State) {
           person.role === 'client'
             ? 0
             : of(accountOf(state, person)).filter((one) => shownJob(one).is_news).length,
+        lists: countLists(of(accountOf(state, person))),
       },
     })),
 
@@ -72,7 +73,13 @@ export function savedHandlers(state: State) {
 
     on('listSavedJobs', ({ url, query, person }) => ({
       status: 200,
-      body: pageOf(of(accountOf(state, person)).map(shownJob), url, query.page),
+      body: pageOf(
+        of(accountOf(state, person))
+          .filter(({ list = '' }) => query.list === undefined || list === query.list.trim())
+          .map(shownJob),
+        url,
+        query.page,
+      ),
     })),
 
     on('takeSavedJobs', ({ body, person }) => {
@@ -98,7 +105,8 @@ export function savedHandlers(state: State) {
       return { status: 204 };
     }),
 
-    on('saveJob', ({ params: { jobId }, body, person }) => {
+    on('saveJob', ({ params: { jobId }, body: { list, ...note }, person }) => {
+      const body = { ...note, ...(list !== undefined && { list: list.trim() }) };
       const title = presentJob(state, jobId).job?.title;
       if (title === undefined && !stored(accountOf(state, person), jobId)) return notFound;
       if (isFull(accountOf(state, person), jobId)) return full;
@@ -131,6 +139,13 @@ export function savedHandlers(state: State) {
       remove(accountOf(state, person), params.freelancerId),
     ),
   ];
+}
+
+function countLists(saved: readonly StoredSaved[]): Saved['lists'] {
+  const names = saved.flatMap(({ list = '' }) => (list === '' ? [] : [list]));
+  return [...new Set(names)]
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .map((name) => ({ name, count: names.filter((one) => one === name).length }));
 }
 
 /** Returns what the public sees of a job. */

@@ -140,6 +140,9 @@ export const germanProblems: Problems = {
     'Ein Remote-Auftrag hat kein Land der Arbeit. Geben Sie stattdessen an, wo die Menschen wohnen können.',
   not_for_onsite_job: 'Ein Auftrag vor Ort wird in seinem Land erledigt. Lassen Sie dieses Feld leer.',
   too_many_decimals: 'Verwenden Sie höchstens zwei Nachkommastellen.',
+  publication_after_deadline: 'Wählen Sie einen Tag, der nicht nach dem Bewerbungsschluss liegt.',
+  publication_of_active_job:
+    'Ein aktiver Auftrag ist schon veröffentlicht. Er kann keinen späteren Tag haben.',
   job_changed:
     'Dieser Auftrag wurde inzwischen geändert. Bitte laden Sie ihn neu und versuchen Sie es noch einmal.',
   job_active: 'Dieser Auftrag ist aktiv. Bitte deaktivieren Sie ihn zuerst.',
@@ -231,6 +234,8 @@ export const germanProblems: Problems = {
   invitation_ended:
     'Für diesen Auftrag werden keine Bewerbungen mehr angenommen. Damit ist die Einladung beendet.',
   draft_changed: 'Dieser Text wurde inzwischen auf einem anderen Gerät geändert.',
+  job_drafts_full:
+    'Sie können {max} Entwürfe von Aufträgen speichern. Veröffentlichen oder löschen Sie zuerst einen.',
   saved_full:
     'Sie können sich {max} merken. Entfernen Sie einige, die Sie nicht mehr brauchen, und merken Sie sich dann diesen Eintrag.',
   saved_search_exists: 'Sie haben bereits eine Suche mit diesen Bedingungen gespeichert.',

@@ -7,6 +7,7 @@ export {
   type TypedMessage,
   type UnsentMessage,
 } from './Conversation/Conversation.tsx';
+export type { SavedListState } from './SavedNote/SavedListField.tsx';
 export type { SavedNoteState } from './SavedNote/SavedNote.tsx';
 export { DeclineAllForm, type DeclineAllFormProps } from './DeclineAllForm/DeclineAllForm.tsx';
 export { emptyApplication, type ApplicationValues, type ApplyValues } from './ApplyForm/applyValues.ts';
@@ -25,6 +26,12 @@ export {
   type ProfileInput,
 } from './EditProfileForm/editProfileValues.ts';
 export { EditProfileForm, type EditProfileFormProps } from './EditProfileForm/EditProfileForm.tsx';
+export {
+  EditSearchForm,
+  type ChangedSearch,
+  type EditSearchFormProps,
+  type ShownConditions,
+} from './EditSearchForm/EditSearchForm.tsx';
 export { type ResumeReading } from './EditProfileForm/ResumeReader.tsx';
 export {
   ForgotPasswordForm,

@@ -20,7 +20,7 @@ export interface SiteHrefs {
   account: string;
   /** The page of saved jobs, for freelancers and visitors. */
   savedJobs: string;
-  /** The page of a freelancer's saved searches. */
+  /** The page of the user's saved searches. */
   savedSearches: string;
   /** The page of the freelancers that a client has saved. */
   savedFreelancers: string;

@@ -42,6 +42,7 @@ export const client = {
   jobStatus: {
     active: 'Active',
     inactive: 'Inactive',
+    planned: (date: string) => `Public from ${date}`,
     filled: 'Filled',
     deadlinePassed: 'Deadline passed',
     full: (limit: number, text: string) =>
@@ -83,6 +84,20 @@ export const client = {
         `${number} ${plural(count, 'more listing below needs you.', 'more listings below need you.')}`,
       further: (count: number, number: string) =>
         `${number} ${plural(count, 'more applicant waits', 'more applicants wait')} in older listings, on the next page.`,
+    },
+    drafts: {
+      heading: 'Drafts',
+      untitled: 'Job without a title',
+      saved: (time: string) => `Saved ${time}`,
+      remove: (title: string) => `Delete the draft “${title}”`,
+      deletion: {
+        title: 'Delete this draft?',
+        explanation: (title: string) => `“${title}” will be deleted. This action cannot be undone.`,
+        confirm: 'Delete',
+        confirming: 'Deleting…',
+        cancel: 'Cancel',
+        failed: 'Unable to delete this draft. Please try again.',
+      },
     },
     listings: {
       heading: 'My job listings',

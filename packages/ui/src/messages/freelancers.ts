@@ -187,6 +187,7 @@ export const freelancers = {
     title: 'Edit Profile',
     loading: 'Loading your profile...',
     pictureSection: 'Picture',
+    namingChoices: { yes: 'Yes, you may name me', no: 'Do not name me' },
     invitationChoices: { yes: 'Yes, they may invite me', no: 'No invitations' },
     labels: {
       profile_picture: 'Profile picture',
@@ -200,10 +201,13 @@ export const freelancers = {
       location: 'Location',
       availability_status: 'Availability status',
       accepts_invitations: 'May clients invite you to their jobs?',
+      named_in_mails: 'May we name you to clients as new?',
       skills: 'Skills',
     },
     hints: {
       country: 'Where you live. It is on your profile, and we offer it as a filter of jobs.',
+      named_in_mails:
+        'Clients save searches for freelancers. If you are new to one that you match, its page and a mail name you and your role.',
       accepts_invitations:
         'An invitation is a message of a client about one job. Without it, your profile shows no button for one.',
       title: 'What you do, in a few words.',

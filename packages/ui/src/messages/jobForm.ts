@@ -16,8 +16,15 @@ export const jobForm = {
     pay_period: 'Per',
     overlap_hours: 'Hours of overlap a day',
     overlap_time_zone: 'With working hours in',
+    publish_on: 'Public from',
   },
   hints: jobHints,
+  /** The hints of the field `publish_on`, for a new job and for an inactive one. */
+  publication: {
+    new: 'Leave it empty to publish the job as soon as you create it. Otherwise the job goes public when this day begins, in UTC.',
+    inactive:
+      'The job goes public by itself when this day begins, in UTC. Leave it empty to reactivate it yourself.',
+  },
   /** The options for `blind_review`. */
   reviews: {
     named: { label: 'With their names', hint: 'Names, profiles and resumes are there from the start.' },
@@ -86,6 +93,8 @@ export const jobForm = {
     decisionDateTooEarly: 'Answers must not be due before the deadline',
     decisionDateTooLate: (days: string) => `Answer within ${days} days after the deadline`,
     decisionDatePast: 'Answers must be due today or later',
+    publicationPast: 'The job can only go public today or later',
+    publicationTooLate: 'The job must go public before its deadline passes',
     positionsInvalid: (most: string) => `Enter a whole number from 1 to ${most}.`,
     limitInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
     tooLong: (limit: string) => `Please use at most ${limit} characters`,
@@ -95,16 +104,23 @@ export const jobForm = {
     choiceTooLong: (limit: string) => `Use at most ${limit} characters for each choice.`,
     choiceRepeated: 'Enter each choice once.',
   },
+  /** The texts for saving a new job as a draft. */
+  draft: { save: 'Save as draft', saving: 'Saving draft…' },
+  draftFailed: 'The draft could not be saved. Your text is still here: please try again.',
   failed: 'The job could not be saved. Your text is still here: please try again.',
 };
 
 export const createJob = {
   title: 'Create Job',
-  introduction: 'It appears in the job listings as soon as you create it. You can change it at any time.',
+  introduction:
+    'It appears in the job listings as soon as you create it, or on the day that you choose. You can change it at any time.',
   submit: 'Create Job',
   submitting: 'Creating job…',
   copiedFrom: 'Copied without its dates from:',
   notCopied: 'Nothing was copied, because this job does not exist or is not one of yours.',
+  draftLoadFailed: 'Failed to load this draft.',
+  draftGone:
+    'This draft does not exist any more, or it belongs to someone else. You can begin a new job here.',
 };
 
 export const editJob = {

@@ -25,7 +25,7 @@ export const mails = {
     invitations: { label: 'Invitations', hint: 'A client invites you to apply for a job.' },
     saved_searches: {
       label: 'Saved searches',
-      hint: 'New jobs match a search that you have saved. You can also pause each search.',
+      hint: 'New jobs or freelancers match a search that you have saved. You can also pause each search.',
     },
   },
   submit: 'Save the choice',

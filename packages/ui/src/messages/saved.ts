@@ -6,6 +6,7 @@ export const saved = {
     loadFailed: 'Failed to load your saved jobs.',
     empty: 'No saved jobs yet',
     emptyReason: 'Press the bookmark of a job to find it here again. We tell you here what becomes of it.',
+    emptyList: 'No job is in this list any more.',
     find: 'Find jobs',
     onDevice: 'Your saved jobs are on this device only. Sign up or log in, and they come with you.',
     signUp: 'Sign up',
@@ -29,6 +30,13 @@ export const saved = {
   isNew: 'New',
   changed: 'Changed since you saved it or last looked here',
   savedOn: (date: string) => `Saved on ${date}`,
+  /** The lists of a freelancer. */
+  list: {
+    choices: 'Your lists',
+    all: 'All',
+    of: (title: string) => `List for ${title}`,
+    tooLong: (limit: string) => `Please use at most ${limit} characters`,
+  },
   note: {
     onJob: (title: string) => `Note to yourself about ${title}`,
     ofTeam: (name: string) => `Note for your team about ${name}`,

@@ -6,22 +6,46 @@ export const savedSearches = {
   loading: 'Loading your saved searches…',
   loadFailed: 'Failed to load your saved searches.',
   empty: 'No saved searches yet',
-  emptyReason:
-    'Search for jobs and press “Save this search”. We tell you here, and by mail if you like, what is new.',
-  find: 'Find jobs',
-  newJobs: (count: number, number: string) => `${number} ${plural(count, 'new job', 'new jobs')}`,
-  nothingNew: 'No new jobs since you last looked',
-  show: 'Show all jobs of this search',
-  edit: (name: string) => `Change or delete “${name}”`,
-  frequencies: {
-    off: 'No mails',
-    daily: 'A mail each morning with new jobs',
-    weekly: 'A mail each Monday with new jobs',
-  },
-  form: {
-    labels: { name: 'Name', frequency: 'Which mails do you want?' },
-    nameRequired: 'Enter a name.',
+  jobs: {
+    emptyReason:
+      'Search for jobs and press “Save this search”. We tell you here, and by mail if you like, what is new.',
+    find: 'Find jobs',
+    news: (count: number, number: string) => `${number} ${plural(count, 'new job', 'new jobs')}`,
+    nothingNew: 'No new jobs since you last looked',
+    show: 'Show all jobs of this search',
+    frequencies: {
+      off: 'No mails',
+      daily: 'A mail each morning with new jobs',
+      weekly: 'A mail each Monday with new jobs',
+    },
     hint: 'We send no empty mail, and name no job twice.',
+  },
+  freelancers: {
+    emptyReason:
+      'Search for freelancers and press “Save this search”. We tell you here, and by mail if you like, who is new.',
+    find: 'Find freelancers',
+    news: (count: number, number: string) =>
+      `${number} ${plural(count, 'new freelancer', 'new freelancers')}`,
+    nothingNew: 'No new freelancers since you last looked',
+    show: 'Show all freelancers of this search',
+    frequencies: {
+      off: 'No mails',
+      daily: 'A mail each morning with new freelancers',
+      weekly: 'A mail each Monday with new freelancers',
+    },
+    hint: 'We name only freelancers who allow it in their profile, and none of them twice. No mail is empty.',
+  },
+  edit: (name: string) => `Change or delete “${name}”`,
+  form: {
+    labels: {
+      name: 'Name',
+      words: 'Search words',
+      filters: 'Filters',
+      frequency: 'Which mails do you want?',
+    },
+    nameRequired: 'Enter a name.',
+    conditionRequired: 'Type a word, or keep a filter.',
+    filtersHint: 'Clear the filters that you no longer want.',
     submit: 'Save the changes',
     submitting: 'Saving…',
     delete: 'Delete this search',

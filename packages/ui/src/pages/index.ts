@@ -23,7 +23,7 @@ export { CompanyPage, type CompanyPageProps } from './CompanyPage/CompanyPage.ts
 export { DeclineAllPage, type DeclineAllPageProps } from './DeclineAllPage/DeclineAllPage.tsx';
 export { EditCompanyPage, type EditCompanyPageProps } from './EditCompanyPage/EditCompanyPage.tsx';
 export { MyJobsPage, type MyJobsPageProps } from './MyJobsPage/MyJobsPage.tsx';
-export { CreateJobPage, type CopiedJob, type CreateJobPageProps } from './CreateJobPage/CreateJobPage.tsx';
+export { CreateJobPage, type CreateJobPageProps, type JobStart } from './CreateJobPage/CreateJobPage.tsx';
 export { EditJobPage, type EditJobPageProps } from './EditJobPage/EditJobPage.tsx';
 export { EditProfilePage, type EditProfilePageProps } from './EditProfilePage/EditProfilePage.tsx';
 export {
@@ -38,10 +38,19 @@ export {
 } from './FreelancersPage/FreelancersPage.tsx';
 export { noDirectoryFilters, type DirectoryFilters } from './FreelancersPage/directoryFilters.ts';
 export { directorySorts } from './FreelancersPage/directorySorts.ts';
-export { directoryTitle } from './FreelancersPage/directoryTitle.ts';
+export { directoryTitle, type NamedSkills } from './FreelancersPage/directoryTitle.ts';
+export { useDirectoryChips } from './FreelancersPage/useDirectoryChips.ts';
 export { InvitePage, type InvitePageProps, type Inviting } from './InvitePage/InvitePage.tsx';
-export { filterJobs, hasFilters, noFilters, type JobFilters } from './JobListingsPage/jobFilters.ts';
+export {
+  activeFilters,
+  filterJobs,
+  hasFilters,
+  noFilters,
+  type JobFilters,
+} from './JobListingsPage/jobFilters.ts';
+export { usePills } from './JobListingsPage/usePills.ts';
 export { locatedInValues } from './JobListingsPage/locatedInValues.ts';
+export { JobDrafts, type JobDraftsProps } from './MyJobsPage/JobDrafts.tsx';
 export { JobListingsPage, type JobListingsPageProps } from './JobListingsPage/JobListingsPage.tsx';
 export type { ListedJobs } from './JobListingsPage/listedJobs.ts';
 export { jobSorts, sortJobs } from './JobListingsPage/jobSorts.ts';

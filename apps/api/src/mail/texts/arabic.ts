@@ -21,6 +21,14 @@ function moreJobs(count: number): string {
   return `${count} ${rule === 'few' ? 'وظائف أخرى' : 'وظيفة أخرى'}`;
 }
 
+/** Returns “… more freelancers”. */
+function moreFreelancers(count: number): string {
+  const rule = rules.select(count);
+  if (rule === 'one') return 'مستقل آخر';
+  if (rule === 'two') return 'مستقلان آخران';
+  return `${count} ${rule === 'few' ? 'مستقلين آخرين' : 'مستقلًا آخر'}`;
+}
+
 /** Mails use this name for a client without a company. It is feminine, so the verbs that follow it are feminine. */
 const CLIENT = 'جهة العمل';
 
@@ -207,6 +215,13 @@ export const arabic: MailTexts = {
     closing: 'لا يلزمك فعل شيء. وإذا فضلت عدم الانتظار فيمكنك سحبه هناك.',
   }),
 
+  jobPublished: ({ jobTitle }) => ({
+    subject: `نُشرت وظيفتك: ${jobTitle}`,
+    paragraphs: [`نشرنا اليوم وظيفتك «${jobTitle}» كما خططت لها. يمكن للمستقلين التقديم الآن.`],
+    button: 'عرض الوظيفة',
+    closing: 'سنراسلك عند وصول أول طلب. ويمكنك إيقاف الوظيفة مؤقتًا في أي وقت.',
+  }),
+
   stillLooking: ({ jobTitle, days }) => ({
     subject: `هل ما زلت تبحث؟ ${isolate(jobTitle)}`,
     paragraphs: [
@@ -233,6 +248,18 @@ export const arabic: MailTexts = {
     manage: 'إيقاف هذا البحث مؤقتًا أو تغييره أو حذفه دون تسجيل الدخول',
     button: 'عرض عمليات البحث المحفوظة',
     closing: 'لن تذكر أي رسالة أخرى هذه الوظائف مرة ثانية.',
+  }),
+
+  foundFreelancers: ({ name, others }) => ({
+    subject: `مستقل جديد: ${isolate(name)}${others === 0 ? '' : `، و${moreFreelancers(others)}`}`,
+    paragraphs: ['هؤلاء مستقلون جدد يطابقون ما تبحث عنه.'],
+    search: (search) => `بحثك «${isolate(search)}»:`,
+    freelancer: ({ name: freelancer, title }) =>
+      title === '' ? isolate(freelancer) : `${isolate(freelancer)}، ${isolate(title)}`,
+    more: (count) => `و${moreFreelancers(count)}.`,
+    manage: 'إيقاف هذا البحث مؤقتًا أو تغييره أو حذفه دون تسجيل الدخول',
+    button: 'عرض عمليات البحث المحفوظة',
+    closing: 'كلهم يسمحون لنا بذكر أسمائهم. ولن تذكرهم أي رسالة أخرى مرة ثانية.',
   }),
 
   question: ({ jobTitle }) => ({

@@ -215,6 +215,13 @@ export const english = {
     closing: 'You need not do anything. If you would rather not wait, you can withdraw it there.',
   }),
 
+  jobPublished: ({ jobTitle }: { jobTitle: string }) => ({
+    subject: `Your job is public: ${jobTitle}`,
+    paragraphs: [`today we published your job "${jobTitle}", as you had planned. Freelancers can apply now.`],
+    button: 'See the job',
+    closing: 'We write to you when the first application arrives. You can pause the job at any time.',
+  }),
+
   /** The parameter `days` is the number of days until the listing is paused. */
   stillLooking: ({ jobTitle, days }: { jobTitle: string; days: number }) => ({
     subject: `Still looking? ${jobTitle}`,
@@ -246,6 +253,18 @@ export const english = {
     manage: 'Pause, change or delete this search without logging in',
     button: 'See your saved searches',
     closing: 'No mail names these jobs again.',
+  }),
+
+  foundFreelancers: ({ name, others }: { name: string; others: number }) => ({
+    subject: `New freelancer: ${name}${others === 0 ? '' : `, and ${others} more`}`,
+    paragraphs: ['these freelancers are new and match what you search for.'],
+    search: (search: string) => `Your search “${search}”:`,
+    freelancer: ({ name: freelancer, title }: { name: string; title: string }) =>
+      title === '' ? freelancer : `${freelancer}, ${title}`,
+    more: (count: number) => (count === 1 ? 'and one more freelancer.' : `and ${count} more freelancers.`),
+    manage: 'Pause, change or delete this search without logging in',
+    button: 'See your saved searches',
+    closing: 'All of them allow us to name them. No mail names them again.',
   }),
 
   question: ({ jobTitle }: { jobTitle: string }) => ({

@@ -194,6 +194,16 @@ export const german: MailTexts = {
     closing: 'Sie brauchen nichts zu tun. Wenn Sie nicht warten möchten, können Sie sie dort zurückziehen.',
   }),
 
+  jobPublished: ({ jobTitle }) => ({
+    subject: `Ihr Auftrag ist veröffentlicht: ${jobTitle}`,
+    paragraphs: [
+      `heute haben wir Ihren Auftrag „${jobTitle}“ veröffentlicht, wie Sie es geplant hatten. Ab jetzt können sich Freelancer bewerben.`,
+    ],
+    button: 'Zum Auftrag',
+    closing:
+      'Wir schreiben Ihnen, sobald die erste Bewerbung eintrifft. Sie können den Auftrag jederzeit pausieren.',
+  }),
+
   stillLooking: ({ jobTitle, days }) => ({
     subject: `Suchen Sie noch? ${jobTitle}`,
     paragraphs: [
@@ -223,6 +233,17 @@ export const german: MailTexts = {
     manage: 'Diese Suche ohne Anmeldung pausieren, ändern oder löschen',
     button: 'Ihre gespeicherten Suchen ansehen',
     closing: 'Keine weitere E-Mail nennt diese Aufträge noch einmal.',
+  }),
+
+  foundFreelancers: ({ name, others }) => ({
+    subject: `Neu: ${name}${others === 0 ? '' : ` und ${others} weitere`}`,
+    paragraphs: ['diese Freelancer sind neu und passen zu dem, was Sie suchen.'],
+    search: (search) => `Ihre Suche „${search}“:`,
+    freelancer: ({ name: freelancer, title }) => (title === '' ? freelancer : `${freelancer} (${title})`),
+    more: (count) => (count === 1 ? 'und eine weitere Person.' : `und ${count} weitere Personen.`),
+    manage: 'Diese Suche ohne Anmeldung pausieren, ändern oder löschen',
+    button: 'Ihre gespeicherten Suchen ansehen',
+    closing: 'Alle erlauben, dass wir sie nennen. Keine weitere E-Mail nennt sie noch einmal.',
   }),
 
   question: ({ jobTitle }) => ({

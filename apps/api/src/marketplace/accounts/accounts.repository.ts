@@ -36,12 +36,13 @@ export async function findFreelancer(
   if (!row || ((row.confirmed_at === null || row.is_withheld) && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
-  const { accepts_invitations, country } = row;
+  const { accepts_invitations, named_in_mails, country } = row;
   return {
     ...freelancer,
     portfolio: await (id === viewerId ? listPieces : listShownPieces)(queries, id),
     work_record: await listShown(queries, 'freelancer', id),
     accepts_invitations,
+    named_in_mails: id === viewerId ? named_in_mails : null,
     country,
   };
 }
@@ -143,6 +144,7 @@ export async function writeProfile(
       location: profile.location,
       availability_status: profile.availability_status,
       ...(profile.accepts_invitations !== undefined && { accepts_invitations: profile.accepts_invitations }),
+      ...(profile.named_in_mails !== undefined && { named_in_mails: profile.named_in_mails }),
       ...(profile.country !== undefined && { country: profile.country || null }),
       ...(picture !== null && { picture }),
       updated_at: now,

@@ -25,6 +25,7 @@ export function selectFreelancers(queries: Queries) {
       'freelancers.location',
       'freelancers.availability_status',
       'freelancers.accepts_invitations',
+      'freelancers.named_in_mails',
       'freelancers.country',
     ]);
 }

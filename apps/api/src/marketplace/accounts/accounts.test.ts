@@ -58,6 +58,7 @@ test('a new profile is empty and visible to everyone, without the email address'
     location: '',
     availability_status: 'Available',
     accepts_invitations: true,
+    named_in_mails: null,
     country: null,
     skills: [],
     portfolio: [],
@@ -97,7 +98,9 @@ describe('editing a profile', () => {
         { id: 3, name: 'React', category: 'Development' },
       ],
     });
-    expect((await see(freelancer.id)).body).toEqual({ ...body, user: { ...body.user, email: null } });
+    // Others see neither the address nor the consent to be named in mails.
+    const shown = { ...body, user: { ...body.user, email: null }, named_in_mails: null };
+    expect((await see(freelancer.id)).body).toEqual(shown);
   });
 
   test('changes the currency of the rate only if the request names one', async () => {

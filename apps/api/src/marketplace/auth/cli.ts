@@ -38,7 +38,7 @@ const commands: Readonly<Record<string, Command>> = {
       // The server sends the mail when it runs.
       const mailQueue: MailQueue = {
         site,
-        enqueue: (to, mail) => insertMail(to, mail, { unsubscribeUrl: null, now: systemClock() }),
+        enqueue: (to, mail) => insertMail(to, mail, { now: systemClock() }),
         deliverSoon: () => undefined,
       };
       await removeFactors({ queries, mailQueue, clock: systemClock }, { ...owner, id });

@@ -1,5 +1,6 @@
 /** Lets the receiver of a mail use its link to choose whether to get mails of this kind. */
 import type { MailChoice } from '@skillharbor/contract';
+import { deleteWaitingMails } from '../../mail/mails.repository.ts';
 import type { UnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { findMailChoices, writeMailChoice } from './users.repository.ts';
@@ -19,13 +20,19 @@ export async function findMailChoice(
   return about && mails ? { kind: about.kind, wanted: mails[about.kind] } : null;
 }
 
-/** Switches the mails of a link off or on. Returns the choice, or null if the link does not work. */
+/** Switches the mails of a link off or on. Mails that wait are not sent any more. Returns the choice, or null if the link does not work. */
 export async function chooseMails(
   { queries, unsubscribeLinks }: Services,
   token: string,
   wanted: boolean,
 ): Promise<MailChoice | null> {
   const about = await unsubscribeLinks.read(token);
-  if (!about || !(await writeMailChoice(queries, about.userId, about.kind, wanted))) return null;
-  return { kind: about.kind, wanted };
+  if (!about) return null;
+  const { userId, kind } = about;
+  const isWritten = await queries.transaction().execute(async (transaction) => {
+    const email = await writeMailChoice(transaction, userId, kind, wanted);
+    if (email !== undefined && !wanted) await deleteWaitingMails(transaction, email, [kind]);
+    return email !== undefined;
+  });
+  return isWritten ? { kind, wanted } : null;
 }

@@ -1,6 +1,7 @@
 /** Tests which mails users get, and the links that stop them. */
 import type { MailChoice, MailKind, Question, User } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertMail } from '../../mail/mails.repository.ts';
 import { createUnsubscribeLinks } from '../../mail/unsubscribeLinks.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { PASSWORD, apply, jobInput, postJob, sender, signUp } from '../../testing/people.ts';
@@ -33,6 +34,18 @@ const linkFor = (userId: number, kind: MailKind) =>
   createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind });
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
+/** Queues a mail that waits for the end of quiet hours. */
+const queue = ({ email: to }: TestPerson, kind: MailKind) =>
+  insertMail(
+    server.database.kysely,
+    { event: null, to, language: 'en', subject: `Waiting: ${kind}`, text: '', html: '' },
+    {
+      now: server.now(),
+      dueAt: secondsAfter(server.now(), 3_600),
+      stop: { kind, url: 'https://harbor.test/unsubscribe' },
+    },
+  );
+
 /** Unsubscribes as a mail program does. */
 async function unsubscribe(
   token: string,
@@ -41,6 +54,21 @@ async function unsubscribe(
   const url = `/unsubscribe?token=${token}`;
   return (await server.app.inject({ method: 'POST', url, headers, payload })).statusCode;
 }
+
+describe('a mail that waits', () => {
+  test.each([
+    ['link', async (client: TestPerson) => unsubscribe(await linkFor(client.id, 'questions'))],
+    ['account', async (client: TestPerson) => choose(client, { mails: { questions: false } })],
+  ])('is not sent once its receiver switches such mails off by the %s', async (_by, switchOff) => {
+    const client = await signUp(server, 'client');
+    await queue(client, 'questions');
+    await queue(client, 'applications');
+    await switchOff(client);
+    expect((await subjectsTo(client)).filter((subject) => subject.startsWith('Waiting'))).toEqual([
+      'Waiting: applications',
+    ]);
+  });
+});
 
 describe('a user', () => {
   test('gets every mail by default, and a choice changes only the kinds that it names', async () => {

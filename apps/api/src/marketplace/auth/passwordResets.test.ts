@@ -20,7 +20,7 @@ const mailQueue = createMailQueue({
   clock,
   deliverSoon,
   findReceiver: async () => undefined,
-  notify: async () => undefined,
+  notify: async () => 17,
   unsubscribeLinks: createUnsubscribeLinks(Buffer.alloc(32)),
 });
 const startTask = vi.fn<(task: 'sendPasswordLinks') => void>();

@@ -1,20 +1,28 @@
 /** Changes a user's own data. */
-import type { UserUpdate } from '@skillharbor/contract';
+import type { MailKind, UserUpdate } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
+import { deleteWaitingMails } from '../../mail/mails.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { recordActivity } from './accountActivity.repository.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Changes the fields that are defined. The activity log records a new name, but not a new language. */
+/** Changes the fields that are defined. Mails that wait and are not wanted any more are not sent. The activity log records a new name, but not a new language. */
 export async function changeUser(
   { queries, clock }: { queries: Queries; clock: Clock },
   person: Person,
   update: UserUpdate,
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    await updateUser(transaction, person.id, update);
+    const email = await updateUser(transaction, person.id, update);
+    await deleteWaitingMails(transaction, email, unwantedIn(update.mails ?? {}));
     if (update.first_name !== undefined || update.last_name !== undefined)
       await recordActivity(transaction, 'name_changed', person, clock());
   });
+}
+
+/** Returns the kinds of mails that an update switches off. */
+function unwantedIn(mails: NonNullable<UserUpdate['mails']>): MailKind[] {
+  // TypeScript types the names of an object's properties as strings.
+  return (Object.keys(mails) as MailKind[]).filter((kind) => mails[kind] === false);
 }

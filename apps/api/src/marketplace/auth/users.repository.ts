@@ -101,13 +101,13 @@ export async function findUser(
   };
 }
 
-/** Changes the fields that are defined. */
+/** Changes the fields that are defined. Returns the address of the user. */
 export async function updateUser(
   queries: Queries,
   id: number,
   { first_name, last_name, language, time_zone, quiet_hours, mails }: UserUpdate,
-): Promise<void> {
-  await queries
+): Promise<string> {
+  const { email } = await queries
     .updateTable('users')
     .set({
       ...(first_name !== undefined && { first_name: first_name.trim() }),
@@ -118,23 +118,25 @@ export async function updateUser(
       ...(mails !== undefined && { mail_choices: changedChoices(mails) }),
     })
     .where('id', '=', id)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return email;
 }
 
-/** Changes whether a user wants one kind of mail. Returns false if the account does not exist. */
+/** Changes whether a user wants one kind of mail. Returns the address, or undefined if the account does not exist. */
 export async function writeMailChoice(
   queries: Queries,
   id: number,
   kind: MailKind,
   wanted: boolean,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await queries
     .updateTable('users')
     .set({ mail_choices: changedChoices({ [kind]: wanted }) })
     .where('id', '=', id)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email;
 }
 
 const changedChoices = (mails: Partial<MailChoices>) =>

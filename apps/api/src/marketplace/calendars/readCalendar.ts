@@ -44,7 +44,7 @@ export async function readCalendar(sources: CalendarSources, reader: CalendarRea
     today,
     retention,
   });
-  const saved = await listSavedJobs(queries, reader.id, NEWEST, today);
+  const saved = await listSavedJobs(queries, reader.id, { page: NEWEST, list: undefined }, today);
   return [...decisionDays(pending, language), ...savedJobDays(saved, language), ...agreed];
 }
 

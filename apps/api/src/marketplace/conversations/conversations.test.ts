@@ -245,7 +245,7 @@ describe('a mail', () => {
     expect(others).toEqual([]);
     expect(first).toContain('North Pier Ferries wrote to you about "Pilot".');
     expect(first).toContain('> Could you start on the 14th?');
-    expect(first).toContain(`/dashboard/${applicationId}#conversation`);
+    expect(first).toMatch(new RegExp(String.raw`/dashboard/${applicationId}\?notification=\d+#conversation`));
 
     await write(client, 'Or on the 15th?');
     await write(client, 'The 16th is fine as well.');

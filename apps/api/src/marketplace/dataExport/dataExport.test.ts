@@ -136,6 +136,8 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
   await client.send('POST', `/api/conversations/${id}/files/`, { form });
 
   await client.send('PUT', `/api/saved/freelancers/${freelancer.id}/`, { body: { note: 'Free in May.' } });
+  const search = { kind: 'freelancers', name: 'Pilots', frequency: 'off', conditions: { search: 'pilot' } };
+  await client.send('POST', '/api/saved/searches/', { body: search });
 
   const files = await exported(client);
   expect(Object.keys(files).toSorted()).toEqual(
@@ -152,6 +154,7 @@ test('a client gets their company, jobs, decisions and messages, and nothing of 
       'jobs.json',
       'message-templates.json',
       'saved-freelancers.json',
+      'saved-searches.json',
       'notifications.json',
       'one-time-codes.json',
       'passkeys.json',

@@ -257,6 +257,19 @@ test('nothing is left of a freelancer and of a client with something in every ta
   await edit(client, later, { is_active: false });
   await invite(client, applicant, await postJob(client), `${NAME} would be glad.`);
   await client.send('PUT', `/api/saved/freelancers/${applicant.id}/`, saved);
+  const kind = 'freelancers';
+  const everyone = { availability: ['Available', 'Busy', 'On Leave'] };
+  for (const searcher of [client, other])
+    await searcher.send('POST', '/api/saved/searches/', {
+      body: { kind, name: 'Everyone', frequency: 'daily', conditions: everyone },
+    });
+  await server.database.kysely
+    .insertInto('saved_search_mailed_people')
+    .values([
+      { user_id: client.id, freelancer_id: applicant.id, mailed_at: START },
+      { user_id: other.id, freelancer_id: freelancer.id, mailed_at: START },
+    ])
+    .execute();
   await client.send('POST', '/api/message-templates/', {
     body: { kind: 'accept', name: NAME, text: NAME },
   });

@@ -3,11 +3,21 @@ import type { Draft, DraftInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
-import { deleteDraftsBefore, deleteOldestDrafts, upsertDraft } from './drafts.repository.ts';
+import {
+  countJobDrafts,
+  deleteDraftsBefore,
+  deleteOldestDrafts,
+  findDraft,
+  isJobDraft,
+  lockWriter,
+  upsertDraft,
+} from './drafts.repository.ts';
 import type { DraftName } from './drafts.repository.ts';
 
 /** The largest number of drafts of one user. The contract names the same number. */
 const MAX_DRAFTS = 50;
+/** The largest number of job drafts of one user. The contract names the same number. */
+export const MAX_JOB_DRAFTS = 50;
 const RETENTION_S = 90 * 24 * 60 * 60;
 
 export interface DraftServices {
@@ -15,16 +25,19 @@ export interface DraftServices {
   clock: Clock;
 }
 
-/** Saves a draft in place of the version that it is based on. Returns undefined if another device has saved since. */
+/** Saves a draft in place of the version that it is based on, unless another device has saved since. */
 export async function saveDraft(
   { queries, clock }: DraftServices,
   name: DraftName,
   input: DraftInput,
-): Promise<Draft | undefined> {
+): Promise<Draft | 'changed' | 'full'> {
   return queries.transaction().execute(async (transaction) => {
+    if (isJobDraft(name)) await lockWriter(transaction, name.userId);
+    const isAnother = isJobDraft(name) && (await findDraft(transaction, name)) === null;
+    if (isAnother && (await countJobDrafts(transaction, name.userId)) >= MAX_JOB_DRAFTS) return 'full';
     const draft = await upsertDraft(transaction, name, input, clock());
     if (draft) await deleteOldestDrafts(transaction, name.userId, MAX_DRAFTS);
-    return draft;
+    return draft ?? 'changed';
   });
 }
 

@@ -1,11 +1,11 @@
 /** Stores what users type into forms, for their other devices. */
 import type { OperationsOf } from '../../contract/operations.ts';
 import { conflict, noContent, ok } from '../../contract/responses.ts';
-import { saveDraft } from './drafts.commands.ts';
+import { MAX_JOB_DRAFTS, saveDraft } from './drafts.commands.ts';
 import type { DraftServices } from './drafts.commands.ts';
-import { deleteDraft, findDraft } from './drafts.repository.ts';
+import { deleteDraft, findDraft, listJobDrafts } from './drafts.repository.ts';
 
-type DraftOperations = OperationsOf<'getDraft' | 'saveDraft' | 'deleteDraft'>;
+type DraftOperations = OperationsOf<'getDraft' | 'saveDraft' | 'deleteDraft' | 'listJobDrafts'>;
 
 export function draftOperations(services: DraftServices): DraftOperations {
   const { queries } = services;
@@ -13,9 +13,12 @@ export function draftOperations(services: DraftServices): DraftOperations {
     getDraft: async ({ params: { draftKey: key }, person }) =>
       ok({ draft: await findDraft(queries, { userId: person.id, key }) }),
 
+    listJobDrafts: async ({ person }) => ok({ results: await listJobDrafts(queries, person.id) }),
+
     async saveDraft({ params: { draftKey: key }, body, person }) {
       const draft = await saveDraft(services, { userId: person.id, key }, body);
-      return draft ? ok(draft) : conflict('draft_changed');
+      if (draft === 'full') return conflict({ code: 'job_drafts_full', params: { max: MAX_JOB_DRAFTS } });
+      return draft === 'changed' ? conflict('draft_changed') : ok(draft);
     },
 
     async deleteDraft({ params: { draftKey: key }, query: { version }, person }) {

@@ -1,4 +1,4 @@
-import type { Draft, DraftInput } from '@skillharbor/contract';
+import type { Draft, DraftInput, DraftText, JobDraft } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 
@@ -7,6 +7,11 @@ export interface DraftName {
   userId: number;
   key: string;
 }
+
+/** The keys of job drafts, each of which ends with the id. */
+const JOB_DRAFT = 'job-draft:';
+
+export const isJobDraft = ({ key }: DraftName) => key.startsWith(JOB_DRAFT);
 
 const columns = ['version', 'texts', 'saved_at'] as const;
 
@@ -27,6 +32,45 @@ export async function findDraft(queries: Queries, { userId, key }: DraftName): P
     .where('key', '=', key)
     .executeTakeFirst();
   return row ? toDraft(row) : null;
+}
+
+/** Selects all drafts except the job drafts. */
+const isOfForm = sql<boolean>`not starts_with(key, ${sql.lit(JOB_DRAFT)})`;
+
+const jobDraftsOf = (queries: Queries, userId: number) =>
+  queries.selectFrom('drafts').where('user_id', '=', userId).where('key', 'like', `${JOB_DRAFT}%`);
+
+/** Lists the job drafts of a user, the one saved last first. */
+export async function listJobDrafts(queries: Queries, userId: number): Promise<JobDraft[]> {
+  const rows = await jobDraftsOf(queries, userId)
+    .select(['key', ...columns])
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ key, version, texts, saved_at }) => ({
+    id: Number(key.slice(JOB_DRAFT.length)),
+    title: titleIn(texts),
+    saved_at: saved_at.toISOString(),
+    version,
+  }));
+}
+
+const titleIn = (texts: readonly DraftText[]) => texts.find(({ field }) => field === 'title')?.text ?? '';
+
+/** Locks a user until the transaction ends, so that job drafts are counted one after the other. */
+export async function lockWriter(transaction: Queries, userId: number): Promise<void> {
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function countJobDrafts(queries: Queries, userId: number): Promise<number> {
+  const { count } = await jobDraftsOf(queries, userId)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Saves a draft, unless other texts than those of the version `based_on` are stored. Then it returns undefined. */
@@ -60,16 +104,18 @@ export async function upsertDraft(
   return row && toDraft(row);
 }
 
-/** Deletes all drafts of a user except the newest ones. */
+/** Deletes all drafts of a user except the newest ones and the job drafts. */
 export async function deleteOldestDrafts(queries: Queries, userId: number, kept: number): Promise<void> {
   await queries
     .deleteFrom('drafts')
     .where('user_id', '=', userId)
+    .where(isOfForm)
     .where('version', 'not in', (drafts) =>
       drafts
         .selectFrom('drafts')
         .select('version')
         .where('user_id', '=', userId)
+        .where(isOfForm)
         .orderBy('version', 'desc')
         .limit(kept),
     )
@@ -86,12 +132,13 @@ export async function deleteDraft(
   await (version === undefined ? draft : draft.where('version', '=', version)).execute();
 }
 
+/** Deletes what a user has typed into forms. Job drafts stay, because the user has saved them. */
 export async function deleteDraftsOf(queries: Queries, userId: number): Promise<void> {
-  await queries.deleteFrom('drafts').where('user_id', '=', userId).execute();
+  await queries.deleteFrom('drafts').where('user_id', '=', userId).where(isOfForm).execute();
 }
 
 export async function deleteDraftsBefore(queries: Queries, time: Date): Promise<void> {
-  await queries.deleteFrom('drafts').where('saved_at', '<', time).execute();
+  await queries.deleteFrom('drafts').where('saved_at', '<', time).where(isOfForm).execute();
 }
 
 /** Lists the drafts of a user by key, for the user's own archive. */

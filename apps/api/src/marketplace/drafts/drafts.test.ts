@@ -1,4 +1,4 @@
-import type { Draft, DraftInput } from '@skillharbor/contract';
+import type { Draft, DraftInput, JobDraftList } from '@skillharbor/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secondsAfter } from '../../platform/time/clock.ts';
 import { apply, logIn, postJob, sender, signUp } from '../../testing/people.ts';
@@ -80,6 +80,37 @@ describe('a draft', () => {
   });
 });
 
+describe('job drafts', () => {
+  const list = async ({ send }: TestPerson) =>
+    (await send<JobDraftList>('GET', '/api/users/job-drafts/')).body.results;
+
+  test('are listed with their titles, the one saved last first', async () => {
+    const client = await signUp(server, 'client');
+    const titled = [{ field: 'title', text: 'Repaint a ferry' }];
+    await client.send('PUT', pathOf('job-draft:5'), { body: { based_on: 0, texts: titled } });
+    await save(client, 'job-draft:4', 'No title');
+    await save(client, 'job', 'The form');
+    expect(await list(client)).toMatchObject([
+      { id: 4, title: '' },
+      { id: 5, title: 'Repaint a ferry' },
+    ]);
+    expect(await list(await signUp(server, 'client'))).toEqual([]);
+  });
+
+  test('are refused above their number, also when two are saved at once', async () => {
+    const client = await signUp(server, 'client');
+    for (let id = 1; id < 50; id += 1) await save(client, `job-draft:${id}`, 'A boat');
+    const last = await Promise.all([50, 51, 52].map((id) => save(client, `job-draft:${id}`, 'A boat')));
+    expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(last.filter(({ body }) => 'code' in body && body.code === 'job_drafts_full')).toHaveLength(2);
+    expect(await list(client)).toHaveLength(50);
+    const [newest] = await list(client);
+    expect((await save(client, `job-draft:${newest?.id}`, 'A larger boat', newest?.version)).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('a draft is deleted', () => {
   test('when its application is sent', async () => {
     const job = await postJob(await signUp(server, 'client'));
@@ -106,6 +137,22 @@ describe('a draft is deleted', () => {
     server.setTime(start);
     expect(await read(writer, 'message:7')).toBeNull();
     expect(await read(writer, 'message:6')).not.toBeNull();
+  });
+
+  test('unless it is a job draft, which only its writer deletes', async () => {
+    const other = await signUp(server, 'client');
+    await save(other, 'job-draft:7', 'A boat');
+    for (let id = 1; id <= 51; id += 1) await save(other, `message:${id}`, 'Hello');
+    const start = server.now();
+    const later = secondsAfter(start, 91 * 24 * 60 * 60);
+    await removeOldDrafts({ queries: server.database.kysely, clock: () => later });
+    await sender(server)('POST', '/api/auth/logout/', { body: { refresh: other.session.refresh_token } });
+    const left = await server.database.kysely
+      .selectFrom('drafts')
+      .select('key')
+      .where('user_id', '=', other.id)
+      .execute();
+    expect(left).toEqual([{ key: 'job-draft:7' }]);
   });
 
   test('with the account', async () => {

@@ -1,5 +1,5 @@
 /** Rules for who may see a job, and for its days, its pay and its screening questions. */
-import type { Job, JobFields, Pay } from '@skillharbor/contract';
+import type { Job, JobFields, JobInput, Pay } from '@skillharbor/contract';
 import { defaultDecisionDate, hasRepeatedQuestion } from '@skillharbor/prose';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 import type { Person } from '../../contract/operations.ts';
@@ -59,6 +59,7 @@ export function isMatch(ifMatch: string, version: number): boolean {
 }
 
 type Days = Pick<JobFields, 'application_deadline' | 'decision_date'>;
+type Publication = Pick<JobInput, 'is_active' | 'publish_on'>;
 type Places = Pick<JobFields, 'remote' | 'country' | 'hire_from' | 'overlap'>;
 
 /**
@@ -70,9 +71,9 @@ export function jobProblems(
     pay,
     screening_questions = [],
     ...fields
-  }: Days & Places & Pick<JobFields, 'pay' | 'screening_questions'>,
+  }: Days & Publication & Places & Pick<JobFields, 'pay' | 'screening_questions'>,
   now: Date,
-  before?: Days,
+  before?: Days & Pick<JobInput, 'publish_on'>,
 ): FieldProblems | undefined {
   const { application_deadline } = fields;
   const isPossible = isPossibleDay(application_deadline, now, before?.application_deadline);
@@ -81,7 +82,11 @@ export function jobProblems(
   const amount = pay ? payProblem(pay) : undefined;
   const questions = hasRepeatedQuestion(screening_questions) ? 'repeated' : undefined;
   const places = placeProblems(fields);
-  if (![deadline, decisionDate, amount, questions].some(Boolean) && Object.keys(places).length === 0)
+  const publication = publicationProblem(fields, now, before?.publish_on);
+  if (
+    ![deadline, decisionDate, amount, questions, publication].some(Boolean) &&
+    Object.keys(places).length === 0
+  )
     return undefined;
   return {
     ...places,
@@ -89,6 +94,7 @@ export function jobProblems(
     ...(decisionDate !== undefined && { decision_date: [decisionDate] }),
     ...(amount !== undefined && { pay: [amount] }),
     ...(questions !== undefined && { screening_questions: [questions] }),
+    ...(publication !== undefined && { publish_on: [publication] }),
   };
 }
 
@@ -121,6 +127,19 @@ function decisionDateProblem(
   )
     return { code: 'decision_date_out_of_range', params: { days: MAX_DECISION_DAYS } };
   return isPossibleDay(decision_date, now, before) ? undefined : 'day_past';
+}
+
+/** Checks the day that the job has after the request, because a new deadline can be earlier than the present day. */
+function publicationProblem(
+  { application_deadline, is_active = true, publish_on }: Days & Publication,
+  now: Date,
+  before: string | null = null,
+): NamedProblem | undefined {
+  if (is_active) return publish_on ? 'publication_of_active_job' : undefined;
+  const day = publish_on === undefined ? before : publish_on;
+  if (day === null) return undefined;
+  if (day > application_deadline) return 'publication_after_deadline';
+  return isPossibleDay(day, now, before) ? undefined : 'day_past';
 }
 
 /** Returns what is wrong with the amounts, if anything. */

@@ -177,6 +177,7 @@ export async function writeJob(
             paused_at: null,
             filled_at: null,
             fill_held_until: null,
+            publish_on: null,
           }
         : { link_hash: null }),
     }))
@@ -199,6 +200,7 @@ export async function recordFill(
     filled_at: filledAt,
     fill_held_until: heldUntil,
     paused_at: null,
+    publish_on: null,
     link_hash: null,
   });
 }
@@ -292,7 +294,7 @@ export async function deleteMyInactiveJob(
 /** Most fields are columns of the same name: a field without a column does not compile. */
 type FieldColumns = Pick<
   NewJob,
-  Exclude<keyof JobFields, 'pay' | 'screening_questions' | 'country' | 'hire_from' | 'overlap'>
+  Exclude<keyof JobFields | 'publish_on', 'pay' | 'screening_questions' | 'country' | 'hire_from' | 'overlap'>
 >;
 
 /**

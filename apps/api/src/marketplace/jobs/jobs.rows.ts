@@ -64,6 +64,7 @@ export const myJobColumns = [
   'applications_count',
   'undecided_count',
   'paused_at',
+  'publish_on',
 ] as const satisfies readonly (keyof Row)[];
 
 export type PayRow = Pick<Row, (typeof payColumns)[number]>;
@@ -176,6 +177,7 @@ export function toMyJob(row: MyJobRow, today: string): MyJob {
     applications_count: row.applications_count,
     undecided_count: row.undecided_count,
     paused_at: row.paused_at?.toISOString() ?? null,
+    publish_on: row.publish_on,
     declined_together: row.declined_together && {
       count: row.declined_together.count,
       decided_at: new Date(row.declined_together.decided_at).toISOString(),

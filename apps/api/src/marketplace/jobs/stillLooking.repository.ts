@@ -123,6 +123,7 @@ export async function recordConfirmation(
       asked_at: null,
       ...(wasPaused && {
         is_active: true,
+        publish_on: null,
         paused_at: null,
         reopened_at: now,
         version: column('version', '+', 1),

@@ -43,7 +43,7 @@ const lookAfter = async (seconds: number) => {
 const mailsTo = (person: TestPerson, subject: string) => textsOf(server, person, subject);
 const asked = async () => (await mailsTo(client, 'Still looking?')).length;
 const token = async () =>
-  /still-looking#token=(\S+)/.exec((await mailsTo(client, 'Still looking?')).at(-1) ?? '')?.[1] ?? '';
+  /still-looking\S*#token=(\S+)/.exec((await mailsTo(client, 'Still looking?')).at(-1) ?? '')?.[1] ?? '';
 const confirm = async (link: string) =>
   sender(server)('POST', '/api/job-listings/still-looking/', { body: { token: link } });
 const manage = async () => (await client.send<MyJob>('GET', `/api/job-listings/my-detail/${job.id}/`)).body;

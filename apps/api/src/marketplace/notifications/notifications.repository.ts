@@ -10,16 +10,16 @@ import type { Queries, Tables } from '../../platform/database/tables.ts';
 const MAX_COUNT = 100;
 
 /**
- * Stores the notification of an event, and queues it for the devices of its user that show notifications. Call it in the
- * transaction of the event.
+ * Stores the notification of an event, and queues it for the devices of its user that show notifications. Returns its id. Call it
+ * in the transaction of the event.
  */
 export async function insertNotification(
   transaction: Queries,
   userId: number,
   { kind, title, jobId, applicationId, threadId }: MailEvent,
   now: Date,
-): Promise<void> {
-  await transaction
+): Promise<number> {
+  const { id } = await transaction
     .with('stored', (query) =>
       query
         .insertInto('notifications')
@@ -35,16 +35,22 @@ export async function insertNotification(
         })
         .returning(['id', 'user_id', 'created_at']),
     )
-    .insertInto('pushes')
-    .columns(['notification_id', 'session_id', 'due_at'])
-    .expression((query) =>
+    .with('queued', (query) =>
       query
-        .selectFrom('stored')
-        .innerJoin('sessions', 'sessions.user_id', 'stored.user_id')
-        .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
-        .select(['stored.id', 'sessions.id as session_id', 'stored.created_at']),
+        .insertInto('pushes')
+        .columns(['notification_id', 'session_id', 'due_at'])
+        .expression((stored) =>
+          stored
+            .selectFrom('stored')
+            .innerJoin('sessions', 'sessions.user_id', 'stored.user_id')
+            .innerJoin('push_subscriptions', 'push_subscriptions.session_id', 'sessions.id')
+            .select(['stored.id', 'sessions.id as session_id', 'stored.created_at']),
+        ),
     )
-    .execute();
+    .selectFrom('stored')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Lists a user's notifications, the newest first. */

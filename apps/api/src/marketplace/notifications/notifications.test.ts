@@ -134,6 +134,13 @@ describe('a notification', () => {
 });
 
 describe('reading', () => {
+  test('is offered by the link of the mail, which names the notification', async () => {
+    await apply(freelancer, await postJob(client));
+    const { id } = await newestOf(client);
+    const { text, html } = await server.mailTo(client.email, 'New application');
+    for (const written of [text, html]) expect(written).toContain(`?notification=${id}`);
+  });
+
   test('marks one notification, or all up to it, and repeating it changes nothing', async () => {
     await notifyOften(client, 3);
     const [newest, second] = (await list(client)).results.map(({ id }) => id);

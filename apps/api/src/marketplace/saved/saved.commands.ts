@@ -1,5 +1,5 @@
 /** Saves jobs and freelancers. Each change is one transaction, which locks its user, so that the limit holds. */
-import type { JobOfDevice } from '@skillharbor/contract';
+import type { JobOfDevice, SavedJobInput } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
@@ -32,11 +32,11 @@ type Outcome = 'saved' | 'full' | 'not found';
 /** How long the note of a removed entry is stored. */
 const REMOVED_FOR_S = 30 * 24 * 60 * 60;
 
-/** Saves a job, or writes the note on a saved one. */
+/** Saves a job, or writes the note on a saved one, or puts it into a list. */
 export async function saveJob(
   { queries, clock }: SavedServices,
   name: { userId: number; jobId: number },
-  note: string | undefined,
+  { note, list }: SavedJobInput,
 ): Promise<Outcome> {
   const now = clock();
   return queries.transaction().execute(async (transaction) => {
@@ -47,10 +47,14 @@ export async function saveJob(
     const isNew = !stored || stored.removed_at !== null;
     if (isNew && (await countSavedJobs(transaction, name.userId)) >= MAX_SAVED) return 'full';
     if (!stored && listed)
-      await insertSavedJob(transaction, newRow(name, { title: '', note: note ?? '' }, listed, now));
+      await insertSavedJob(
+        transaction,
+        newRow(name, { title: '', note: note ?? '', list: list?.trim() ?? '' }, listed, now),
+      );
     else
       await writeSavedJob(transaction, name, {
         ...(note !== undefined && { note }),
+        ...(list !== undefined && { list: list.trim() }),
         ...(isNew && { saved_at: now, ...(listed && seenOf(listed)) }),
         removed_at: null,
       });
@@ -82,7 +86,7 @@ export async function takeJobs(
       }
       if (isNew) room -= 1;
       if (stored) await writeSavedJob(transaction, name, { note, removed_at: null });
-      else await insertSavedJob(transaction, newRow(name, { title, note }, listed.get(jobId), now));
+      else await insertSavedJob(transaction, newRow(name, { title, note, list: '' }, listed.get(jobId), now));
     }
     return left;
   });
@@ -97,7 +101,7 @@ const seenOf = (listed: ListedJob | undefined) => ({
 /** Returns the row of a newly saved job. The given title counts only if the public cannot see the job. */
 const newRow = (
   { userId, jobId }: { userId: number; jobId: number },
-  { title, note }: { title: string; note: string },
+  { title, note, list }: { title: string; note: string; list: string },
   listed: ListedJob | undefined,
   now: Date,
 ) => ({
@@ -105,6 +109,7 @@ const newRow = (
   listing_id: jobId,
   title: listed?.job.title ?? title,
   note,
+  list,
   saved_at: now,
   ...seenOf(listed),
 });

@@ -40,7 +40,7 @@ export function savedOperations(services: SavedServices): SavedOperations {
   return {
     async getSaved({ person }) {
       if (person.role === 'freelancer') return ok(await readSavedJobs(queries, person.id, dayOf(clock())));
-      return ok({ ids: await readSavedFreelancers(queries, person.accountId), news: 0 });
+      return ok({ ids: await readSavedFreelancers(queries, person.accountId), news: 0, lists: [] });
     },
 
     async lookUpJobs({ query: { id: ids } }) {
@@ -50,7 +50,13 @@ export function savedOperations(services: SavedServices): SavedOperations {
 
     async listSavedJobs({ query, person, url }) {
       const page = { number: query.page ?? 1, size: PAGE_SIZE };
-      return ok(paginate(await listSavedJobs(queries, person.id, page, dayOf(clock())), page, url));
+      return ok(
+        paginate(
+          await listSavedJobs(queries, person.id, { page, list: query.list }, dayOf(clock())),
+          page,
+          url,
+        ),
+      );
     },
 
     takeSavedJobs: async ({ body: { jobs }, person }) =>
@@ -61,8 +67,8 @@ export function savedOperations(services: SavedServices): SavedOperations {
       return noContent;
     },
 
-    saveJob: async ({ params: { jobId }, body: { note }, person }) =>
-      responses[await saveJob(services, { userId: person.id, jobId }, note)],
+    saveJob: async ({ params: { jobId }, body, person }) =>
+      responses[await saveJob(services, { userId: person.id, jobId }, body)],
 
     async removeSavedJob({ params: { jobId }, person }) {
       await recordRemovedJob(queries, { userId: person.id, jobId }, clock());

@@ -6,6 +6,7 @@ import type {
   Saved,
   SavedFreelancer,
   SavedJob,
+  SavedJobInput,
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -35,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const jobPath = ({ id }: { id: number }) => `/api/saved/jobs/${id}/`;
-const save = (one = job, body: { note?: string } = {}, by = freelancer) =>
+const save = (one = job, body: SavedJobInput = {}, by = freelancer) =>
   by.send<Problem>('PUT', jobPath(one), { body });
 const unsave = (one = job) => freelancer.send('DELETE', jobPath(one));
 const list = async () =>
@@ -76,15 +77,15 @@ describe('a saved job', () => {
     expect(await list()).toMatchObject([
       { id: job.id, title: 'Pilot', state: 'open', note: 'Night shifts?', is_news: false },
     ]);
-    expect(await ids()).toEqual({ ids: [job.id], news: 0 });
-    expect(await ids(await signUp(server, 'freelancer'))).toEqual({ ids: [], news: 0 });
+    expect(await ids()).toEqual({ ids: [job.id], news: 0, lists: [] });
+    expect(await ids(await signUp(server, 'freelancer'))).toEqual({ ids: [], news: 0, lists: [] });
   });
 
   test('keeps its note when it is removed and saved again, for 30 days', async () => {
     await save(job, { note: 'Night shifts?' });
     await unsave();
     expect((await unsave()).status).toBe(204);
-    expect(await ids()).toEqual({ ids: [], news: 0 });
+    expect(await ids()).toEqual({ ids: [], news: 0, lists: [] });
     await save();
     expect(await list()).toMatchObject([{ note: 'Night shifts?' }]);
     await unsave();
@@ -105,6 +106,42 @@ describe('a saved job', () => {
     const refused = await save(await postJob(client));
     expect(refused).toMatchObject({ status: 409, body: { code: 'saved_full', params: { max: MAX_SAVED } } });
     expect((await save(job, { note: 'Still possible.' })).status).toBe(204);
+  });
+});
+
+describe('the lists of a freelancer', () => {
+  const inList = async (name: string) =>
+    (
+      await freelancer.send<{ results: SavedJob[] }>(
+        'GET',
+        `/api/saved/jobs/?list=${encodeURIComponent(name)}`,
+      )
+    ).body.results.map(({ id }) => id);
+
+  test('have the jobs that were put into them, and a note does not move a job', async () => {
+    const other = await postJob(client, { title: 'Cook' });
+    await save(job, { list: ' Next month ' });
+    await save(other, { list: 'Later' });
+    await save(job, { note: 'Ask first.' });
+    expect((await ids()).lists).toEqual([
+      { name: 'Later', count: 1 },
+      { name: 'Next month', count: 1 },
+    ]);
+    expect(await inList('Next month')).toEqual([job.id]);
+    expect(await inList('Nowhere')).toEqual([]);
+    expect((await list()).map((one) => one.list).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Later',
+      'Next month',
+    ]);
+  });
+
+  test('end with their last job', async () => {
+    await save(job, { list: 'Next month' });
+    await save(job, { list: '' });
+    expect((await ids()).lists).toEqual([]);
+    await save(job, { list: 'Next month' });
+    await unsave();
+    expect((await ids()).lists).toEqual([]);
   });
 });
 
@@ -196,6 +233,7 @@ describe('news of a saved job', () => {
       job: null,
       title: 'Pilot',
       note: 'My note.',
+      list: '',
       saved_at: START.toISOString(),
       is_changed: false,
       is_news: true,
@@ -261,7 +299,7 @@ describe('a saved freelancer', () => {
         freelancer: { user: { email: null } },
       },
     ]);
-    expect(await ids(client)).toEqual({ ids: [freelancer.id], news: 0 });
+    expect(await ids(client)).toEqual({ ids: [freelancer.id], news: 0, lists: [] });
     const profile = await freelancer.send('GET', `/api/accounts/freelancers/${freelancer.id}/`);
     expect(JSON.stringify(profile.body)).not.toContain('Zinnwald');
     expect(await saved(await signUp(server, 'client'))).toEqual([]);

@@ -26,7 +26,7 @@ const selectOf = (queries: Queries, userId: number) =>
 export async function readSavedJobs(queries: Queries, userId: number, today: string): Promise<Saved> {
   const rows = await selectOf(queries, userId)
     .leftJoin('job_listings as job', 'job.id', 'saved_jobs.listing_id')
-    .select(['listing_id', 'seen_state', 'seen_content', 'job.id', ...stateColumns])
+    .select(['listing_id', 'list', 'seen_state', 'seen_content', 'job.id', ...stateColumns])
     .select(knownFill)
     // Most jobs have the version that the user has seen, so their texts need not be read.
     .select(
@@ -46,19 +46,29 @@ export async function readSavedJobs(queries: Queries, userId: number, today: str
     const content = state === 'unlisted' ? null : row.content;
     return isNews({ state: row.seen_state, content: row.seen_content }, { state, content });
   });
-  return { ids: rows.map(({ listing_id }) => listing_id), news: news.length };
+  return { ids: rows.map(({ listing_id }) => listing_id), news: news.length, lists: countLists(rows) };
 }
 
-/** Lists a page of a freelancer's saved jobs, those saved last first. `today` is YYYY-MM-DD. */
+/** Counts the jobs in each list, by name. */
+function countLists(rows: readonly { list: string }[]): Saved['lists'] {
+  const named = Map.groupBy(rows, ({ list }) => list);
+  return [...named]
+    .filter(([name]) => name !== '')
+    .map(([name, { length: count }]) => ({ name, count }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** Lists a page of a freelancer's saved jobs, or of those in a list, those saved last first. `today` is YYYY-MM-DD. */
 export async function listSavedJobs(
   queries: Queries,
   userId: number,
-  page: Page,
+  { page, list }: { page: Page; list: string | undefined },
   today: string,
 ): Promise<SavedJob[]> {
   if (!isWithin(page)) return [];
   const rows = await selectOf(queries, userId)
-    .select(['listing_id', 'title', 'note', 'saved_at', 'seen_state', 'seen_content'])
+    .$if(list !== undefined, (saved) => saved.where('list', '=', list?.trim() ?? ''))
+    .select(['listing_id', 'title', 'note', 'list', 'saved_at', 'seen_state', 'seen_content'])
     .orderBy('saved_at', 'desc')
     .orderBy('listing_id', 'desc')
     .limit(pageLimit(page))
@@ -69,18 +79,21 @@ export async function listSavedJobs(
     rows.map(({ listing_id }) => listing_id),
     today,
   );
-  return rows.map(({ listing_id, title, note, saved_at, seen_state: state, seen_content: content }) => {
-    const present = presentJob(listing_id, listed);
-    const seen = { state, content };
-    return {
-      ...present,
-      title,
-      note,
-      saved_at: saved_at.toISOString(),
-      is_changed: isChanged(seen, present),
-      is_news: isNews(seen, present),
-    };
-  });
+  return rows.map(
+    ({ listing_id, title, note, list: name, saved_at, seen_state: state, seen_content: content }) => {
+      const present = presentJob(listing_id, listed);
+      const seen = { state, content };
+      return {
+        ...present,
+        title,
+        note,
+        list: name,
+        saved_at: saved_at.toISOString(),
+        is_changed: isChanged(seen, present),
+        is_news: isNews(seen, present),
+      };
+    },
+  );
 }
 
 export async function countSavedJobs(queries: Queries, userId: number): Promise<number> {
@@ -161,7 +174,7 @@ export async function deleteRemovedJobs(queries: Queries, time: Date): Promise<v
 export async function listOwnSavedJobs(queries: Queries, userId: number) {
   return queries
     .selectFrom('saved_jobs')
-    .select(['listing_id as job_id', 'title', 'note', 'saved_at', 'removed_at'])
+    .select(['listing_id as job_id', 'title', 'note', 'list', 'saved_at', 'removed_at'])
     .where('user_id', '=', userId)
     .orderBy('saved_at', 'desc')
     .orderBy('listing_id', 'desc')

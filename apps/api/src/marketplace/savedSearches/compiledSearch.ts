@@ -1,5 +1,5 @@
-/** Compiles the conditions of a saved search, so that one statement matches a job against all saved searches. */
-import type { SearchConditions } from '@skillharbor/contract';
+/** Compiles the conditions of a saved search, so that one statement matches a job against all saved searches for jobs. */
+import type { FreelancerConditions, SavedSearchKind, SearchConditions } from '@skillharbor/contract';
 import { filtersOf, hashedKeysOf, selectedValuesOf } from '../../search/jobFilters.ts';
 import type { JobFilters } from '../../search/jobFilters.ts';
 import { anchorsOfText, conditionsOfText } from '../../search/search.repository.ts';
@@ -7,8 +7,9 @@ import type { Tsquery } from '../../search/search.tsquery.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface CompiledSearch {
+  kind: SavedSearchKind;
   /** The conditions with trimmed words and sorted values, so that equal ones are equal as JSON. */
-  conditions: SearchConditions;
+  conditions: SearchConditions | FreelancerConditions;
   match: Tsquery | null;
   /** The filters with the values that jobs have. */
   filters: object;
@@ -25,6 +26,7 @@ export async function compileSearch(queries: Queries, given: SearchConditions): 
   // A short last word finds only itself, because whether it is the beginning of a word depends on the jobs of the day.
   const words = text === '' ? null : await conditionsOfText(queries, text, false);
   return {
+    kind: 'jobs',
     conditions: conditionsOf(text, filters),
     match: words && words.match,
     filters: storedFilters(filters),

@@ -1,5 +1,5 @@
 /** Finds which mails about saved searches are due, and records which jobs they have named. */
-import type { Language, MailFrequency } from '@skillharbor/contract';
+import type { FreelancerConditions, Language, MailFrequency, SearchConditions } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Match } from './savedSearches.policy.ts';
@@ -29,16 +29,23 @@ export async function lockDueUser(transaction: Queries, now: Date): Promise<DueU
     .executeTakeFirst();
 }
 
-export interface DueSearch {
+interface DueSearchOf<Kind, Conditions> {
   id: number;
+  kind: Kind;
   name: string;
   frequency: MailFrequency;
+  conditions: Conditions;
+  /** The mails name only what was found since this time. */
+  mailsFrom: Date;
 }
+export type DueJobSearch = DueSearchOf<'jobs', SearchConditions>;
+export type DueFreelancerSearch = DueSearchOf<'freelancers', FreelancerConditions>;
+export type DueSearch = DueJobSearch | DueFreelancerSearch;
 
 export async function listDueSearches(transaction: Queries, userId: number, now: Date): Promise<DueSearch[]> {
   return transaction
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'frequency'])
+    .select(['id', 'kind', 'name', 'frequency', 'conditions', 'mails_from as mailsFrom'])
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .orderBy('id')

@@ -1,9 +1,16 @@
 /** Saves searches, changes them, and matches jobs against them. Each change is one transaction, which locks its user. */
-import type { LinkedSearch, SavedSearchInput, SavedSearchUpdate } from '@skillharbor/contract';
+import type {
+  FreelancerConditions,
+  LinkedSearch,
+  SavedSearchInput,
+  SavedSearchUpdate,
+} from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayBefore, dayOf, secondsAfter } from '../../platform/time/clock.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { compileSearch } from './compiledSearch.ts';
+import type { CompiledSearch } from './compiledSearch.ts';
+import { compileFreelancerSearch } from './freelancerConditions.ts';
 import {
   deleteOldMatches,
   forgetUnmatchedJobs,
@@ -11,6 +18,7 @@ import {
   matchJob,
   takeUnmatchedJob,
 } from './matching.repository.ts';
+import { forgetPeople, recordPeople } from './people.repository.ts';
 import { MAX_SAVED_SEARCHES, nextMailAt } from './savedSearches.policy.ts';
 import {
   findSavedSearch,
@@ -20,6 +28,7 @@ import {
   recordLook,
   renameSavedSearch,
   replaceConditions,
+  restartSearch,
   writeFrequency,
 } from './savedSearches.repository.ts';
 import type { Name, Owner } from './savedSearches.repository.ts';
@@ -33,9 +42,10 @@ export interface SavedSearchServices {
 export async function createSavedSearch(
   { queries, clock }: SavedSearchServices,
   userId: number,
-  { name, frequency, conditions }: SavedSearchInput,
+  input: SavedSearchInput,
 ): Promise<number | 'exists' | 'full'> {
-  const search = await compileSearch(queries, conditions);
+  const { name, frequency } = input;
+  const search = await compile(queries, input);
   return queries.transaction().execute(async (transaction) => {
     const now = clock();
     const { timeZone } = await lockOwner(transaction, userId);
@@ -43,37 +53,70 @@ export async function createSavedSearch(
     if (stored.some(({ isSame }) => isSame)) return 'exists';
     if (stored.length >= MAX_SAVED_SEARCHES) return 'full';
     const dueAt = nextMailAt(frequency, now, timeZone);
-    return insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
+    const id = await insertSavedSearch(transaction, { userId, name, frequency, search, dueAt, now });
+    // Who matches now is not new.
+    if (input.kind === 'freelancers') await recordPeople(transaction, { ...input, id }, now);
+    return id;
   });
 }
+
+const compile = async (queries: Queries, input: SavedSearchInput): Promise<CompiledSearch> =>
+  input.kind === 'freelancers'
+    ? compileFreelancerSearch(input.conditions)
+    : compileSearch(queries, input.conditions);
 
 /** Changes what is given of a saved search. Returns it as changed. */
 export async function updateSavedSearch(
   { queries, clock }: SavedSearchServices,
   wanted: Name,
-  { name, frequency, conditions }: SavedSearchUpdate,
+  update: SavedSearchUpdate,
 ): Promise<LinkedSearch | 'exists' | 'not found'> {
-  const search = conditions && (await compileSearch(queries, conditions));
+  const { kind = 'jobs', name, frequency } = update;
+  const search = await compileUpdate(queries, update);
   return queries.transaction().execute(async (transaction) => {
     const now = clock();
     const { id } = wanted;
     const found = await findSavedSearch(transaction, wanted);
-    if (!found) return 'not found';
+    if (found?.search.kind !== kind) return 'not found';
     const owner = await lockOwner(transaction, found.userId);
     // The search may have changed before its user was locked.
     const before = await findSavedSearch(transaction, wanted);
     if (!before) return 'not found';
     if (name !== undefined) await renameSavedSearch(transaction, id, name);
-    if (frequency !== undefined) await changeFrequency(transaction, { id, before, frequency, owner, now });
+    if (frequency !== undefined)
+      await changeFrequency(transaction, { id, before: before.search, frequency, owner, now });
     if (search) {
       const stored = await listConditions(transaction, owner.id, search);
       const same = stored.find(({ isSame }) => isSame);
       if (same && same.id !== id) return 'exists';
       if (!same) await replaceConditions(transaction, id, search);
     }
-    const { userId: _userId, ...changed } = { ...before, ...(await findSavedSearch(transaction, wanted)) };
-    return changed;
+    const changed = (await findSavedSearch(transaction, wanted)) ?? before;
+    if (search && changed.search.kind === 'freelancers')
+      await restartSearchForFreelancers(transaction, { ...changed.search, id }, now);
+    return changed.search;
   });
+}
+
+async function compileUpdate(
+  queries: Queries,
+  update: SavedSearchUpdate,
+): Promise<CompiledSearch | undefined> {
+  if (!update.conditions) return undefined;
+  return update.kind === 'freelancers'
+    ? compileFreelancerSearch(update.conditions)
+    : compileSearch(queries, update.conditions);
+}
+
+/** Searches anew, because the conditions have changed. Who matches now is not new. */
+async function restartSearchForFreelancers(
+  transaction: Queries,
+  search: { id: number; conditions: FreelancerConditions },
+  now: Date,
+): Promise<void> {
+  await forgetPeople(transaction, search.id);
+  await restartSearch(transaction, search.id, now);
+  await recordPeople(transaction, search, now);
 }
 
 interface FrequencyChange {
@@ -92,13 +135,23 @@ async function changeFrequency(
   const dueAt = nextMailAt(frequency, now, owner.timeZone);
   // What was found while the mails were off stays out of them.
   const mailsFrom = before.frequency === 'off' ? { mailsFrom: now } : {};
+  if (before.frequency === 'off' && before.kind === 'freelancers')
+    await recordPeople(transaction, { ...before, id }, now);
   await writeFrequency(transaction, id, { frequency, dueAt, ...mailsFrom });
 }
 
+/** Records that the owner has looked at what a search has found. Returns false if the user has no such search. */
 export const lookAtSavedSearch = (
   { queries, clock }: SavedSearchServices,
   name: Required<Name>,
-): Promise<boolean> => recordLook(queries, name, clock());
+): Promise<boolean> =>
+  queries.transaction().execute(async (transaction) => {
+    const now = clock();
+    const found = await findSavedSearch(transaction, name);
+    if (found?.search.kind === 'freelancers')
+      await recordPeople(transaction, { ...found.search, id: name.id }, now);
+    return recordLook(transaction, name, now);
+  });
 
 /** Matches the jobs that were listed or changed against all saved searches. */
 export async function matchJobs({ queries, clock }: SavedSearchServices): Promise<void> {

@@ -1,12 +1,12 @@
-/** Lets freelancers save searches, and lets the receivers of mails manage them by a link. */
-import type { SavedSearch } from '@skillharbor/contract';
+/** Lets users save searches, and lets the receivers of mails manage them by a link. */
+import type { Role, SavedSearch } from '@skillharbor/contract';
 import type { OperationsOf } from '../../contract/operations.ts';
-import { conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
+import { badFields, conflict, created, noContent, notFound, ok } from '../../contract/responses.ts';
 import type { SavedSearchLinks } from '../../mail/savedSearchLinks.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { createSavedSearch, lookAtSavedSearch, updateSavedSearch } from './savedSearches.commands.ts';
 import type { SavedSearchServices } from './savedSearches.commands.ts';
-import { MAX_SAVED_SEARCHES } from './savedSearches.policy.ts';
+import { kindOfSearches, MAX_SAVED_SEARCHES } from './savedSearches.policy.ts';
 import { deleteSavedSearch, findSavedSearch, listSavedSearches } from './savedSearches.repository.ts';
 
 type SavedSearchOperations = OperationsOf<
@@ -20,6 +20,11 @@ type SavedSearchOperations = OperationsOf<
   | 'deleteSavedSearchByLink'
 >;
 
+interface Owner {
+  id: number;
+  role: Role;
+}
+
 const exists = conflict('saved_search_exists');
 const full = conflict({ code: 'saved_searches_full', params: { max: MAX_SAVED_SEARCHES } });
 
@@ -28,27 +33,36 @@ export function savedSearchOperations(
 ): SavedSearchOperations {
   const { queries, clock, savedSearchLinks } = services;
 
-  async function findOne(userId: number, id: number): Promise<SavedSearch | undefined> {
-    const [search] = await listSavedSearches(queries, userId, dayOf(clock()), id);
+  const list = ({ id: userId, role }: Owner, id?: number) =>
+    listSavedSearches(queries, kindOfSearches(role), {
+      userId,
+      today: dayOf(clock()),
+      ...(id !== undefined && { id }),
+    });
+
+  async function findOne(owner: Owner, id: number): Promise<SavedSearch | undefined> {
+    const [search] = await list(owner, id);
     return search;
   }
 
   return {
-    listSavedSearches: async ({ person }) =>
-      ok({ results: await listSavedSearches(queries, person.id, dayOf(clock())) }),
+    listSavedSearches: async ({ person }) => ok({ results: await list(person) }),
 
     async createSavedSearch({ body, person }) {
+      const kind = kindOfSearches(person.role);
+      if ((body.kind ?? 'jobs') !== kind)
+        return badFields({ kind: [{ code: 'not_one_of', params: { values: kind } }] });
       const id = await createSavedSearch(services, person.id, body);
       if (id === 'exists') return exists;
       if (id === 'full') return full;
-      const search = await findOne(person.id, id);
+      const search = await findOne(person, id);
       return search ? created(search) : exists;
     },
 
     async updateSavedSearch({ params: { savedSearchId: id }, body, person }) {
       const changed = await updateSavedSearch(services, { id, userId: person.id }, body);
       if (changed === 'exists') return exists;
-      const search = changed === 'not found' ? undefined : await findOne(person.id, id);
+      const search = changed === 'not found' ? undefined : await findOne(person, id);
       return search ? ok(search) : notFound;
     },
 
@@ -63,13 +77,14 @@ export function savedSearchOperations(
     async checkSavedSearchLink({ body: { token } }) {
       const id = await savedSearchLinks.read(token);
       const found = id === null ? undefined : await findSavedSearch(queries, { id });
-      return found ? ok(found) : notFound;
+      return found ? ok(found.search) : notFound;
     },
 
     async changeSavedSearchByLink({ body: { token, ...update } }) {
       const id = await savedSearchLinks.read(token);
       const changed = id === null ? 'not found' : await updateSavedSearch(services, { id }, update);
-      return typeof changed === 'object' ? ok(changed) : notFound;
+      if (changed === 'exists') return exists;
+      return changed === 'not found' ? notFound : ok(changed);
     },
 
     async deleteSavedSearchByLink({ body: { token } }) {

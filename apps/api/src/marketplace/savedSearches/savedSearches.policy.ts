@@ -1,10 +1,13 @@
-/** Says when mails about saved searches are due. Every function is pure. */
-import type { MailFrequency } from '@skillharbor/contract';
+/** Says who saves which searches, and when mails about them are due. Every function is pure. */
+import type { MailFrequency, Role, SavedSearchKind } from '@skillharbor/contract';
 
 /** The largest number of searches that a user saves. */
 export const MAX_SAVED_SEARCHES = 20;
-/** A mail names at most this number of jobs of each search, and counts the others. */
-export const MAX_MAILED_JOBS = 10;
+/** A mail names at most this number of jobs or freelancers of each search, and counts the others. */
+export const MAX_MAILED = 10;
+
+/** Returns what the saved searches of a role find. */
+export const kindOfSearches = (role: Role): SavedSearchKind => (role === 'client' ? 'freelancers' : 'jobs');
 
 const MAIL_TIME = '07:00';
 const MAIL_DAY = 'Mon';

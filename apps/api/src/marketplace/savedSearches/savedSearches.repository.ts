@@ -1,9 +1,17 @@
-/** Stores the searches that freelancers have saved. */
-import type { LinkedSearch, MailFrequency, SavedSearch } from '@skillharbor/contract';
+/** Stores the searches that users have saved. */
+import type {
+  FreelancerConditions,
+  LinkedSearch,
+  MailFrequency,
+  SavedJobSearch,
+  SavedSearch,
+  SavedSearchKind,
+} from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { companyName } from '../companies/companyName.ts';
 import type { CompiledSearch } from './compiledSearch.ts';
+import { findNewPeople, listOwnFoundPeople } from './people.repository.ts';
 
 /** At most this number of new jobs is named with a saved search. */
 const MAX_NEW_JOBS = 5;
@@ -34,13 +42,44 @@ export async function lockOwner(transaction: Queries, id: number): Promise<Owner
 export const isOpen = (today: string) =>
   sql<boolean>`job.is_listed and job.application_deadline >= ${today}::date`;
 
-/** Lists a user's saved searches, or the one with this id, those saved last first. `today` is YYYY-MM-DD. */
+interface Wanted {
+  userId: number;
+  /** YYYY-MM-DD */
+  today: string;
+  /** Only the search with this id. */
+  id?: number;
+}
+
+/** Lists a user's saved searches of one kind, or the one with this id, those saved last first. */
 export async function listSavedSearches(
   queries: Queries,
-  userId: number,
-  today: string,
-  id?: number,
+  kind: SavedSearchKind,
+  wanted: Wanted,
 ): Promise<SavedSearch[]> {
+  return kind === 'jobs' ? listJobSearches(queries, wanted) : listFreelancerSearches(queries, wanted);
+}
+
+async function listFreelancerSearches(queries: Queries, { userId, id }: Wanted): Promise<SavedSearch[]> {
+  const rows = await queries
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'frequency', 'conditions', 'saved_at', 'looked_at as lookedAt'])
+    // The searches of this kind have only these conditions.
+    .$narrowType<{ conditions: FreelancerConditions }>()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'freelancers')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const searches: SavedSearch[] = [];
+  for (const { lookedAt, saved_at, ...search } of rows) {
+    const found = await findNewPeople(queries, { ...search, lookedAt });
+    searches.push({ ...search, kind: 'freelancers', saved_at: saved_at.toISOString(), ...found });
+  }
+  return searches;
+}
+
+async function listJobSearches(queries: Queries, { userId, today, id }: Wanted): Promise<SavedJobSearch[]> {
   const { rows } = await sql<SearchRow>`
     select search.id, search.name, search.frequency, search.conditions, search.saved_at, found.count, found.jobs
       from saved_searches as search, lateral (
@@ -55,32 +94,33 @@ export async function listSavedSearches(
             where match.search_id = search.id and match.matched_at > search.looked_at and ${isOpen(today)}
         ) as new_jobs
       ) as found
-      where search.user_id = ${userId} and search.id = coalesce(${id ?? null}, search.id)
+      where search.user_id = ${userId} and search.kind = 'jobs' and search.id = coalesce(${id ?? null}, search.id)
       order by search.saved_at desc, search.id desc`.execute(queries);
   return rows.map(({ count, jobs, saved_at, ...search }) => ({
     ...search,
+    kind: 'jobs',
     saved_at: saved_at.toISOString(),
     new_count: count,
     new_jobs: jobs.map((job) => ({ ...job, company: companyName(job.company) })),
   }));
 }
 
-type SearchRow = Pick<SavedSearch, 'id' | 'name' | 'frequency' | 'conditions'> & {
+type SearchRow = Pick<SavedJobSearch, 'id' | 'name' | 'frequency' | 'conditions'> & {
   saved_at: Date;
   count: number;
-  jobs: SavedSearch['new_jobs'];
+  jobs: SavedJobSearch['new_jobs'];
 };
 
 /** Lists the ids of a user's saved searches, with whether they have the same conditions as another one. */
 export async function listConditions(
   queries: Queries,
   userId: number,
-  { conditions }: Pick<CompiledSearch, 'conditions'>,
+  { kind, conditions }: Pick<CompiledSearch, 'kind' | 'conditions'>,
 ): Promise<{ id: number; isSame: boolean }[]> {
   return queries
     .selectFrom('saved_searches')
     .select('id')
-    .select(sql<boolean>`conditions = ${JSON.stringify(conditions)}::jsonb`.as('isSame'))
+    .select(sql<boolean>`kind = ${kind} and conditions = ${JSON.stringify(conditions)}::jsonb`.as('isSame'))
     .where('user_id', '=', userId)
     .execute();
 }
@@ -88,13 +128,16 @@ export async function listConditions(
 export async function findSavedSearch(
   queries: Queries,
   { id, userId }: Name,
-): Promise<(LinkedSearch & { userId: number }) | undefined> {
-  return queries
+): Promise<{ search: LinkedSearch; userId: number } | undefined> {
+  const row = await queries
     .selectFrom('saved_searches')
-    .select(['name', 'frequency', 'conditions', 'user_id as userId'])
+    .select(['kind', 'name', 'frequency', 'conditions', 'user_id'])
     .where('id', '=', id)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { user_id, ...search } = row;
+  return { search, userId: user_id };
 }
 
 interface NewSearch extends Pick<SavedSearch, 'name' | 'frequency'> {
@@ -120,6 +163,7 @@ export async function insertSavedSearch(
       user_id: userId,
       name,
       frequency,
+      kind: search.kind,
       ...compiledColumns(search),
       saved_at: now,
       looked_at: now,
@@ -167,6 +211,15 @@ export async function replaceConditions(
   await insertAnchors(transaction, id, search.anchors);
 }
 
+/** What a search for freelancers has found until now counts as seen, and its mails name only who is found later. */
+export async function restartSearch(transaction: Queries, id: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable('saved_searches')
+    .set({ looked_at: now, mails_from: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Records that the owner has looked at a search. Returns false if the user has no such search. */
 export async function recordLook(
   queries: Queries,
@@ -196,7 +249,7 @@ export async function deleteSavedSearch(queries: Queries, { id, userId }: Name):
 export async function listOwnSavedSearches(queries: Queries, userId: number) {
   const searches = await queries
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'frequency', 'conditions', 'saved_at', 'looked_at'])
+    .select(['id', 'kind', 'name', 'frequency', 'conditions', 'saved_at', 'looked_at'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
@@ -215,5 +268,5 @@ export async function listOwnSavedSearches(queries: Queries, userId: number) {
     .orderBy('mailed_at')
     .orderBy('listing_id')
     .execute();
-  return { searches, matches, jobs_named_in_mails: mailed };
+  return { searches, matches, jobs_named_in_mails: mailed, ...(await listOwnFoundPeople(queries, userId)) };
 }

@@ -1,4 +1,10 @@
-import type { JobInput, LinkedSearch, Problem, SavedSearch, SavedSearchInput } from '@skillharbor/contract';
+import type {
+  JobInput,
+  LinkedSearch,
+  Problem,
+  SavedJobSearch,
+  SavedSearchInput,
+} from '@skillharbor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deactivate, jobInput, postJob, sender, signUp, tokenIn } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
@@ -27,12 +33,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const path = '/api/saved/searches/';
-const ferries: SavedSearchInput = { name: 'Ferries', frequency: 'daily', conditions: { search: 'ferry' } };
-const save = (body: Partial<SavedSearchInput> = {}, by = ada) =>
-  by.send<SavedSearch>('POST', path, { body: { ...ferries, ...body } });
-const change = ({ id }: { id: number }, body: Partial<SavedSearchInput>, by = ada) =>
-  by.send<SavedSearch>('PATCH', `${path}${id}/`, { body });
-const list = async (by = ada) => (await by.send<{ results: SavedSearch[] }>('GET', path)).body.results;
+type Input = Extract<SavedSearchInput, { kind?: 'jobs' }>;
+const ferries: Input = { name: 'Ferries', frequency: 'daily', conditions: { search: 'ferry' } };
+const save = (body: Partial<Input> = {}, by = ada) =>
+  by.send<SavedJobSearch>('POST', path, { body: { ...ferries, ...body } });
+const change = ({ id }: { id: number }, body: Partial<Input>, by = ada) =>
+  by.send<SavedJobSearch>('PATCH', `${path}${id}/`, { body });
+const list = async (by = ada) => (await by.send<{ results: SavedJobSearch[] }>('GET', path)).body.results;
 const found = async () =>
   (await list()).map(({ name, new_jobs }) => [name, ...new_jobs.map(({ title }) => title)]);
 
@@ -241,13 +248,23 @@ describe('the mail', () => {
     const visitor = sender(server);
     const send = <Body = LinkedSearch>(action: string, body = {}) =>
       visitor<Body>('POST', `${path}${action}/`, { body: { token, ...body } });
-    expect((await send('check-link')).body).toEqual({ ...ferries });
+    expect((await send('check-link')).body).toEqual({ kind: 'jobs', ...ferries });
     expect((await send('by-link', { frequency: 'off', name: 'Boats' })).body).toEqual({
+      kind: 'jobs',
       ...ferries,
       name: 'Boats',
       frequency: 'off',
     });
     expect(await list()).toMatchObject([{ name: 'Boats', frequency: 'off' }]);
+    await save({ name: 'Trains', conditions: { search: 'train' } });
+    expect(await send<Problem>('by-link', { conditions: { search: 'train' } })).toMatchObject({
+      status: 409,
+      body: { code: 'saved_search_exists' },
+    });
+    await ada.send('DELETE', `${path}${(await list())[0]?.id}/`);
+    const conditions = { search: 'boat', remote: ['remote'] };
+    expect((await send('by-link', { conditions })).body).toMatchObject({ name: 'Boats', conditions });
+    expect(await list()).toMatchObject([{ conditions, new_count: 0 }]);
     expect((await send('delete-by-link')).status).toBe(204);
     expect(await list()).toEqual([]);
     expect(await send<Problem>('check-link')).toMatchObject({ status: 404, body: { code: 'not_found' } });

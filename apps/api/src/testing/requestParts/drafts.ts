@@ -1,3 +1,4 @@
+import { nothing } from '../requests.ts';
 import type { OperationParts, RequestParts } from '../requests.ts';
 
 const DRAFT = { draftKey: 'message:17' };
@@ -9,6 +10,7 @@ const ofDraft: RequestParts = async ({ server }) => {
 };
 
 export const draftParts = {
+  listJobDrafts: nothing,
   getDraft: ofDraft,
   saveDraft: ofDraft,
   deleteDraft: async (world) => ({ ...(await ofDraft(world)), query: '?version=1' }),

@@ -9,6 +9,7 @@ const fitting = {
   decision_date: null,
   remote: 'hybrid',
   overlap: { hours: 4, time_zone: 'Europe/Lisbon' },
+  publish_on: null,
 };
 
 export const ofJob: RequestParts = async ({ client }) => ({ params: { jobId: (await postJob(client)).id } });

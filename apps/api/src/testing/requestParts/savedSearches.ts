@@ -5,7 +5,12 @@ import type { OperationParts, RequestParts } from '../requests.ts';
 import { SIGNING_KEY } from '../testServer.ts';
 import type { TestWorld } from '../testWorld.ts';
 
-const ferries = { name: 'Ferries', frequency: 'daily', conditions: { search: 'ferry' } } as const;
+const riggers = {
+  kind: 'freelancers',
+  name: 'Riggers',
+  frequency: 'daily',
+  conditions: { search: 'rigger' },
+} as const;
 
 /** Deletes all saved searches, so that saving one is no conflict. */
 const removeSearches = ({ server }: TestWorld) =>
@@ -14,12 +19,14 @@ const removeSearches = ({ server }: TestWorld) =>
 async function newSearch(world: TestWorld): Promise<number> {
   await removeSearches(world);
   const services = { queries: world.server.database.kysely, clock: () => world.server.now() };
-  const id = await createSavedSearch(services, world.freelancer.id, ferries);
+  const id = await createSavedSearch(services, world.client.id, riggers);
   if (typeof id === 'string') throw new Error(`The search could not be saved: ${id}.`);
   return id;
 }
 
 const ofSearch: RequestParts = async (world) => ({ params: { savedSearchId: await newSearch(world) } });
+
+const update: RequestParts = async (world) => ({ ...(await ofSearch(world)), fields: riggers });
 
 const ofLink: RequestParts = async (world) => ({
   fields: { token: await createSavedSearchLinks(SIGNING_KEY).issue(await newSearch(world)) },
@@ -29,12 +36,12 @@ export const savedSearchParts = {
   listSavedSearches: nothing,
   createSavedSearch: async (world) => {
     await removeSearches(world);
-    return { fields: ferries };
+    return { fields: riggers };
   },
-  updateSavedSearch: ofSearch,
+  updateSavedSearch: update,
   deleteSavedSearch: ofSearch,
   lookAtSavedSearch: ofSearch,
   checkSavedSearchLink: ofLink,
-  changeSavedSearchByLink: ofLink,
+  changeSavedSearchByLink: async (world) => ({ fields: { ...riggers, ...(await ofLink(world)).fields } }),
   deleteSavedSearchByLink: ofLink,
 } satisfies OperationParts;

@@ -1,17 +1,17 @@
 import type { User } from '@skillharbor/contract';
 import { AccountPage } from '@skillharbor/ui/pages';
 import { Skeleton, useAccountPageMessages } from '@skillharbor/ui/primitives';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { passkeysQuery } from '../../passkeys/passkeysQuery.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { codesQuery } from '../../session/codesQuery.ts';
 import { sessionsQuery, userQuery } from '../../session/queries.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -25,14 +25,17 @@ import { useName } from './useName.ts';
 import { useSettings } from './useSettings.ts';
 
 /** Loads the dialogs separately, because most visits of the page open none. */
-const AccountDialogs = lazy(async () => ({
-  default: (await chunk(() => import('./AccountDialogs.tsx'))).AccountDialogs,
-}));
+const AccountDialogs = latePart(async () => (await import('./AccountDialogs.tsx')).AccountDialogs, {
+  isNeeded: ({ open }) => open !== null,
+});
 
 /** The section is far down the page, which does not wait for it. */
-const PushOnDevice = lazy(async () => ({
-  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
-}));
+const PushOnDevice = latePart(
+  async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
+  {
+    waiting: <Skeleton shape="block" height="15rem" />,
+  },
+);
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -68,11 +71,7 @@ function Account({ user }: { user: User }) {
         {...useName()}
         languages={useLanguageChooser()}
         settings={useSettings()}
-        push={
-          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-            <PushOnDevice />
-          </Suspense>
-        }
+        push={<PushOnDevice />}
         onChangeAddress={() => setDialog({ kind: 'address' })}
         onExport={() => setDialog({ kind: 'export' })}
         onDelete={() => setDialog({ kind: 'deletion' })}
@@ -87,9 +86,7 @@ function Account({ user }: { user: User }) {
         companyHref={user.role === 'client' ? paths.editCompany() : null}
         teamHref={user.role === 'client' ? paths.team() : null}
       />
-      <Suspense>
-        <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
-      </Suspense>
+      <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }

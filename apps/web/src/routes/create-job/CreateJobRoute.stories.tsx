@@ -83,6 +83,18 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
+/** The dashboard lists the draft, from where it continues, also on a device that has nothing of it. */
+export const SavedAsDraft: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Boat painter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await toasts('Draft saved.')(context);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Boat painter' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Boat painter'));
+  },
+};
+
 /** The copy starts with the earlier job, and is posted as a job of its own. */
 export const Copied: Story = {
   args: { address: paths.createJob({ from: myInactiveJob.id }) },

@@ -1,19 +1,23 @@
 import type { JobInput } from '@skillharbor/contract';
 import { copiedValues, emptyJob } from '@skillharbor/ui/forms';
+import type { JobValues } from '@skillharbor/ui/forms';
 import { CreateJobPage } from '@skillharbor/ui/pages';
-import type { CopiedJob } from '@skillharbor/ui/pages';
+import type { JobStart } from '@skillharbor/ui/pages';
 import { useClientMessages } from '@skillharbor/ui/primitives';
 import { useSearchParams } from 'react-router-dom';
 import { createJob } from '../../api/jobs.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
-import { sendFailure } from '../../app/errors.ts';
+import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
 import { companyOnJobs } from '../../companies/companyOnJobs.ts';
 import { useOwnCompany } from '../../companies/useOwnCompany.ts';
+import { jobDraftQuery, newDraftId, saveJobDraft } from '../../jobs/jobDrafts.ts';
 import { jobToEditQuery } from '../../jobs/queries.ts';
 import { load } from '../../loading/load.ts';
+import { useFirstReady } from '../../loading/useFirstReady.ts';
+import { useLoadable } from '../../loading/useLoadable.ts';
 import { idOf } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -25,16 +29,20 @@ import { useJobToCopy } from './useJobToCopy.ts';
 
 export async function loader({ context, url }: LoaderArgs) {
   const from = url.searchParams.get('from');
+  const draft = url.searchParams.get('draft');
   const app = context.get(appContext);
+  if (draft !== null) return load(app, jobDraftQuery(app, idOf(draft)));
   return from === null ? null : load(app, jobToEditQuery(app, idOf(from)));
 }
 
 export function Component() {
   const [address] = useSearchParams();
   const from = address.get('from');
-  // Each copied job has a form and a draft of its own.
+  const draft = address.get('draft');
+  // Each job draft and each copied job has a form of its own.
+  if (draft !== null) return <DraftOfJob key={`draft ${draft}`} id={idOf(draft)} />;
   return from === null ? (
-    <NewJob key="new" path={paths.createJob()} copied={null} />
+    <NewJob key="new" path={paths.createJob()} start={{ kind: 'empty' }} draftId={null} />
   ) : (
     <CopyOfJob key={from} from={idOf(from)} />
   );
@@ -42,25 +50,51 @@ export function Component() {
 
 function CopyOfJob({ from }: { from: number }) {
   const job = useJobToCopy(from);
-  return <NewJob path={paths.createJob({ from })} copied={{ job, href: paths.manageJob(from) }} />;
+  const start: JobStart = { kind: 'copy', job, href: paths.manageJob(from) };
+  return <NewJob path={paths.createJob({ from })} start={start} draftId={null} />;
 }
 
-function NewJob({ path, copied }: { path: string; copied: CopiedJob | null }) {
+function DraftOfJob({ id }: { id: number }) {
+  const { draftLoadFailed: loadFailed } = useClientMessages().createJob;
+  const draft = useFirstReady(useLoadable(jobDraftQuery(useApp(), id), loadMessages.saved({ loadFailed })));
+  const start: JobStart = { kind: 'draft', draft };
+  // The form reads its draft when it begins, so it begins anew once the draft is on the device.
+  return <NewJob key={draft.status} path={paths.createJob({ draft: id })} start={start} draftId={id} />;
+}
+
+interface NewJobProps {
+  /** The name of the form's draft on this device. */
+  path: string;
+  start: JobStart;
+  /** The id of the job draft that the form continues, or null for a job that is not a job draft yet. */
+  draftId: number | null;
+}
+
+function NewJob({ path, start, draftId }: NewJobProps) {
   const appMessages = useAppMessages();
-  const { api, today } = useApp();
+  const app = useApp();
   const goOn = useNextPage();
   const messages = useClientMessages();
   const draft = useDraft(path);
   const company = useOwnCompany();
-  const unsaved = useUnsavedGuard(draft);
-  const job = copied?.job.status === 'ready' ? copied.job.data : null;
+  const unsaved = useUnsavedGuard(draft, { isKept: draftId !== null });
+  const job = start.kind === 'copy' && start.job.status === 'ready' ? start.job.data : null;
 
   const [submission, submit] = useSubmission({
     send: async (body: JobInput, sending) => {
-      await unsaved.sending(createJob(api, body));
-      await goOn(sending, paths.home(), { toast: appMessages.toasts.jobCreated });
+      await unsaved.sending(createJob(app.api, body));
+      const { jobCreated, jobPlanned } = appMessages.toasts;
+      await goOn(sending, paths.home(), { toast: body.publish_on ? jobPlanned : jobCreated });
     },
     explain: (error) => sendFailure(error, messages.jobForm.failed, appMessages),
+    draftPath: path,
+  });
+  const [draftSubmission, saveDraft] = useSubmission({
+    send: async (values: JobValues, sending) => {
+      await unsaved.sending(saveJobDraft(app, draftId ?? newDraftId(), values));
+      await goOn(sending, paths.home(), { toast: appMessages.toasts.draftSaved });
+    },
+    explain: (error) => sendFailure(error, messages.jobForm.draftFailed, appMessages),
     draftPath: path,
   });
 
@@ -69,9 +103,11 @@ function NewJob({ path, copied }: { path: string; copied: CopiedJob | null }) {
       <PageHead title={messages.createJob.title} preview={null} />
       <CreateJobPage
         key={draft.formKey}
-        copied={copied}
+        start={start}
+        draftSaving={{ submission: draftSubmission, onSave: saveDraft }}
         initial={draft.fill(job ? copiedValues(job) : emptyJob)}
-        draft={draft.restored}
+        // A job draft is meant to be continued, so nothing says that it was restored.
+        draft={draftId === null ? draft.restored : undefined}
         otherDraft={draft.other}
         submission={submission}
         onSubmit={submit}
@@ -79,7 +115,7 @@ function NewJob({ path, copied }: { path: string; copied: CopiedJob | null }) {
         onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.home()}
         company={company ? companyOnJobs(company) : undefined}
-        today={today()}
+        today={app.today()}
       />
       {unsaved.question}
     </>

@@ -1,13 +1,12 @@
 import { companyValues } from '@skillharbor/ui/forms';
 import { EditCompanyPage } from '@skillharbor/ui/pages';
 import { Skeleton, useCompanyMessages } from '@skillharbor/ui/primitives';
-import { Suspense, lazy } from 'react';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { myCompanyQuery } from '../../companies/queries.ts';
-import { chunk } from '../../platform/chunk.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -17,9 +16,9 @@ import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 import { useSaveCompany } from './useSaveCompany.ts';
 
 /** The section is below the form, which does not wait for it. */
-const DomainOfCompany = lazy(async () => ({
-  default: (await chunk(() => import('./DomainOfCompany.tsx'))).DomainOfCompany,
-}));
+const DomainOfCompany = latePart(async () => (await import('./DomainOfCompany.tsx')).DomainOfCompany, {
+  waiting: <Skeleton shape="block" height="15rem" />,
+});
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -38,11 +37,7 @@ export function Component() {
       <PageHead title={messages.edit.title} preview={null} />
       <EditCompanyPage
         company={company}
-        domain={
-          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-            <DomainOfCompany />
-          </Suspense>
-        }
+        domain={<DomainOfCompany />}
         {...(company.status === 'ready' && { initial: draft.fill(companyValues(company.data)) })}
         draft={draft.restored}
         submission={submission}

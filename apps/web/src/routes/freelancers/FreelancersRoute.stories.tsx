@@ -72,6 +72,20 @@ export const Filtered: Story = {
   },
 };
 
+/** A client saves the search of the directory, and is told where it is. */
+export const SavesSearch: Story = {
+  args: { address: paths.freelancers('?search=engineers&availability=Busy') },
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(
+      'Freelancers for “engineers”, Busy',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
+    await expect(await canvas.findByText(/This search is saved\./)).toBeVisible();
+  },
+};
+
 export const NothingFound: Story = {
   args: { address: paths.freelancers('?search=submarine') },
   play: says('No freelancers available'),

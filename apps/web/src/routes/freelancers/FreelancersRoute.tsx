@@ -1,6 +1,6 @@
 import type { ListPanel } from '@skillharbor/ui/layout';
 import { FreelancersPage } from '@skillharbor/ui/pages';
-import { useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
+import { Skeleton, useFormat, useFreelancerMessages } from '@skillharbor/ui/primitives';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
@@ -17,15 +17,22 @@ import {
 } from '../../freelancers/directorySearch.ts';
 import { freelancersQuery } from '../../freelancers/queries.ts';
 import { asTyped } from '../../lists/asTyped.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useHistoryState } from '../../navigation/useHistoryState.ts';
+import { conditionsOfDirectory } from '../../saved/savedDirectory.ts';
+import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { queriesOf } from './queriesOf.ts';
 import { useDirectoryChange } from './useDirectoryChange.ts';
+
+const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
+  waiting: <Skeleton width="10rem" height="2.75rem" />,
+});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
@@ -42,6 +49,7 @@ export function Component() {
   const messages = useFreelancerMessages();
   const [address] = useSearchParams();
   const asked = directorySearchIn(address);
+  const role = useRole();
   const [panel, setPanel] = useHistoryState<ListPanel>('panel', 'none');
   const { shown, change } = useDirectoryChange(asked);
 
@@ -59,6 +67,10 @@ export function Component() {
   const { previous, next } = list.status === 'ready' ? list.data : { previous: null, next: null };
   const linkTo = (link: string) => ({ href: paths.freelancers(queryIn(link)) });
   const otherFields = directoryFields(asked).filter(([name]) => name !== 'search');
+  // A typo is saved as corrected. A visitor may be a client who has not logged in yet.
+  const foundWords = list.status === 'ready' ? list.data.found_words : null;
+  const conditions =
+    role === 'freelancer' ? null : conditionsOfDirectory({ ...asked, search: foundWords ?? asked.search });
   const searchFor = (search: string) => paths.freelancers(directoryQuery(forWords(asked, search)));
 
   return (
@@ -90,6 +102,7 @@ export function Component() {
           ...(next !== null && { next: linkTo(next) }),
         }}
         freelancerHref={paths.freelancer}
+        saving={conditions && <SavingSearch search={{ kind: 'freelancers', conditions }} />}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { JobPage } from '@skillharbor/ui/pages';
 import { useJobMessages, useQuestionMessages } from '@skillharbor/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -13,10 +12,10 @@ import { jobPreview } from '../../jobs/jobPreview.ts';
 import { jobQuery, relatedJobsQuery } from '../../jobs/queries.ts';
 import { useJobAction } from '../../jobs/useJobAction.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
-import { chunk } from '../../platform/chunk.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { questionsQuery } from '../../questions/queries.ts';
@@ -29,9 +28,7 @@ import { useAsking } from './useAsking.ts';
 import { useMyQuestions } from './useMyQuestions.ts';
 
 /** The section is far down the page, which does not wait for it. */
-const EvidenceOfJob = lazy(async () => ({
-  default: (await chunk(() => import('../../jobs/EvidenceOfJob.tsx'))).EvidenceOfJob,
-}));
+const EvidenceOfJob = latePart(async () => (await import('../../jobs/EvidenceOfJob.tsx')).EvidenceOfJob);
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -76,11 +73,7 @@ export function Component() {
         questions={
           ready?.is_active ? { questions: mapLoadable(first, () => items), pages, waiting, asking } : null
         }
-        evidence={
-          <Suspense>
-            <EvidenceOfJob jobId={jobId} />
-          </Suspense>
-        }
+        evidence={<EvidenceOfJob jobId={jobId} />}
         related={related}
         jobHref={paths.job}
         companyHref={paths.company}

@@ -2,7 +2,7 @@ import { JobListingsPage, useListTitle } from '@skillharbor/ui/pages';
 import type { ListedJobs } from '@skillharbor/ui/pages';
 import { Skeleton, useJobMessages } from '@skillharbor/ui/primitives';
 import type { Loadable } from '@skillharbor/ui/primitives';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { JobsSearch } from '../../api/jobs.ts';
 import { appContext } from '../../app/app.ts';
@@ -15,6 +15,7 @@ import { jobsSearchIn } from '../../jobs/jobsSearch.ts';
 import { listedJobs } from '../../jobs/listedJobs.ts';
 import { jobsQuery } from '../../jobs/queries.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { pageIn } from '../../navigation/pageIn.ts';
@@ -33,9 +34,9 @@ const homeNews = () => chunk(() => import('./HomeNews.tsx'));
 const HomeNews = lazy(async () => ({ default: (await homeNews()).HomeNews }));
 
 /** Few readers of a list save its search, so the list comes without the code for it. */
-const SavingSearch = lazy(async () => ({
-  default: (await chunk(() => import('./SavingSearch.tsx'))).SavingSearch,
-}));
+const SavingSearch = latePart(async () => (await import('../../saved/SavingSearch.tsx')).SavingSearch, {
+  waiting: <Skeleton width="10rem" height="2.75rem" />,
+});
 
 export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
@@ -94,13 +95,7 @@ export function Component() {
         today={app.today()}
         jobHref={paths.job}
         feedHref={feeds.jobs(asked).atom}
-        saving={
-          maySave && (
-            <Suspense fallback={<Skeleton width="10rem" height="2.75rem" />}>
-              <SavingSearch conditions={conditions} />
-            </Suspense>
-          )
-        }
+        saving={maySave && <SavingSearch search={{ kind: 'jobs', conditions }} />}
         news={role === 'freelancer' && isHome && <HomeNews hasApplied={hasApplied} />}
         search={{ words: search, action: { href: paths.jobs(), fields: jobsFields(others) }, ...searching }}
       />

@@ -1,4 +1,5 @@
 import { clientNotifications, clientUser, failing, freelancerUser } from '@skillharbor/mocks';
+import { notificationLink } from '@skillharbor/prose';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
@@ -44,6 +45,16 @@ export const MarksAllAsRead: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }));
     await expect(await canvas.findByRole('link', { name: 'Notifications' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('New', { exact: true })).toBeNull());
+  },
+};
+
+/** The address of a mail's link names a notification, which is read by opening it. */
+export const ReadByAddress: Story = {
+  args: { address: notificationLink(paths.notifications(), clientNotifications[0]?.id ?? 0) },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Notifications, 2 new/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('New', { exact: true })).toHaveLength(2));
   },
 };
 

@@ -1,28 +1,29 @@
-import type { Notification, NotificationsRead } from '@skillharbor/contract';
+import type { Notification } from '@skillharbor/contract';
 import { NotificationsPage } from '@skillharbor/ui/pages';
 import { Skeleton, useNotificationMessages } from '@skillharbor/ui/primitives';
-import { lazy, Suspense } from 'react';
-import { readNotifications } from '../../api/notifications.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
-import { changeLive } from '../../conversations/live.ts';
 import { usePagedList } from '../../lists/usePagedList.ts';
+import { latePart } from '../../loading/latePart.tsx';
 import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { addressOf } from '../../notifications/addressOf.ts';
-import { notificationsKey, notificationsQuery } from '../../notifications/queries.ts';
-import { chunk } from '../../platform/chunk.ts';
+import { notificationsQuery } from '../../notifications/queries.ts';
+import { read, readFollowed } from '../../conversations/readNotification.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** The section is at the end of the page, which does not wait for it. */
-const PushOnDevice = lazy(async () => ({
-  default: (await chunk(() => import('../../notifications/PushOnDevice.tsx'))).PushOnDevice,
-}));
+const PushOnDevice = latePart(
+  async () => (await import('../../notifications/PushOnDevice.tsx')).PushOnDevice,
+  {
+    waiting: <Skeleton shape="block" height="15rem" />,
+  },
+);
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
@@ -31,7 +32,6 @@ export async function loader({ context }: LoaderArgs) {
 
 export function Component() {
   const app = useApp();
-  const { api, log, queries } = app;
   const messages = useNotificationMessages();
   const appMessages = useAppMessages();
   const { first, items, pages } = usePagedList(
@@ -39,22 +39,15 @@ export function Component() {
     loadMessages.notifications(messages),
   );
 
-  async function read(body: NotificationsRead): Promise<void> {
-    const { unread: notifications } = await readNotifications(api, body);
-    changeLive(queries, { notifications });
-    await queries.invalidateQueries({ queryKey: notificationsKey });
-  }
   const [readingAll, submitReadingAll] = useSubmission<number>({
-    send: (id) => read({ id, and_earlier: true }),
+    send: (id) => read(app, { id, and_earlier: true }),
     explain: (error) => sendFailure(error, messages.readFailed, appMessages),
   });
   const [newest] = items;
   const hasUnread = first.status === 'ready' && first.data.unread > 0 && newest !== undefined;
 
-  /** The user leaves the page and need not know of a failure: the notification stays unread. */
   function follow({ id, is_read }: Notification): void {
-    if (is_read) return;
-    read({ id }).catch((error: unknown) => log('A notification was not marked as read.', error));
+    if (!is_read) readFollowed(app, id);
   }
 
   return (
@@ -67,11 +60,7 @@ export function Component() {
         onFollow={follow}
         readAll={hasUnread ? { submission: readingAll, onRead: () => submitReadingAll(newest.id) } : null}
         mailsHref={paths.account()}
-        push={
-          <Suspense fallback={<Skeleton shape="block" height="15rem" />}>
-            <PushOnDevice />
-          </Suspense>
-        }
+        push={<PushOnDevice />}
       />
     </>
   );

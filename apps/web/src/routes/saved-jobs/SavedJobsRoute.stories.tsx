@@ -1,7 +1,7 @@
 import { closedJob, failing, freelancerUser, job } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Closed')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Saved: /, pressed: true })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: /^Saved: /, pressed: true })).toHaveLength(2);
+    // The portrait gets its dot once the news has been counted.
+    await canvas.findByRole('link', { name: /^Saved jobs, .* with news$/, hidden: true });
   },
 };
 
@@ -45,6 +47,17 @@ export const Removed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Saved: ${job.title}` }));
     const button = await canvas.findByRole('button', { name: `Save job: ${job.title}`, pressed: false });
     await expect(button).toHaveFocus();
+  },
+};
+
+/** A job that is put into a list stays where it is shown, and the list is at once among the choices. */
+export const PutIntoAList: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^List for ${job.title}`) });
+    await userEvent.type(field, 'Next month{Enter}');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month 1' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
 };
 

@@ -2,8 +2,9 @@ import type { SavedJob } from '@skillharbor/contract';
 import { SavedJobsPage } from '@skillharbor/ui/pages';
 import type { SavedJobsPageProps } from '@skillharbor/ui/pages';
 import { useSavedMessages } from '@skillharbor/ui/primitives';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { markSavedJobsSeen } from '../../api/saved.ts';
 import { appContext } from '../../app/app.ts';
 import type { LoaderArgs } from '../../app/app.ts';
@@ -14,15 +15,16 @@ import { load } from '../../loading/load.ts';
 import { mapLoadable } from '../../loading/mapLoadable.ts';
 import { paths } from '../../navigation/paths.ts';
 import { savedJobsQuery, savedQuery } from '../../saved/queries.ts';
+import { useSavedLists } from '../../saved/useSavedLists.ts';
 import { useSavedNotes } from '../../saved/useSavedNotes.ts';
 import { useRole } from '../../session/useRole.ts';
 import { useUser } from '../../session/useUser.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useJobsOfDevice } from './useJobsOfDevice.ts';
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ context, url }: LoaderArgs) {
   const app = context.get(appContext);
-  return app.role() === null ? null : load(app, savedJobsQuery(app, 1));
+  return app.role() === null ? null : load(app, savedJobsQuery(app, 1, url.searchParams.get('list')));
 }
 
 export function Component() {
@@ -32,19 +34,37 @@ export function Component() {
 function OfAccount() {
   const app = useApp();
   const messages = useSavedMessages().jobs;
+  const [address] = useSearchParams();
+  const shown = address.get('list');
+  const owner = useUser()?.pk ?? null;
+  const { data: saved } = useQuery(savedQuery(app, owner));
+  const listOf = useSavedLists();
   const { first, items, pages } = usePagedList(
-    (page) => savedJobsQuery(app, page),
+    (page) => savedJobsQuery(app, page, shown),
     loadMessages.saved(messages),
   );
   useSeen(items);
-  return <Page jobs={mapLoadable(first, () => items)} pages={pages} signUpHref={null} />;
+  return (
+    <Page
+      jobs={mapLoadable(first, () => items)}
+      pages={pages}
+      signUpHref={null}
+      lists={{
+        named: saved?.lists ?? [],
+        total: saved?.ids.length ?? 0,
+        shown,
+        hrefOf: (list) => paths.savedJobs(list === null ? {} : { list }),
+        listOf: ({ id, title, job, list }) => listOf({ id, name: job?.title ?? title, list }),
+      }}
+    />
+  );
 }
 
 function OfDevice() {
-  return <Page {...useJobsOfDevice()} signUpHref={paths.signUp({ from: paths.savedJobs() })} />;
+  return <Page {...useJobsOfDevice()} lists={null} signUpHref={paths.signUp({ from: paths.savedJobs() })} />;
 }
 
-function Page(props: Pick<SavedJobsPageProps, 'jobs' | 'pages' | 'signUpHref'>) {
+function Page(props: Pick<SavedJobsPageProps, 'jobs' | 'pages' | 'signUpHref' | 'lists'>) {
   const app = useApp();
   const noteOn = useSavedNotes('job', { mayWrite: true });
   return (

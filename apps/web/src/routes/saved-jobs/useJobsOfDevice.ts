@@ -37,7 +37,14 @@ export function useJobsOfDevice(): Pick<SavedJobsPageProps, 'jobs' | 'pages'> {
   if (present.status !== 'ready') return { jobs: present, pages };
   const data = shown.flatMap(({ id, name, note, at }): SavedJob[] => {
     const job = present.data.find((one) => one.id === id);
-    const about = { title: name, note: note ?? '', saved_at: at, is_changed: false, is_news: false };
+    const about = {
+      title: name,
+      note: note ?? '',
+      list: '',
+      saved_at: at,
+      is_changed: false,
+      is_news: false,
+    };
     return job ? [{ ...job, ...about }] : [];
   });
   return { jobs: { status: 'ready', data }, pages };

@@ -32,6 +32,39 @@ export const Paused: Story = {
   },
 };
 
+/** The receiver of the mail changes the words, and drops a filter. */
+export const Changed: Story = {
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const words = await canvas.findByRole('textbox', { name: /^Search words/ });
+    await userEvent.clear(words);
+    await userEvent.type(words, 'tug');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Locations: Lisbon, Portugal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await says('Jobs for “tug”')(context);
+  },
+};
+
+/** The owner has another search with the new conditions. */
+export const Conflict: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const words = await canvas.findByRole('textbox', { name: /^Search words/ });
+    await userEvent.clear(words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await alerts('You have already saved a search with these conditions.')(context);
+  },
+  args: {
+    server: (state) => {
+      withSearches(state);
+      const [first, second] = state.savedSearches;
+      if (first && second) second.conditions = { location: ['Lisbon, Portugal'] };
+      return [];
+    },
+  },
+};
+
 export const Deleted: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,4 +1,4 @@
-import type { LinkedSearch } from '@skillharbor/contract';
+import type { LinkedSearch, SavedSearchUpdate } from '@skillharbor/contract';
 import { SavedSearchPage } from '@skillharbor/ui/pages';
 import type { SavedSearchPageProps } from '@skillharbor/ui/pages';
 import { useSavedSearchMessages } from '@skillharbor/ui/primitives';
@@ -15,11 +15,10 @@ import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
-import { useSearchSummary } from '../../saved/useSearchSummary.ts';
+import { changedSearch } from '../../saved/changedSearch.ts';
+import { useSearchTexts } from '../../saved/useSearchTexts.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
-
-type Values = Parameters<SavedSearchPageProps['onSubmit']>[0];
 
 /** Manages the saved search of the link in a mail. It asks first, because programs that check mails open links as well. */
 export function Component() {
@@ -39,10 +38,10 @@ export function Component() {
     { other: link.loadFailed, notFound: link.unknownLink },
   );
   const [submission, submit] = useSubmission({
-    send: async (values: Values | 'delete', { isHere }) => {
-      if (values === 'delete') await deleteSavedSearchByLink(api, token ?? '');
-      else setChanged(await changeSavedSearchByLink(api, { token: token ?? '', ...values }));
-      setDone(values === 'delete' ? 'deleted' : 'changed');
+    send: async (update: SavedSearchUpdate | 'delete', { isHere }) => {
+      if (update === 'delete') await deleteSavedSearchByLink(api, token ?? '');
+      else setChanged(await changeSavedSearchByLink(api, { token: token ?? '', ...update }));
+      setDone(update === 'delete' ? 'deleted' : 'changed');
       if (isHere()) focusMain();
     },
     explain: (error) => {
@@ -52,15 +51,16 @@ export function Component() {
       return sendFailure(error, messages.changeFailed, appMessages);
     },
   });
+  const shown = changed ? ({ status: 'ready', data: changed } as const) : search;
   const unknown = { status: 'error', message: link.unknownLink, onRetry: null } as const;
   return (
     <>
       <PageHead title={link.title} preview={null} />
       <SavedSearchPage
-        search={changed ? { status: 'ready', data: changed } : token === '' ? unknown : search}
-        summaryOf={useSearchSummary()}
+        search={token === '' ? unknown : shown}
+        {...useSearchTexts(shown.status === 'ready' ? shown.data.kind : null)}
         submission={submission}
-        onSubmit={submit}
+        onSubmit={(values) => shown.status === 'ready' && submit(changedSearch(shown.data, values))}
         onDelete={() => submit('delete')}
         done={done}
         searchesHref={paths.savedSearches()}

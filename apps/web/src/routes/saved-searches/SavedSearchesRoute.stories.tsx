@@ -1,11 +1,11 @@
-import { clientUser, failing, freelancerUser, savedSearches } from '@skillharbor/mocks';
+import { clientUser, failing, freelancerSearches, freelancerUser, savedSearches } from '@skillharbor/mocks';
 import type { State } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import type { AppAtProps } from '../../testing/AppAt.tsx';
-import { alerts, asksToLogIn, says, showsDashboard } from '../../testing/plays.ts';
+import { alerts, asksToLogIn, says } from '../../testing/plays.ts';
 
 function withSearches(state: State): ReturnType<NonNullable<AppAtProps['server']>> {
   state.savedSearches = savedSearches.map((search) => ({ ...search, owner: freelancerUser.pk }));
@@ -55,4 +55,32 @@ export const Failed: Story = {
 
 export const SignedOut: Story = { args: { as: null }, play: asksToLogIn };
 
-export const ClientIsSentHome: Story = { args: { as: clientUser }, play: showsDashboard };
+/** A client saves searches for freelancers. */
+export const Client: Story = {
+  args: {
+    as: clientUser,
+    server: (state) => {
+      state.savedSearches = freelancerSearches.map((search) => ({ ...search, owner: clientUser.pk }));
+      return [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 new freelancers')).toBeVisible();
+    await expect(await canvas.findByText('Freelancers with Figma for “designer”, Available')).toBeVisible();
+  },
+};
+
+/** The first filter of a client's search is dropped. */
+export const ClientChanges: Story = {
+  ...Client,
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = freelancerSearches;
+    await userEvent.click(await canvas.findByText(`Change or delete “${first?.name}”`));
+    const [figma] = await canvas.findAllByRole('checkbox', { name: 'Figma' });
+    if (figma) await userEvent.click(figma);
+    const [button] = canvas.getAllByRole('button', { name: 'Save the changes' });
+    if (button) await userEvent.click(button);
+    await expect(await canvas.findByText('Freelancers for “designer”, Available')).toBeVisible();
+  },
+};

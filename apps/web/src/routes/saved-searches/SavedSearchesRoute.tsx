@@ -1,4 +1,4 @@
-import type { SavedSearchUpdate } from '@skillharbor/contract';
+import type { SavedSearch, SavedSearchUpdate } from '@skillharbor/contract';
 import { SavedSearchesPage } from '@skillharbor/ui/pages';
 import { useSavedSearchMessages, useToast } from '@skillharbor/ui/primitives';
 import { useState } from 'react';
@@ -8,12 +8,16 @@ import type { LoaderArgs } from '../../app/app.ts';
 import { loadMessages, sendFailure } from '../../app/errors.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useAppMessages } from '../../app/useAppMessages.ts';
+import { directoryQuery } from '../../freelancers/directorySearch.ts';
 import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { focusMain } from '../../navigation/focusMain.ts';
 import { paths } from '../../navigation/paths.ts';
 import { savedSearchesQuery } from '../../saved/queries.ts';
-import { useSearchSummary } from '../../saved/useSearchSummary.ts';
+import { changedSearch } from '../../saved/changedSearch.ts';
+import { directorySearchOf } from '../../saved/savedDirectory.ts';
+import { useSearchTexts } from '../../saved/useSearchTexts.ts';
+import { useRole } from '../../session/useRole.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
@@ -31,7 +35,8 @@ interface Change {
 export function Component() {
   const app = useApp();
   const messages = useSavedSearchMessages();
-  const summaryOf = useSearchSummary();
+  const kind = useRole() === 'client' ? 'freelancers' : 'jobs';
+  const { summaryOf, conditionsOf } = useSearchTexts(kind);
   const searches = useLoadable(savedSearchesQuery(app), loadMessages.saved(messages));
   const { changingId, submission, change } = useChanges();
 
@@ -40,7 +45,7 @@ export function Component() {
       await lookAtSavedSearch(app.api, id);
       await app.queries.invalidateQueries(savedSearchesQuery(app));
     } catch (error) {
-      app.log('The new jobs of a saved search stay new.', error);
+      app.log('What is new in a saved search stays new.', error);
     }
   }
 
@@ -48,21 +53,28 @@ export function Component() {
     <>
       <PageHead title={messages.title} preview={null} />
       <SavedSearchesPage
+        kind={kind}
         searches={searches}
         summaryOf={summaryOf}
-        searchHref={({ conditions }) => paths.jobs(conditions)}
-        jobHref={paths.job}
-        findHref={paths.jobs()}
+        searchHref={hrefOf}
+        itemHref={(found, id) => (found === 'jobs' ? paths.job(id) : paths.freelancer(id))}
+        findHref={kind === 'jobs' ? paths.jobs() : paths.freelancers()}
         onLook={({ id }) => void look(id)}
-        editingOf={({ id }) => ({
-          submission: id === changingId ? submission : { status: 'idle' },
-          onSubmit: (update) => change({ id, update }),
-          onDelete: () => change({ id, update: null }),
+        editingOf={(search) => ({
+          conditions: conditionsOf(search),
+          submission: search.id === changingId ? submission : { status: 'idle' },
+          onSubmit: (values) => change({ id: search.id, update: changedSearch(search, values) }),
+          onDelete: () => change({ id: search.id, update: null }),
         })}
       />
     </>
   );
 }
+
+const hrefOf = (search: SavedSearch) =>
+  search.kind === 'jobs'
+    ? paths.jobs(search.conditions)
+    : paths.freelancers(directoryQuery(directorySearchOf(search.conditions)));
 
 /** Returns the changes of saved searches, one at a time, and the id of the search that was changed last. */
 function useChanges() {

@@ -1,4 +1,12 @@
-import { myClosedJob, myFilledJob, myFullJob, myInactiveJob, myJob, TODAY } from '@skillharbor/mocks';
+import {
+  myClosedJob,
+  myFilledJob,
+  myFullJob,
+  myInactiveJob,
+  myJob,
+  myPlannedJob,
+  TODAY,
+} from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobStatus } from './JobStatus.tsx';
@@ -12,6 +20,14 @@ export const Active: Story = {};
 export const Filled: Story = { args: { job: myFilledJob } };
 
 export const Inactive: Story = { args: { job: myInactiveJob } };
+
+/** The job becomes active by itself. */
+export const Planned: Story = {
+  args: { job: myPlannedJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Public from Jun 20, 2026')).toBeVisible();
+  },
+};
 
 /** The job is active but closed to applications. */
 export const Closed: Story = {

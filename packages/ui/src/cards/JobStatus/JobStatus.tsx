@@ -1,7 +1,14 @@
 'use client';
 
-import type { Job } from '@skillharbor/contract';
-import { CalendarX2, CircleCheck, CirclePause, UserRoundCheck, UsersRound } from 'lucide-react';
+import type { MyJob } from '@skillharbor/contract';
+import {
+  CalendarClock,
+  CalendarX2,
+  CircleCheck,
+  CirclePause,
+  UserRoundCheck,
+  UsersRound,
+} from 'lucide-react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -11,15 +18,21 @@ import { jobTones } from '../tones.ts';
 
 export interface JobStatusProps {
   job: Pick<
-    Job,
-    'is_active' | 'is_open' | 'application_deadline' | 'application_limit' | 'places_left' | 'filled_at'
+    MyJob,
+    | 'is_active'
+    | 'is_open'
+    | 'application_deadline'
+    | 'application_limit'
+    | 'places_left'
+    | 'filled_at'
+    | 'publish_on'
   >;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
 
 /**
- * Shows the status of a client's job: filled, inactive, active, or active but closed to applications, with the reason.
+ * Shows the status of a client's job: filled, planned, inactive, active, or active but closed to applications, with the reason.
  *
  * @use Beside the title of a client's own job.
  * @instead {@link Badge} for other states.
@@ -32,6 +45,13 @@ export function JobStatus({ job, today }: JobStatusProps) {
     return (
       <Badge tone={jobTones.filled} icon={<UserRoundCheck />}>
         {messages.filled}
+      </Badge>
+    );
+  }
+  if (job.publish_on !== null) {
+    return (
+      <Badge tone={jobTones.inactive} icon={<CalendarClock />}>
+        {messages.planned(format.date(job.publish_on))}
       </Badge>
     );
   }

@@ -154,6 +154,11 @@ export function EditProfileForm(props: EditProfileFormProps) {
           options={optionsOf(messages.invitationChoices)}
           columns={{ phone: '1', tablet: '2' }}
         />
+        <RadioGroup
+          {...form.field('named_in_mails')}
+          options={optionsOf(messages.namingChoices)}
+          columns={{ phone: '1', tablet: '2' }}
+        />
       </Section>
 
       <Section title={messages.labels.skills} divided>

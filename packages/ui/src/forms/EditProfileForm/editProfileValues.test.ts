@@ -21,6 +21,7 @@ const freelancer: FreelancerProfile = {
   portfolio: [],
   work_record: [],
   accepts_invitations: true,
+  named_in_mails: true,
   country: 'NG',
 };
 const format = { number: (value: number) => String(value) };
@@ -51,6 +52,7 @@ test('a complete profile is valid, and is sent unchanged', () => {
     availability_status: 'Busy',
     country: 'NG',
     accepts_invitations: true,
+    named_in_mails: true,
     skills: [4],
     profile_picture: null,
   });

@@ -18,6 +18,7 @@ export interface EditProfileValues {
   location: string;
   availability_status: Freelancer['availability_status'];
   accepts_invitations: 'yes' | 'no';
+  named_in_mails: 'yes' | 'no';
   country: CountryCode | '';
   skills: readonly number[];
   profile_picture: File | null;
@@ -44,6 +45,7 @@ export function editProfileValues(freelancer: FreelancerProfile): EditProfileVal
     location: freelancer.location,
     availability_status: freelancer.availability_status,
     accepts_invitations: freelancer.accepts_invitations ? 'yes' : 'no',
+    named_in_mails: freelancer.named_in_mails === true ? 'yes' : 'no',
     country: freelancer.country ?? '',
     skills: freelancer.skills.map((skill) => skill.id),
     profile_picture: null,
@@ -93,6 +95,7 @@ export function profileInput(values: EditProfileValues): ProfileInput {
     location: values.location.trim(),
     availability_status: values.availability_status,
     accepts_invitations: values.accepts_invitations === 'yes',
+    named_in_mails: values.named_in_mails === 'yes',
     country: values.country,
     skills: [...values.skills],
     profile_picture: values.profile_picture,

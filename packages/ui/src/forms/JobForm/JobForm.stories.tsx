@@ -9,6 +9,7 @@ const meta = {
   component: JobForm,
   args: {
     today: TODAY,
+    publication: 'new',
     submission: { status: 'idle' },
     submitLabel: 'Create Job',
     submittingLabel: 'Creating job…',
@@ -59,22 +60,25 @@ export const FilledInByKeyboard: Story = {
     });
     await userEvent.click(canvas.getByRole('radio', { name: /^Without their names/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      ...jobInput(emptyJob),
-      title: validJob.title,
-      short_description: validJob.short_description,
-      description: 'Two\nlines',
-      category: 'tech',
-      location: validJob.location,
-      pay: { min: 60, max: 75, currency: 'EUR', period: 'hour' },
-      salary_range: null,
-      employment_type: 'part-time',
-      remote: 'hybrid',
-      application_deadline: '2026-07-06',
-      decision_date: null,
-      blind_review: true,
-      application_limit: 30,
-    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        ...jobInput(emptyJob),
+        title: validJob.title,
+        short_description: validJob.short_description,
+        description: 'Two\nlines',
+        category: 'tech',
+        location: validJob.location,
+        pay: { min: 60, max: 75, currency: 'EUR', period: 'hour' },
+        salary_range: null,
+        employment_type: 'part-time',
+        remote: 'hybrid',
+        application_deadline: '2026-07-06',
+        decision_date: null,
+        blind_review: true,
+        application_limit: 30,
+      },
+      null,
+    );
   },
 };
 
@@ -240,6 +244,30 @@ export const ServerFieldError: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The deadline must be today or later.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Application deadline')).toHaveFocus());
+  },
+};
+
+/** The job goes public on a later day, which must not be later than its deadline. */
+export const Planned: Story = {
+  args: { initial: { ...initial, publish_on: '2026-06-20' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const day = canvas.getByLabelText(/^Public from/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.anything(), '2026-06-20');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-07-30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(await canvas.findByText('The job must go public before its deadline passes')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A job that is public already has no day of publication. */
+export const Public: Story = {
+  tags: ['behaviour'],
+  args: { initial, publication: 'public' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText(/^Public from/)).not.toBeInTheDocument();
   },
 };
 

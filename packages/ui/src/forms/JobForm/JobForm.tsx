@@ -1,15 +1,17 @@
 'use client';
 
 import { jobFieldsRules } from '@skillharbor/contract';
-import type { JobInput } from '@skillharbor/contract';
+import type { JobFields, MyJob } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { useJobMessages } from '../../messages/useJobMessages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DateField } from '../../primitives/DateField/DateField.tsx';
 import { FieldRow } from '../../primitives/FieldRow/FieldRow.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { FormActions } from '../../primitives/FormActions/FormActions.tsx';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { NumberField } from '../../primitives/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
@@ -29,6 +31,11 @@ import { emptyJob, jobInput, validateJob } from './jobValues.ts';
 import type { JobValues } from './jobValues.ts';
 import { ScreeningFields } from './ScreeningFields.tsx';
 import { byField } from './screeningValues.ts';
+
+export interface DraftSaving {
+  submission: Submission;
+  onSave: (values: JobValues) => void;
+}
 
 export interface JobFormProps {
   /** The values that the form starts with. Default: an empty job with the usual choices. */
@@ -52,7 +59,14 @@ export interface JobFormProps {
    * looking.
    */
   warning?: ReactNode;
-  onSubmit: (job: Omit<JobInput, 'is_active'>) => void;
+  /**
+   * Determines whether the form asks for a day of publication: a new job and an inactive one can have it, and a public one
+   * cannot.
+   */
+  publication: 'new' | 'inactive' | 'public';
+  onSubmit: (job: Required<JobFields>, publishOn: MyJob['publish_on']) => void;
+  /** Saves what was typed as a draft. It is undefined for a job that exists. */
+  draftSaving?: DraftSaving | undefined;
   onDirtyChange?: (dirty: boolean) => void;
   onValuesChange?: (values: JobValues) => void;
 }
@@ -68,7 +82,7 @@ export interface JobFormProps {
  * @screenreader alert: why the job could not be sent.
  */
 export function JobForm(props: JobFormProps) {
-  const { initial = emptyJob, saved = initial, today, onSubmit } = props;
+  const { initial = emptyJob, saved = initial, today, publication, draftSaving, onSubmit } = props;
   const client = useClientMessages();
   const jobs = useJobMessages();
   const messages = client.jobForm;
@@ -77,6 +91,7 @@ export function JobForm(props: JobFormProps) {
     today,
     deadlineBefore: saved.application_deadline,
     decisionDateBefore: saved.decision_date,
+    publishOnBefore: saved.publish_on,
   };
   const form = useForm({
     ...props,
@@ -85,6 +100,7 @@ export function JobForm(props: JobFormProps) {
     labels: { ...messages.labels, ...byField([], messages.screening.labels) },
     hints: {
       ...messages.hints,
+      publish_on: publication === 'public' ? undefined : messages.publication[publication],
       ...byField([], { kind: undefined, need: undefined, ...messages.screening.hints }),
     },
     rules: jobFieldsRules,
@@ -96,9 +112,10 @@ export function JobForm(props: JobFormProps) {
       'overlap_hours',
       'decision_date',
       'application_limit',
+      'publish_on',
     ],
     validate: (values) => validateJob(values, days, messages.errors, format),
-    onSubmit: (values) => onSubmit(jobInput(values)),
+    onSubmit: (values) => onSubmit(jobInput(values), values.publish_on || null),
   });
 
   return (
@@ -124,6 +141,13 @@ export function JobForm(props: JobFormProps) {
             <Section title={messages.sections.pay}>
               <PayFields form={form} legend={messages.labels.pay} />
               <TextField {...form.field('salary_range')} />
+              {publication !== 'public' && (
+                <DateField
+                  {...form.field('publish_on')}
+                  min={today}
+                  max={form.values.application_deadline || undefined}
+                />
+              )}
               <DateField {...form.field('application_deadline')} min={today} />
               <DateField {...form.field('decision_date')} min={form.values.application_deadline || today} />
               <NumberField {...form.field('application_limit')} decimal={false} />
@@ -141,6 +165,9 @@ export function JobForm(props: JobFormProps) {
               <ScreeningFields form={form} />
             </Section>
             {props.warning}
+            {draftSaving?.submission.status === 'failed' && (
+              <Notice tone="critical">{draftSaving.submission.message ?? messages.draftFailed}</Notice>
+            )}
           </Stack>
         }
         assistant={
@@ -156,9 +183,19 @@ export function JobForm(props: JobFormProps) {
             form={form}
             messages={{ ...messages, submit: props.submitLabel, submitting: props.submittingLabel }}
             cancelHref={props.cancelHref}
+            secondary={draftSaving && <SaveDraftButton values={form.values} {...draftSaving} />}
           />
         }
       />
     </Form>
+  );
+}
+
+function SaveDraftButton({ values, submission, onSave }: DraftSaving & { values: JobValues }) {
+  const { save, saving } = useClientMessages().jobForm.draft;
+  return (
+    <Button pending={submission.status === 'submitting'} pendingLabel={saving} onClick={() => onSave(values)}>
+      {save}
+    </Button>
   );
 }

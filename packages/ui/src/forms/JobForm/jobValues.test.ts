@@ -17,8 +17,13 @@ const filled = {
   application_deadline: '2026-10-31',
 };
 
-function errors(values: typeof filled, deadlineBefore = '', decisionDateBefore = '') {
-  return validateJob(values, { today, deadlineBefore, decisionDateBefore }, client.jobForm.errors, format);
+function errors(
+  values: typeof filled,
+  deadlineBefore = '',
+  { decisionDateBefore = '', publishOnBefore = '' } = {},
+) {
+  const rules = { today, deadlineBefore, decisionDateBefore, publishOnBefore };
+  return validateJob(values, rules, client.jobForm.errors, format);
 }
 
 describe('the values of a new job', () => {
@@ -65,6 +70,17 @@ describe('validation', () => {
     expect(errors({ ...filled, application_deadline: '2026-09-30' })).toEqual({
       application_deadline: ['The deadline must be today or later'],
     });
+  });
+
+  test('accepts a day of publication from today to the deadline', () => {
+    expect(errors({ ...filled, publish_on: today })).toEqual({});
+    expect(errors({ ...filled, publish_on: filled.application_deadline })).toEqual({});
+    expect(errors({ ...filled, publish_on: '2026-11-01' })).toEqual({
+      publish_on: ['The job must go public before its deadline passes'],
+    });
+    const late = { ...filled, publish_on: '2026-09-30' };
+    expect(errors(late)).toEqual({ publish_on: ['The job can only go public today or later'] });
+    expect(errors(late, '', { publishOnBefore: '2026-09-30' })).toEqual({});
   });
 
   test('accepts a deadline that has passed if it is unchanged', () => {
@@ -149,7 +165,7 @@ test.each([
 
 test('a decision date that has passed is valid only if it is unchanged', () => {
   const old = { ...filled, application_deadline: '2026-09-01', decision_date: '2026-09-20' };
-  expect(errors(old, old.application_deadline, old.decision_date)).toEqual({});
+  expect(errors(old, old.application_deadline, { decisionDateBefore: old.decision_date })).toEqual({});
   expect(errors(old, old.application_deadline)).toEqual({
     decision_date: ['Answers must be due today or later'],
   });

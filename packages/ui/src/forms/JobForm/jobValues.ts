@@ -1,5 +1,5 @@
 import { jobFieldsRules } from '@skillharbor/contract';
-import type { Job, JobFields } from '@skillharbor/contract';
+import type { Job, JobFields, MyJob } from '@skillharbor/contract';
 import { defaultDecisionDate } from '@skillharbor/prose';
 import type { client } from '../../messages/client.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
@@ -37,6 +37,8 @@ export type JobValues = Required<
     blind_review: Review;
     application_limit: string;
     positions: string;
+    /** The planned day of publication, for a job that is not active. */
+    publish_on: string;
   };
 
 /** Determines whether the client sees the names of applicants. */
@@ -58,6 +60,7 @@ export const emptyJob: JobValues = {
   blind_review: 'named',
   application_limit: '',
   positions: '1',
+  publish_on: '',
   ...screeningValues([]),
 };
 
@@ -67,7 +70,7 @@ const { application_limit: limitRule, positions: positionsRule } = jobFieldsRule
 
 export type JobField = keyof JobFields;
 
-export function jobValues(job: Job): JobValues {
+export function jobValues(job: Job & Partial<Pick<MyJob, 'publish_on'>>): JobValues {
   return {
     title: job.title,
     short_description: job.short_description,
@@ -85,13 +88,14 @@ export function jobValues(job: Job): JobValues {
     blind_review: job.blind_review ? 'blind' : 'named',
     application_limit: job.application_limit?.toString() ?? '',
     positions: job.positions.toString(),
+    publish_on: job.publish_on ?? '',
     ...screeningValues(job.screening_questions),
   };
 }
 
 /** Returns the values of a new job that is copied from this one. The old days do not suit the new job. */
 export function copiedValues(job: Job): JobValues {
-  return { ...jobValues(job), application_deadline: '', decision_date: '' };
+  return { ...jobValues(job), application_deadline: '', decision_date: '', publish_on: '' };
 }
 
 /** Returns the fields in which two versions of a job differ, in the form's order. */
@@ -107,10 +111,11 @@ export function changedFields(before: Job, after: Job): JobField[] {
  * @param rules.today the first day that a deadline may be, `YYYY-MM-DD`
  * @param rules.deadlineBefore the deadline that the job already has; keeping it is allowed even if it has passed
  * @param rules.decisionDateBefore the decision date that the job already has; keeping it is allowed even if it has passed
+ * @param rules.publishOnBefore the day of publication that the job already has, or ''
  */
 export function validateJob(
   values: JobValues,
-  rules: { today: string; deadlineBefore: string; decisionDateBefore: string },
+  rules: { today: string; deadlineBefore: string; decisionDateBefore: string; publishOnBefore: string },
   sentences: (typeof client)['jobForm']['errors'],
   format: Pick<Format, 'number'>,
 ) {
@@ -128,6 +133,7 @@ export function validateJob(
     application_deadline:
       required('application_deadline', sentences.deadlineRequired) ??
       (deadlineIsPast ? sentences.deadlinePast : undefined),
+    publish_on: publicationProblem(),
     decision_date: decisionDateProblem(),
     application_limit:
       isBlank(values.application_limit) || countIn(values.application_limit, limitRule) !== null
@@ -149,6 +155,12 @@ export function validateJob(
     return decision_date < rules.today && decision_date !== rules.decisionDateBefore
       ? sentences.decisionDatePast
       : undefined;
+  }
+  function publicationProblem() {
+    const { publish_on: day } = values;
+    if (day === '') return undefined;
+    if (day < rules.today && day !== rules.publishOnBefore) return sentences.publicationPast;
+    return deadline !== '' && day > deadline ? sentences.publicationTooLate : undefined;
   }
   function required(field: Exclude<keyof JobValues, 'hire_from'>, sentence: string) {
     return isBlank(values[field]) ? sentence : undefined;

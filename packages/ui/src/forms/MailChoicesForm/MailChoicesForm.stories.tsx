@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAClient: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Questions and replies/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the choice' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -20,6 +20,7 @@ export const ForAClient: Story = {
       applications: true,
       questions: false,
       still_looking: true,
+      saved_searches: true,
     });
   },
 };

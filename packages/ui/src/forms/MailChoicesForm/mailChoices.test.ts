@@ -12,12 +12,13 @@ const mails = {
 };
 
 test('a client chooses among the mails to clients', () => {
-  expect(toWanted('client', mails)).toEqual(['messages', 'applications', 'questions']);
+  expect(toWanted('client', mails)).toEqual(['messages', 'applications', 'questions', 'saved_searches']);
   expect(toChange('client', ['questions'])).toEqual({
     messages: false,
     applications: false,
     questions: true,
     still_looking: false,
+    saved_searches: false,
   });
 });
 

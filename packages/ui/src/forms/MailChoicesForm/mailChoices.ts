@@ -1,7 +1,7 @@
 import type { MailChoices, MailKind, Role } from '@skillharbor/contract';
 
 const kinds: Readonly<Record<Role, readonly MailKind[]>> = {
-  client: ['messages', 'applications', 'questions', 'still_looking'],
+  client: ['messages', 'applications', 'questions', 'still_looking', 'saved_searches'],
   freelancer: ['messages', 'invitations', 'questions', 'job_changes', 'saved_searches'],
 };
 

@@ -5,36 +5,30 @@ import { SavedSearchForm } from './SavedSearchForm.tsx';
 const meta = {
   component: SavedSearchForm,
   args: {
-    search: { name: 'Ferries in Lisbon', frequency: 'daily' },
+    search: { kind: 'jobs', name: 'Ferries in Lisbon', frequency: 'daily' },
     submission: { status: 'idle' },
     onSubmit: fn(),
-    onDelete: fn(),
   },
 } satisfies Meta<typeof SavedSearchForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Saved: Story = {
+export const Suggested: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ferries in Lisbon', frequency: 'off' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete this search' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
 
-/** A new search cannot be deleted. */
-export const New: Story = {
-  render: ({ search, submission, onSubmit }) => (
-    <SavedSearchForm search={search} submission={submission} onSubmit={onSubmit} />
-  ),
+export const ForFreelancers: Story = {
+  args: { search: { kind: 'freelancers', name: 'Designers', frequency: 'daily' } },
 };
 
 export const Empty: Story = {
-  args: { search: { name: '', frequency: 'daily' } },
+  args: { search: { kind: 'jobs', name: '', frequency: 'daily' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the search' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Enter a name\./);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -51,7 +45,13 @@ export const Failed: Story = {
 
 export const LongName: Story = {
   tags: ['stress'],
-  args: { search: { name: 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim(), frequency: 'weekly' } },
+  args: {
+    search: {
+      kind: 'jobs',
+      name: 'Unterschiedlichkeitsempfindlichkeit '.repeat(2).trim(),
+      frequency: 'weekly',
+    },
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,13 +1,11 @@
 'use client';
 
-import { mailFrequencyValues, savedSearchInputRules as rules } from '@skillharbor/contract';
-import type { SavedSearch } from '@skillharbor/contract';
+import { jobSearchInputRules as rules, mailFrequencyValues } from '@skillharbor/contract';
+import type { SavedSearch, SavedSearchKind } from '@skillharbor/contract';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Form } from '../../primitives/Form/Form.tsx';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
-import { Inline } from '../../primitives/Inline/Inline.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import type { Submission } from '../../primitives/state.ts';
@@ -16,24 +14,24 @@ import { isBlank, problemsOf } from '../checks.ts';
 export type SavedSearchValues = Pick<SavedSearch, 'name' | 'frequency'>;
 
 export interface SavedSearchFormProps {
-  /** The present name and frequency, or those that are suggested for a new search. */
-  search: SavedSearchValues;
+  /** What the search finds, and the name and the frequency that are suggested. */
+  search: SavedSearchValues & { kind: SavedSearchKind };
   submission: Submission;
   onSubmit: (values: SavedSearchValues) => void;
-  /** Deletes the search. Omit it for a new one. */
-  onDelete?: () => void;
 }
 
 /**
- * Names a saved search, and chooses how often mails tell of its new jobs.
+ * Names a search that is to be saved, and chooses how often mails tell what is new.
  *
- * @use To save a search, to change it, and on the page of the link in a mail.
+ * @use To save the search of a list.
+ * @instead {@link EditSearchForm} for a search that is saved.
  * @screenreader textbox: its label, then its errors.
  * @screenreader alert: why the search could not be saved.
  */
-export function SavedSearchForm({ search, submission, onSubmit, onDelete }: SavedSearchFormProps) {
+export function SavedSearchForm({ search, submission, onSubmit }: SavedSearchFormProps) {
   const messages = useSavedSearchMessages();
-  const { form: texts, frequencies } = messages;
+  const { form: texts } = messages;
+  const { frequencies, hint } = messages[search.kind];
   const saved = { name: search.name, frequency: search.frequency };
   const form = useForm<SavedSearchValues>({
     initial: saved,
@@ -50,17 +48,12 @@ export function SavedSearchForm({ search, submission, onSubmit, onDelete }: Save
       <TextField {...form.field('name')} autoComplete="off" />
       <RadioGroup
         {...form.field('frequency')}
-        hint={texts.hint}
+        hint={hint}
         options={mailFrequencyValues.map((value) => ({ value, label: frequencies[value] }))}
       />
-      <Inline space="12">
-        <SubmitButton form={form} messages={onDelete ? texts : messages.save} />
-        {onDelete && (
-          <Button tone="critical" variant="quiet" onClick={onDelete}>
-            {texts.delete}
-          </Button>
-        )}
-      </Inline>
+      <div>
+        <SubmitButton form={form} messages={messages.save} />
+      </div>
     </Form>
   );
 }

@@ -168,7 +168,7 @@ export function NavigationBar(props: NavigationBarProps) {
             isCurrent={hrefs.account === currentPath}
             saved={savedLink(role)}
             searches={
-              role === 'freelancer'
+              role !== null
                 ? { href: hrefs.savedSearches, isCurrent: hrefs.savedSearches === currentPath }
                 : null
             }

@@ -44,6 +44,7 @@ export const client: Messages['client'] = {
   jobStatus: {
     active: 'نشطة',
     inactive: 'غير نشطة',
+    planned: (date) => `تُنشر في ${date}`,
     filled: 'شُغلت',
     deadlinePassed: 'انتهى موعد التقديم',
     full: (limit, text) =>
@@ -136,6 +137,20 @@ export const client: Messages['client'] = {
           many: `${number} متقدمًا آخر ينتظرون في وظائف أقدم، في الصفحة التالية.`,
           other: `${number} متقدم آخر ينتظرون في وظائف أقدم، في الصفحة التالية.`,
         }),
+    },
+    drafts: {
+      heading: 'المسودات',
+      untitled: 'وظيفة بلا عنوان',
+      saved: (time) => `حُفظت ${time}`,
+      remove: (title) => `حذف المسودة «${title}»`,
+      deletion: {
+        title: 'حذف هذه المسودة؟',
+        explanation: (title) => `ستُحذف «${title}». لا يمكن التراجع عن ذلك.`,
+        confirm: 'حذف',
+        confirming: 'جارٍ الحذف…',
+        cancel: 'إلغاء',
+        failed: 'تعذّر حذف هذه المسودة. حاول مرة أخرى.',
+      },
     },
     listings: {
       heading: 'وظائفي',

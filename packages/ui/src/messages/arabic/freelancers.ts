@@ -191,6 +191,7 @@ export const freelancers: Messages['freelancers'] = {
     title: 'تحرير الملف الشخصي',
     loading: 'جارٍ تحميل ملفك الشخصي…',
     pictureSection: 'الصورة',
+    namingChoices: { yes: 'نعم، يمكنكم ذكري', no: 'لا تذكروني' },
     invitationChoices: { yes: 'نعم، يمكنهم دعوتي', no: 'لا دعوات' },
     labels: {
       profile_picture: 'الصورة الشخصية',
@@ -204,10 +205,13 @@ export const freelancers: Messages['freelancers'] = {
       location: 'المكان',
       availability_status: 'حالة التوفر',
       accepts_invitations: 'هل يمكن للعملاء دعوتك إلى وظائفهم؟',
+      named_in_mails: 'هل نذكرك للعملاء بوصفك جديدًا؟',
       skills: 'المهارات',
     },
     hints: {
       country: 'حيث تقيم. يظهر في ملفك الشخصي، ونعرضه عليك لتصفية الوظائف.',
+      named_in_mails:
+        'يحفظ العملاء عمليات بحث عن مستقلين. إن طابقت إحداها وكنت جديدًا فيها، فستذكر صفحتها ورسالة اسمك ودورك.',
       accepts_invitations: 'الدعوة رسالة من عميل بشأن وظيفة واحدة. ومن دونها لا يظهر زرها في ملفك الشخصي.',
       title: 'ما تعمله، في بضع كلمات.',
       bio: 'من أنت، وماذا أنجزت، وعلامَ تحب أن تعمل.',

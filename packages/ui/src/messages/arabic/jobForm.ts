@@ -16,8 +16,14 @@ export const jobForm: Messages['client']['jobForm'] = {
     pay_period: 'لكل',
     overlap_hours: 'ساعات العمل المشتركة يوميًا',
     overlap_time_zone: 'مع أوقات العمل في',
+    publish_on: 'تاريخ النشر',
   },
   hints: jobHints,
+  /** The hints of the field `publish_on`, for a new job and for an inactive one. */
+  publication: {
+    new: 'اتركه فارغًا لتُنشر الوظيفة فور إنشائها. وإلا فستُنشر عند بداية هذا اليوم بالتوقيت العالمي.',
+    inactive: 'تُنشر الوظيفة تلقائيًا عند بداية هذا اليوم بالتوقيت العالمي. اتركه فارغًا لتفعّلها بنفسك.',
+  },
   reviews: {
     named: { label: 'بأسمائهم', hint: 'الأسماء والملفات والسير الذاتية ظاهرة من البداية.' },
     blind: {
@@ -76,6 +82,8 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDateTooEarly: 'لا يجوز أن يسبق موعد الردود آخر موعد للتقديم',
     decisionDateTooLate: (days) => `أقصى مدة للرد بعد آخر موعد للتقديم بالأيام: ${days}`,
     decisionDatePast: 'يجب أن يكون موعد الردود اليوم أو لاحقًا',
+    publicationPast: 'يجب أن يكون تاريخ النشر اليوم أو لاحقًا',
+    publicationTooLate: 'يجب أن تُنشر الوظيفة قبل انتهاء موعد التقديم',
     positionsInvalid: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}.`,
     limitInvalid: (most) => `أدخل عددًا صحيحًا من 1 إلى ${most}، أو اتركه فارغًا.`,
     tooLong: (limit) => `الحد الأقصى لعدد الأحرف: ${limit}`,
@@ -85,16 +93,20 @@ export const jobForm: Messages['client']['jobForm'] = {
     choiceTooLong: (limit) => `الحد الأقصى لعدد أحرف كل خيار: ${limit}`,
     choiceRepeated: 'أدخل كل خيار مرة واحدة.',
   },
+  draft: { save: 'حفظ كمسودة', saving: 'جارٍ حفظ المسودة…' },
+  draftFailed: 'تعذّر حفظ المسودة. نصك ما زال هنا: حاول مرة أخرى.',
   failed: 'تعذّر حفظ الوظيفة. نصك لا يزال هنا: يرجى المحاولة مرة أخرى.',
 };
 
 export const createJob: Messages['client']['createJob'] = {
   title: 'إنشاء وظيفة',
-  introduction: 'تظهر في قائمة الوظائف فور إنشائها. ويمكنك تعديلها في أي وقت.',
+  introduction: 'تظهر في قائمة الوظائف فور إنشائها، أو في اليوم الذي تختاره. ويمكنك تعديلها في أي وقت.',
   submit: 'إنشاء الوظيفة',
   submitting: 'جارٍ إنشاء الوظيفة…',
   copiedFrom: 'نُسخت من دون المواعيد من:',
   notCopied: 'لم يُنسخ شيء، لأن هذه الوظيفة غير موجودة أو ليست من وظائفك.',
+  draftLoadFailed: 'تعذّر تحميل هذه المسودة.',
+  draftGone: 'هذه المسودة لم تعد موجودة، أو أنها لشخص آخر. يمكنك البدء بوظيفة جديدة هنا.',
 };
 
 export const editJob: Messages['client']['editJob'] = {

@@ -7,6 +7,7 @@ export const saved: Messages['saved'] = {
     loadFailed: 'تعذر تحميل وظائفك المحفوظة.',
     empty: 'لا وظائف محفوظة بعد',
     emptyReason: 'اضغط على إشارة الحفظ في وظيفة لتجدها هنا من جديد. ونخبرك هنا بما آلت إليه.',
+    emptyList: 'لم تعد في هذه القائمة أي وظيفة.',
     find: 'ابحث عن وظائف',
     onDevice: 'وظائفك المحفوظة على هذا الجهاز فقط. أنشئ حسابًا أو سجّل الدخول لتنتقل معك.',
     signUp: 'إنشاء حساب',
@@ -29,6 +30,12 @@ export const saved: Messages['saved'] = {
   isNew: 'جديد',
   changed: 'تغيّرت منذ أن حفظتها أو نظرت هنا آخر مرة',
   savedOn: (date) => `حُفظ في ${date}`,
+  list: {
+    choices: 'قوائمك',
+    all: 'الكل',
+    of: (title) => `قائمة ${title}`,
+    tooLong: (limit) => `استخدم ${limit} حرفًا على الأكثر`,
+  },
   note: {
     onJob: (title) => `ملاحظة لنفسك عن ${title}`,
     ofTeam: (name) => `ملاحظة لفريقك عن ${name}`,

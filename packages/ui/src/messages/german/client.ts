@@ -42,6 +42,7 @@ export const client: Messages['client'] = {
   jobStatus: {
     active: 'Aktiv',
     inactive: 'Inaktiv',
+    planned: (date) => `Öffentlich ab ${date}`,
     filled: 'Vergeben',
     deadlinePassed: 'Bewerbungsfrist abgelaufen',
     full: (limit, text) =>
@@ -99,6 +100,20 @@ export const client: Messages['client'] = {
           `${number} weitere Bewerbung wartet bei älteren Aufträgen, auf der nächsten Seite.`,
           `${number} weitere Bewerbungen warten bei älteren Aufträgen, auf der nächsten Seite.`,
         ),
+    },
+    drafts: {
+      heading: 'Entwürfe',
+      untitled: 'Auftrag ohne Titel',
+      saved: (time) => `Gespeichert: ${time}`,
+      remove: (title) => `Entwurf „${title}“ löschen`,
+      deletion: {
+        title: 'Diesen Entwurf löschen?',
+        explanation: (title) => `„${title}“ wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+        confirm: 'Löschen',
+        confirming: 'Wird gelöscht…',
+        cancel: 'Abbrechen',
+        failed: 'Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+      },
     },
     listings: {
       heading: 'Meine Aufträge',

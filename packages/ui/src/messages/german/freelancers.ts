@@ -179,6 +179,7 @@ export const freelancers: Messages['freelancers'] = {
     title: 'Profil bearbeiten',
     loading: 'Ihr Profil wird geladen …',
     pictureSection: 'Bild',
+    namingChoices: { yes: 'Ja, Sie dürfen mich nennen', no: 'Nennen Sie mich nicht' },
     invitationChoices: { yes: 'Ja, sie dürfen mich einladen', no: 'Keine Einladungen' },
     labels: {
       profile_picture: 'Profilbild',
@@ -192,10 +193,13 @@ export const freelancers: Messages['freelancers'] = {
       location: 'Ort',
       availability_status: 'Verfügbarkeit',
       accepts_invitations: 'Dürfen Auftraggeber Sie zu Aufträgen einladen?',
+      named_in_mails: 'Dürfen wir Sie Auftraggebern als neu nennen?',
       skills: 'Kenntnisse',
     },
     hints: {
       country: 'Wo Sie leben. Es steht in Ihrem Profil, und wir bieten es als Filter der Aufträge an.',
+      named_in_mails:
+        'Auftraggeber speichern Suchen nach Freelancern. Wenn Sie zu einer passen und dort neu sind, nennen ihre Seite und eine E-Mail Ihren Namen und Ihre Tätigkeit.',
       accepts_invitations:
         'Eine Einladung ist eine Nachricht eines Auftraggebers zu einem Auftrag. Sonst zeigt Ihr Profil keinen Knopf dafür.',
       title: 'Was Sie tun, in wenigen Worten.',

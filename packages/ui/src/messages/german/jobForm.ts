@@ -16,8 +16,15 @@ export const jobForm: Messages['client']['jobForm'] = {
     pay_period: 'Je',
     overlap_hours: 'Gemeinsame Stunden am Tag',
     overlap_time_zone: 'Mit der Arbeitszeit in',
+    publish_on: 'Öffentlich ab',
   },
   hints: jobHints,
+  /** The hints of the field `publish_on`, for a new job and for an inactive one. */
+  publication: {
+    new: 'Lassen Sie das Feld leer, um den Auftrag sofort zu veröffentlichen. Sonst wird er öffentlich, wenn dieser Tag in UTC beginnt.',
+    inactive:
+      'Der Auftrag wird von selbst öffentlich, wenn dieser Tag in UTC beginnt. Lassen Sie das Feld leer, um ihn selbst zu aktivieren.',
+  },
   reviews: {
     named: {
       label: 'Mit Namen',
@@ -84,6 +91,8 @@ export const jobForm: Messages['client']['jobForm'] = {
     decisionDateTooEarly: 'Antworten dürfen nicht vor der Frist fällig sein',
     decisionDateTooLate: (days) => `Antworten Sie innerhalb von ${days} Tagen nach der Frist`,
     decisionDatePast: 'Antworten dürfen nicht in der Vergangenheit fällig sein',
+    publicationPast: 'Der Auftrag kann frühestens heute öffentlich werden',
+    publicationTooLate: 'Der Auftrag muss öffentlich werden, bevor seine Frist abläuft',
     positionsInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein.`,
     limitInvalid: (most) => `Geben Sie eine ganze Zahl von 1 bis ${most} ein oder lassen Sie das Feld leer.`,
     tooLong: (limit) => `Bitte verwenden Sie höchstens ${limit} Zeichen`,
@@ -93,6 +102,9 @@ export const jobForm: Messages['client']['jobForm'] = {
     choiceTooLong: (limit) => `Verwenden Sie für jede Antwort höchstens ${limit} Zeichen.`,
     choiceRepeated: 'Geben Sie jede Antwort einmal ein.',
   },
+  draft: { save: 'Als Entwurf speichern', saving: 'Entwurf wird gespeichert…' },
+  draftFailed:
+    'Der Entwurf konnte nicht gespeichert werden. Ihr Text ist noch hier: Bitte versuchen Sie es noch einmal.',
   failed:
     'Der Auftrag konnte nicht gespeichert werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
 };
@@ -100,11 +112,14 @@ export const jobForm: Messages['client']['jobForm'] = {
 export const createJob: Messages['client']['createJob'] = {
   title: 'Auftrag anlegen',
   introduction:
-    'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen. Sie können ihn jederzeit ändern.',
+    'Der Auftrag erscheint in der Liste, sobald Sie ihn anlegen, oder an dem Tag, den Sie wählen. Sie können ihn jederzeit ändern.',
   submit: 'Auftrag anlegen',
   submitting: 'Auftrag wird angelegt …',
   copiedFrom: 'Ohne die Termine kopiert von:',
   notCopied: 'Es wurde nichts kopiert, denn diesen Auftrag gibt es nicht, oder er gehört nicht Ihnen.',
+  draftLoadFailed: 'Der Entwurf konnte nicht geladen werden.',
+  draftGone:
+    'Diesen Entwurf gibt es nicht mehr, oder er gehört jemand anderem. Sie können hier einen neuen Auftrag beginnen.',
 };
 
 export const editJob: Messages['client']['editJob'] = {

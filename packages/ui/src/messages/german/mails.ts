@@ -29,7 +29,7 @@ export const mails: Messages['mails'] = {
     },
     saved_searches: {
       label: 'Gespeicherte Suchen',
-      hint: 'Neue Aufträge passen zu einer Suche, die Sie gespeichert haben. Sie können auch jede Suche einzeln pausieren.',
+      hint: 'Neue Aufträge oder Freelancer passen zu einer Suche, die Sie gespeichert haben. Sie können auch jede Suche einzeln pausieren.',
     },
   },
   submit: 'Auswahl speichern',

@@ -33,6 +33,8 @@ export const manageJob: Messages['client']['manageJob'] = {
   },
   hiddenNotice: 'Ein Moderator hat diesen Auftrag für alle außer Ihnen und den Bewerbern ausgeblendet.',
   readDecision: 'Entscheidung lesen',
+  plannedNotice: (date) =>
+    `Dieser Auftrag wird am ${date} öffentlich, wenn der Tag in UTC beginnt. Bis dahin sehen ihn nur Sie und seine Bewerber.`,
   inactiveNotice:
     'Diesen Auftrag sehen nur Sie und alle, die sich beworben haben. Reaktivieren Sie ihn, um Bewerbungen anzunehmen.',
   closedNotice:

@@ -8,6 +8,7 @@ export const saved: Messages['saved'] = {
     empty: 'Noch keine gemerkten Aufträge',
     emptyReason:
       'Drücken Sie auf das Lesezeichen eines Auftrags, um ihn hier wiederzufinden. Hier erfahren Sie auch, was aus ihm wird.',
+    emptyList: 'In dieser Liste ist kein Auftrag mehr.',
     find: 'Aufträge finden',
     onDevice:
       'Ihre gemerkten Aufträge sind nur auf diesem Gerät. Registrieren Sie sich oder melden Sie sich an, und sie kommen mit.',
@@ -32,6 +33,12 @@ export const saved: Messages['saved'] = {
   isNew: 'Neu',
   changed: 'Geändert, seit Sie ihn sich gemerkt oder hier zuletzt nachgesehen haben',
   savedOn: (date) => `Gemerkt am ${date}`,
+  list: {
+    choices: 'Ihre Listen',
+    all: 'Alle',
+    of: (title) => `Liste für ${title}`,
+    tooLong: (limit) => `Bitte höchstens ${limit} Zeichen`,
+  },
   note: {
     onJob: (title) => `Notiz für Sie selbst zu ${title}`,
     ofTeam: (name) => `Notiz für Ihr Team zu ${name}`,

@@ -4,9 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { copiedValues, emptyJob } from '../../forms/JobForm/jobValues.ts';
 import { CreateJobPage } from './CreateJobPage.tsx';
-import type { CopiedJob } from './CreateJobPage.tsx';
+import type { JobStart } from './CreateJobPage.tsx';
 
-const copying = (job: Job | null): CopiedJob => ({
+const copying = (job: Job | null): JobStart => ({
+  kind: 'copy',
   job: { status: 'ready', data: job },
   href: '/manage-job/1',
 });
@@ -14,7 +15,8 @@ const copying = (job: Job | null): CopiedJob => ({
 const meta = {
   component: CreateJobPage,
   args: {
-    copied: null,
+    start: { kind: 'empty' },
+    draftSaving: { submission: { status: 'idle' }, onSave: fn() },
     submission: { status: 'idle' },
     onSubmit: fn(),
     onDirtyChange: fn(),
@@ -29,6 +31,55 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Job' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** What was typed is saved without being checked. */
+export const SavesADraft: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Harbor pilot');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await expect(args.draftSaving.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Harbor pilot', description: '' }),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingADraft: Story = {
+  args: { draftSaving: { submission: { status: 'submitting' }, onSave: fn() } },
+};
+
+export const DraftNotSaved: Story = {
+  args: {
+    initial: { ...emptyJob, title: 'Harbor pilot' },
+    draftSaving: { submission: { status: 'failed' }, onSave: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The draft could not be saved.');
+  },
+};
+
+/** Somebody has deleted the draft, or posted its job. */
+export const DraftGone: Story = {
+  args: { start: { kind: 'draft', draft: { status: 'ready', data: { isFound: false } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This draft does not exist any more/);
+  },
+};
+
+/** A planned job is not active until its day. */
+export const Planned: Story = {
+  tags: ['behaviour'],
+  args: { start: copying(myFilledJob) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Public from/), TODAY);
+    await userEvent.type(canvas.getByLabelText('Application deadline'), TODAY);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Job' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ is_active: false, publish_on: TODAY }),
+    );
   },
 };
 
@@ -51,7 +102,7 @@ export const Failed: Story = {
 
 /** The form has everything of the earlier job except its days, and nothing to lose yet. */
 export const Copied: Story = {
-  args: { copied: copying(myFilledJob) },
+  args: { start: copying(myFilledJob) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Copied without its dates from:')).toBeVisible();
     await expect(canvas.getByRole('link', { name: myFilledJob.title })).toHaveAttribute(
@@ -77,7 +128,7 @@ export const Copied: Story = {
 /** What the user typed is restored, and discarding it brings back the copy. */
 export const CopiedWithDraft: Story = {
   args: {
-    copied: copying(myFilledJob),
+    start: copying(myFilledJob),
     initial: { ...copiedValues(myFilledJob), title: 'Harbor pilot' },
     draft: { savedAt: `${TODAY}T08:30:00Z`, filesLost: false, onDiscard: fn() },
   },
@@ -90,7 +141,7 @@ export const CopiedWithDraft: Story = {
 
 /** There is no form while the job loads, because its values would replace what is typed. */
 export const CopyLoading: Story = {
-  args: { copied: { job: { status: 'loading' }, href: '/manage-job/1' } },
+  args: { start: { kind: 'copy', job: { status: 'loading' }, href: '/manage-job/1' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading job...')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -99,7 +150,8 @@ export const CopyLoading: Story = {
 
 export const CopyFailed: Story = {
   args: {
-    copied: {
+    start: {
+      kind: 'copy',
       job: { status: 'error', message: 'Failed to load job details.', onRetry: fn() },
       href: '/manage-job/1',
     },
@@ -107,17 +159,17 @@ export const CopyFailed: Story = {
 };
 
 export const CopyNotFound: Story = {
-  args: { copied: copying(null) },
+  args: { start: copying(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Nothing was copied/);
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 };
 
-export const CopyUnbrokenTitle: Story = { args: { copied: copying(unbrokenJob) } };
+export const CopyUnbrokenTitle: Story = { args: { start: copying(unbrokenJob) } };
 
 export const CopyRightToLeft: Story = {
-  args: { copied: copying(rightToLeftJob) },
+  args: { start: copying(rightToLeftJob) },
   globals: { direction: 'rtl' },
 };
 

@@ -1,10 +1,12 @@
 'use client';
 
 import type { Job, JobInput } from '@skillharbor/contract';
+import type { ReactNode } from 'react';
 import type { JobCompany } from '../../forms/JobAssistant/previewOf.ts';
 import { copiedValues, emptyJob } from '../../forms/JobForm/jobValues.ts';
 import type { JobValues } from '../../forms/JobForm/jobValues.ts';
 import { JobForm } from '../../forms/JobForm/JobForm.tsx';
+import type { DraftSaving } from '../../forms/JobForm/JobForm.tsx';
 import { JobFormSkeleton } from '../../forms/JobForm/JobFormSkeleton.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -17,8 +19,8 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import type { Loadable, OtherDraft, RestoredDraft, Submission } from '../../primitives/state.ts';
 
 export interface CreateJobPageProps {
-  /** The job that the form copies, or null if it copies none. */
-  copied: CopiedJob | null;
+  start: JobStart;
+  draftSaving: DraftSaving;
   /** The values restored from a draft. */
   initial?: JobValues;
   draft?: RestoredDraft | undefined;
@@ -35,17 +37,20 @@ export interface CreateJobPageProps {
   today: string;
 }
 
-export interface CopiedJob {
-  /** The job, or null if the client has no such job. */
-  job: Loadable<Job | null>;
-  href: string;
-}
+/** What the form starts with. */
+export type JobStart =
+  | { kind: 'empty' }
+  /** The job is null if the client has no such job. `href` is its address. */
+  | { kind: 'copy'; job: Loadable<Job | null>; href: string }
+  | { kind: 'draft'; draft: Loadable<{ isFound: boolean }> };
 
-const none: Loadable<null> = { status: 'ready', data: null };
+/** A job to copy, or the sentence that says why the form is empty. */
+type Loaded = { job: Job | null; notice: ReactNode };
 
-/** Shows the form for posting a job. It is empty, or starts with the values of an earlier job. */
-export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
+/** Shows the form for posting a job. It is empty, or starts with the values of an earlier job or of a draft. */
+export function CreateJobPage({ start, onSubmit, ...form }: CreateJobPageProps) {
   const { createJob: messages, editJob } = useClientMessages();
+  const loaded = useLoaded(start);
   return (
     <PageBody width="assistedForm">
       <Stack space="48">
@@ -53,16 +58,20 @@ export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
           <Heading level={1}>{messages.title}</Heading>
           <Text tone="muted">{messages.introduction}</Text>
         </Stack>
-        <LoadableContent of={copied?.job ?? none} skeleton={<JobFormSkeleton label={editJob.loading} />}>
-          {(job) => {
+        <LoadableContent of={loaded} skeleton={<JobFormSkeleton label={editJob.loading} />}>
+          {({ job, notice }) => {
             const saved = job ? copiedValues(job) : emptyJob;
             return (
               <Stack space="32">
-                {copied && <CopyNotice job={job} href={copied.href} />}
+                {notice}
                 <JobForm
                   initial={saved}
                   {...form}
                   saved={saved}
+                  publication="new"
+                  onSubmit={(fields, publishOn) =>
+                    onSubmit({ ...fields, is_active: publishOn === null, publish_on: publishOn })
+                  }
                   submitLabel={messages.submit}
                   submittingLabel={messages.submitting}
                 />
@@ -73,6 +82,19 @@ export function CreateJobPage({ copied, ...form }: CreateJobPageProps) {
       </Stack>
     </PageBody>
   );
+}
+
+function useLoaded(start: JobStart): Loadable<Loaded> {
+  const { draftGone } = useClientMessages().createJob;
+  if (start.kind === 'empty') return { status: 'ready', data: { job: null, notice: null } };
+  if (start.kind === 'copy') {
+    if (start.job.status !== 'ready') return start.job;
+    const job = start.job.data;
+    return { status: 'ready', data: { job, notice: <CopyNotice job={job} href={start.href} /> } };
+  }
+  if (start.draft.status !== 'ready') return start.draft;
+  const notice = start.draft.data.isFound ? null : <Notice tone="warning">{draftGone}</Notice>;
+  return { status: 'ready', data: { job: null, notice } };
 }
 
 function CopyNotice({ job, href }: { job: Job | null; href: string }) {

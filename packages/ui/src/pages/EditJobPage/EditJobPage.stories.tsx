@@ -50,6 +50,18 @@ export const Inactive: Story = {
   },
 };
 
+/** An inactive job can get a day on which it becomes active by itself. */
+export const PlansItsDay: Story = {
+  args: { job: { status: 'ready', data: myInactiveJob } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/^Public from/), TODAY);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ is_active: false, publish_on: TODAY }),
+    );
+  },
+};
+
 /** The values typed before the session ended are restored, but still not saved. */
 export const ComingBack: Story = {
   args: { initial: { ...jobValues(myJob), title: 'Harbor pilot' } },

@@ -120,10 +120,12 @@ function Editor({
             />
           )
         }
-        onSubmit={(values) =>
+        publication={job.is_active || job.filled_at !== null ? 'public' : 'inactive'}
+        onSubmit={(values, publishOn) =>
           submit(conflict ? job : base, values, {
             // The form does not edit the status, so another user's change to it stays.
             is_active: job.is_active,
+            ...(!job.is_active && { publish_on: publishOn }),
             // The conflict notice has shown the changes that this submission overwrites, so it is based on the current
             // version.
             version: conflict ? job.version : base.version,

@@ -8,7 +8,7 @@ import type { EditedFields } from './changesToNotify.ts';
 type Submit = (
   job: MyJob,
   fields: EditedFields,
-  state: Pick<VersionedJobUpdate, 'is_active' | 'version'>,
+  state: Pick<VersionedJobUpdate, 'is_active' | 'publish_on' | 'version'>,
 ) => void;
 
 /**

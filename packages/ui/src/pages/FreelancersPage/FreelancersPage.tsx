@@ -3,6 +3,7 @@
 import { listFreelancersRules } from '@skillharbor/contract';
 import type { Freelancer, FreelancerFacets, FreelancerSort } from '@skillharbor/contract';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ListFrame } from '../../layout/ListFrame/ListFrame.tsx';
 import type { ListSearch } from '../../layout/ListFrame/listSearch.ts';
 import { showLabel } from '../../layout/ListFrame/showLabel.ts';
@@ -52,6 +53,8 @@ export interface FreelancersPageProps {
   onSortChange: (sort: FreelancerSort) => void;
   pages: Pages;
   freelancerHref: (id: number) => string;
+  /** {@link SaveSearch}. Omit it if there is nothing to save, or the reader saves no searches. */
+  saving?: ReactNode;
 }
 
 /** The filter fields are loaded when the browser is idle, because the page can show its list without them. */
@@ -117,35 +120,38 @@ export function FreelancersPage(props: FreelancersPageProps) {
       resultsLabel={messages.results}
       results={results}
     >
-      <LoadableContent of={freelancers} skeleton={<FreelancerTilesSkeleton />}>
-        {(data) => (
-          <Stack space="32">
-            {data.freelancers.length === 0 ? (
-              <NoFreelancers
-                search={words}
-                filtered={filtered}
-                onClearFilters={() => {
-                  onFiltersChange(noDirectoryFilters);
-                  focusResults();
-                }}
-                onClearSearch={() => {
-                  search?.onSearch('');
-                  focusResults();
-                }}
-              />
-            ) : (
-              <FreelancerTiles
-                freelancers={data.freelancers}
-                words={foundWords ?? words}
-                narrow={panel === 'filter'}
-                pending={pages.pending}
-                freelancerHref={props.freelancerHref}
-              />
-            )}
-            <Pagination pages={pages} />
-          </Stack>
-        )}
-      </LoadableContent>
+      <Stack space="32">
+        {props.saving}
+        <LoadableContent of={freelancers} skeleton={<FreelancerTilesSkeleton />}>
+          {(data) => (
+            <Stack space="32">
+              {data.freelancers.length === 0 ? (
+                <NoFreelancers
+                  search={words}
+                  filtered={filtered}
+                  onClearFilters={() => {
+                    onFiltersChange(noDirectoryFilters);
+                    focusResults();
+                  }}
+                  onClearSearch={() => {
+                    search?.onSearch('');
+                    focusResults();
+                  }}
+                />
+              ) : (
+                <FreelancerTiles
+                  freelancers={data.freelancers}
+                  words={foundWords ?? words}
+                  narrow={panel === 'filter'}
+                  pending={pages.pending}
+                  freelancerHref={props.freelancerHref}
+                />
+              )}
+              <Pagination pages={pages} />
+            </Stack>
+          )}
+        </LoadableContent>
+      </Stack>
     </ListFrame>
   );
 }

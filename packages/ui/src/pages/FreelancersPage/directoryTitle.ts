@@ -1,13 +1,18 @@
-import type { FreelancerFacets } from '@skillharbor/contract';
+import type { Skill } from '@skillharbor/contract';
 import type { Messages } from '../../messages/english.ts';
 import type { Format } from '../../primitives/UiProvider/format.ts';
+
+/** Skills with their names, as the facets of the directory and the list of all skills have them. */
+export interface NamedSkills {
+  skills: readonly Pick<Skill, 'id' | 'name'>[];
+}
 
 export interface ShownList {
   /** The words of the search, or '' if there is none. */
   search: string;
   skills: readonly number[];
   /** The facets that contain the names of the skills, or null until they are known. */
-  facets: FreelancerFacets | null;
+  facets: NamedSkills | null;
 }
 
 /** Returns the title of a list of freelancers, used as the heading and the title of the page. */
@@ -23,7 +28,7 @@ export function directoryTitle(
 /** Returns the names of these skills in the same order. Names that are not known yet are omitted. */
 export function skillNames(
   skills: readonly number[],
-  facets: FreelancerFacets | null,
+  facets: NamedSkills | null,
   skillName: (name: string) => string,
 ): string[] {
   return skills.flatMap((id) => {

@@ -1,13 +1,13 @@
 'use client';
 
-import type { FreelancerFacets } from '@skillharbor/contract';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { DirectoryFilters } from './directoryFilters.ts';
 import { skillNames } from './directoryTitle.ts';
+import type { NamedSkills } from './directoryTitle.ts';
 import { useRateText } from './useRateText.ts';
 
-interface DirectoryChip {
+export interface DirectoryChip {
   key: string;
   text: string;
   /** The filters that remain without this one. */
@@ -20,7 +20,7 @@ interface DirectoryChip {
  */
 export function useDirectoryChips(): (
   filters: DirectoryFilters,
-  facets: FreelancerFacets | null,
+  facets: NamedSkills | null,
 ) => DirectoryChip[] {
   const { directory: messages, availabilities, skillName } = useFreelancerMessages();
   const format = useFormat();

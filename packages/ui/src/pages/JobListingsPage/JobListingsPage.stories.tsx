@@ -170,7 +170,7 @@ export const WithAnIncompleteProfile: Story = {
 
 const saving = {
   kind: 'form' as const,
-  search: { name: 'Jobs for “ferry”', frequency: 'daily' as const },
+  search: { kind: 'jobs' as const, name: 'Jobs for “ferry”', frequency: 'daily' as const },
   submission: { status: 'idle' as const },
   onSubmit: fn(),
 };

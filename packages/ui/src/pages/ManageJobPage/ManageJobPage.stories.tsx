@@ -1,4 +1,5 @@
 import {
+  emptyFunnel,
   acceptedApplication,
   longJob,
   myClosedJob,
@@ -9,6 +10,7 @@ import {
   myInactiveJob,
   myJob,
   myPausedJob,
+  myPlannedJob,
   myUnfilledJob,
   pendingApplication,
   rejectedApplication,
@@ -106,6 +108,19 @@ export const Inactive: Story = {
     await expect(canvas.getByText('Inactive')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+/** The job goes public by itself, unless the client does it before. */
+export const Planned: Story = {
+  args: {
+    job: { status: 'ready', data: myPlannedJob },
+    applicants: none,
+    funnel: { status: 'ready', data: emptyFunnel },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This job goes public on Jun 20, 2026/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reactivate' })).toBeVisible();
   },
 };
 

@@ -141,6 +141,8 @@ function StateNotice({ job, today, statementsHref }: { job: MyJob; today: string
       </Notice>
     );
   if (job.is_open || job.filled_at !== null) return null;
+  if (job.publish_on !== null)
+    return <Notice tone="info">{messages.plannedNotice(format.date(job.publish_on))}</Notice>;
   if (job.paused_at !== null)
     return <Notice tone="warning">{messages.unconfirmedNotice(format.date(job.paused_at))}</Notice>;
   if (!job.is_active) return <Notice tone="info">{messages.inactiveNotice}</Notice>;

@@ -157,7 +157,13 @@ export const WithdrawnByKeyboard: Story = {
 
 /** The list has another order, and shows a state that no application is in. */
 export const EmptyShortlist: Story = {
-  args: { applicants: { ...none, shown: { state: 'shortlisted', sort: 'rate_low' } } },
+  args: {
+    applicants: {
+      ...applicants,
+      applications: none.applications,
+      shown: { state: 'shortlisted', sort: 'rate_low' },
+    },
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('No one is on your shortlist yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Undecided 2' }));

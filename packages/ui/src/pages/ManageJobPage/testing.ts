@@ -26,7 +26,9 @@ export const applicants: ManageJobPageProps['applicants'] = {
   onUndo: fn(),
 };
 
-export const none = { ...applicants, applications: { status: 'ready', data: [] } } as const;
+const nobody = { all: 0, undecided: 0, shortlisted: 0, decided: 0 };
+/** The applicants of a job to which nobody has applied. */
+export const none = { ...applicants, applications: { status: 'ready', data: [] }, totals: nobody } as const;
 
 /** Returns the props of a page that lists these applications. */
 export const listing = (data: readonly Application[]): ManageJobPageProps['applicants'] => ({

@@ -1,5 +1,6 @@
 import type { MyJob, WaitingItem } from '@skillharbor/contract';
 import {
+  daysAgo,
   longestName,
   longJob,
   moreJobs,
@@ -18,7 +19,8 @@ import {
   unnamedCompany,
 } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { JobDrafts } from './JobDrafts.tsx';
 import { MyJobsPage } from './MyJobsPage.tsx';
 
 const meta = {
@@ -34,6 +36,7 @@ const meta = {
     manageHref: (id) => `/manage-job/${id}`,
     waiting: [],
     waitingHref: ({ application, next_step }) => `/${next_step.kind}/${application}`,
+    drafts: null,
     today: TODAY,
   },
 } satisfies Meta<typeof MyJobsPage>;
@@ -50,6 +53,49 @@ const item = (application: number, other_name: string, next_step: WaitingItem['n
   other_name,
   next_step,
 });
+
+const onDelete = fn();
+
+/** A draft can be continued, and deleted after a question. */
+export const Drafts: Story = {
+  args: {
+    drafts: (
+      <JobDrafts
+        drafts={[
+          { id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 },
+          { id: 5, title: '', saved_at: daysAgo(4, '16:05'), version: 1 },
+        ]}
+        draftHref={(id) => `/create-job?draft=${id}`}
+        removal={{ status: 'idle' }}
+        onDelete={onDelete}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Job without a title' })).toHaveAttribute(
+      'href',
+      '/create-job?draft=5',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the draft “Job without a title”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 5 }));
+  },
+};
+
+/** A client who has only begun a job sees it above the invitation to post one. */
+export const OnlyDrafts: Story = {
+  args: {
+    jobs: ready([]),
+    drafts: (
+      <JobDrafts
+        drafts={[{ id: 7, title: 'Paint the bow of a ferry', saved_at: daysAgo(0, '08:30'), version: 3 }]}
+        draftHref={(id) => `/create-job?draft=${id}`}
+        removal={{ status: 'idle' }}
+        onDelete={onDelete}
+      />
+    ),
+  },
+};
 
 /** Unread messages come before the decisions that are due, and what follows an acceptance comes after them. */
 export const Waiting: Story = {
@@ -130,6 +176,7 @@ const twenty = moreJobs.slice(0, 20).map((job, index): MyJob => {
     fill_held_until: null,
     declined_together: null,
     paused_at: null,
+    publish_on: null,
   };
 });
 
@@ -199,6 +246,7 @@ const hard = [longJob, unbrokenJob, rightToLeftJob].map((job): MyJob => {
     fill_held_until: null,
     declined_together: null,
     paused_at: null,
+    publish_on: null,
   };
 });
 

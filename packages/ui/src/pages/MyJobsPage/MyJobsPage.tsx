@@ -2,6 +2,7 @@
 
 import type { MyJob, MyJobList, WaitingItem } from '@skillharbor/contract';
 import { Inbox, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MyJobCard } from '../../cards/MyJobCard/MyJobCard.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useAccountMessages } from '../../messages/useAccountMessages.ts';
@@ -40,6 +41,8 @@ export interface MyJobsPageProps {
   /** The applications in which the client has the next step. */
   waiting: readonly WaitingItem[];
   waitingHref: (item: WaitingItem) => string;
+  /** The jobs that the client has saved as drafts, as {@link JobDrafts}. */
+  drafts: ReactNode;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -50,7 +53,7 @@ const listingsId = 'listings';
 /** Shows the jobs that need the client's attention, and then all of the client's own jobs. */
 export function MyJobsPage(props: MyJobsPageProps) {
   const { as, firstName, jobs, pages, createJobHref, changePasswordHref, editCompanyHref } = props;
-  const { manageHref, waiting, waitingHref, today } = props;
+  const { manageHref, waiting, waitingHref, drafts, today } = props;
   const account = useAccountMessages();
   const client = useClientMessages();
   const messages = client.myJobs;
@@ -94,6 +97,7 @@ export function MyJobsPage(props: MyJobsPageProps) {
               manageHref={manageHref}
               waiting={waiting}
               waitingHref={waitingHref}
+              drafts={drafts}
               today={today}
             />
           )}
@@ -109,26 +113,29 @@ function Listings(
     totals: MyJobList['totals'];
   },
 ) {
-  const { jobs, totals, pages, createJobHref, editCompanyHref, manageHref, waiting, waitingHref, today } =
-    props;
+  const { jobs, totals, pages, createJobHref, editCompanyHref } = props;
+  const { manageHref, waiting, waitingHref, drafts, today } = props;
   const messages = useClientMessages().myJobs;
   const applicantsHref = (jobId: number) => `${manageHref(jobId)}#applicants`;
 
   if (jobs.length === 0) {
     return (
-      <EmptyState
-        title={messages.listings.emptyTitle}
-        icon={<Inbox />}
-        action={
-          createJobHref !== null && (
-            <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
-              {messages.postJob}
-            </LinkButton>
-          )
-        }
-      >
-        {createJobHref === null ? undefined : messages.listings.empty}
-      </EmptyState>
+      <>
+        {drafts}
+        <EmptyState
+          title={messages.listings.emptyTitle}
+          icon={<Inbox />}
+          action={
+            createJobHref !== null && (
+              <LinkButton href={createJobHref} variant="primary" icon={<Plus />}>
+                {messages.postJob}
+              </LinkButton>
+            )
+          }
+        >
+          {createJobHref === null ? undefined : messages.listings.empty}
+        </EmptyState>
+      </>
     );
   }
 
@@ -151,6 +158,7 @@ function Listings(
         manageHref={manageHref}
         applicantsHref={applicantsHref}
       />
+      {drafts}
       <Section space="16" id={listingsId} title={messages.listings.heading}>
         <Totals totals={totals} hrefs={{ undecided: `#${attentionId}`, listings: `#${listingsId}` }} />
         <Stack as="ul" space="12">

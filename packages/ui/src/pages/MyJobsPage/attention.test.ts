@@ -28,6 +28,7 @@ const quiet: MyJob = {
   undecided_count: 0,
   declined_together: null,
   paused_at: null,
+  publish_on: null,
   decision_date: '2026-11-14',
   blind_review: false,
   application_limit: null,

@@ -8,6 +8,8 @@ import { jobTones } from '../../cards/tones.ts';
 import { UnlistedCard } from '../../cards/UnlistedCard/UnlistedCard.tsx';
 import { SavedNote } from '../../forms/SavedNote/SavedNote.tsx';
 import type { SavedNoteState } from '../../forms/SavedNote/SavedNote.tsx';
+import { SavedListField } from '../../forms/SavedNote/SavedListField.tsx';
+import type { SavedListFieldProps, SavedListState } from '../../forms/SavedNote/SavedListField.tsx';
 import { useSavedMessages } from '../../messages/useSavedMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { BadgeProps } from '../../primitives/Badge/Badge.tsx';
@@ -20,6 +22,8 @@ interface SavedJobItemProps {
   job: SavedJob;
   href: string;
   note: SavedNoteState;
+  /** Null for a visitor, who has no lists. */
+  list: (SavedListState & Pick<SavedListFieldProps, 'names'>) | null;
   today: string;
 }
 
@@ -39,7 +43,7 @@ const tones: Record<SavedJobState, BadgeProps['tone']> = {
 };
 
 /** Shows a saved job with what became of it and the note on it. */
-export function SavedJobItem({ job: saved, href, note, today }: SavedJobItemProps) {
+export function SavedJobItem({ job: saved, href, note, list, today }: SavedJobItemProps) {
   const messages = useSavedMessages();
   const format = useFormat();
   const { id, state, job, title, saved_at, is_changed, is_news } = saved;
@@ -73,6 +77,7 @@ export function SavedJobItem({ job: saved, href, note, today }: SavedJobItemProp
         <JobCard job={job} href={href} today={today} />
       )}
       <SavedNote label={messages.note.onJob(job?.title ?? title)} {...note} />
+      {list && <SavedListField label={messages.list.of(job?.title ?? title)} {...list} />}
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { SavedJobsPage } from './SavedJobsPage.tsx';
 const ready = (...data: SavedJob[]) => ({ status: 'ready' as const, data });
 const bookmarks = { isSaved: () => true, onChange: fn() };
 const onNote = fn();
+const onList = fn();
 
 const meta = {
   component: SavedJobsPage,
@@ -20,6 +21,13 @@ const meta = {
     findHref: '/jobs',
     signUpHref: null,
     noteOn: ({ note }): SavedNoteState => ({ value: note, onChange: onNote, saving: 'none' }),
+    lists: {
+      named: [{ name: 'Next month', count: 1 }],
+      total: savedJobs.length,
+      shown: null,
+      hrefOf: (list) => (list === null ? '/saved-jobs' : `/saved-jobs?list=${list}`),
+      listOf: ({ list }) => ({ value: list, onChange: onList, saving: 'none' }),
+    },
     today: TODAY,
   },
   render: (args) => (
@@ -46,6 +54,42 @@ export const EveryState: Story = {
   },
 };
 
+/** A list of the freelancer, whose name is saved when the field is left. */
+export const OneList: Story = {
+  args: {
+    jobs: ready(...savedJobs.slice(0, 1)),
+    lists: {
+      named: [{ name: 'Next month', count: 1 }],
+      total: savedJobs.length,
+      shown: 'Next month',
+      hrefOf: (list) => (list === null ? '/saved-jobs' : `/saved-jobs?list=${list}`),
+      listOf: ({ list }) => ({ value: list, onChange: onList, saving: 'saved' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /^List for/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' In spring ');
+    await expect(onList).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(onList).toHaveBeenLastCalledWith('In spring');
+  },
+};
+
+/** The last job was taken out of the list. */
+export const EmptyList: Story = {
+  args: {
+    jobs: ready(),
+    lists: {
+      named: [],
+      total: savedJobs.length,
+      shown: 'Next month',
+      hrefOf: () => '/saved-jobs',
+      listOf: ({ list }) => ({ value: list, onChange: onList, saving: 'none' }),
+    },
+  },
+};
+
 export const Empty: Story = {
   args: { jobs: ready() },
   play: async ({ canvas }) => {
@@ -61,7 +105,7 @@ export const Failed: Story = {
 
 /** A visitor's jobs are on the device, and the page says how to take them along. */
 export const Visitor: Story = {
-  args: { signUpHref: '/signup' },
+  args: { signUpHref: '/signup', lists: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   },

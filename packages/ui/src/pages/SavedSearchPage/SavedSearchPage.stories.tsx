@@ -7,9 +7,15 @@ const meta = {
   args: {
     search: {
       status: 'ready',
-      data: { name: 'Ferries in Lisbon', frequency: 'daily', conditions: { search: 'ferry' } },
+      data: {
+        kind: 'jobs',
+        name: 'Ferries in Lisbon',
+        frequency: 'daily',
+        conditions: { search: 'ferry', location: ['Lisbon'] },
+      },
     },
-    summaryOf: () => 'Jobs for “ferry”',
+    summaryOf: () => 'Jobs in Lisbon for “ferry”',
+    conditionsOf: () => ({ words: 'ferry', filters: [{ key: 'location', text: 'Locations: Lisbon' }] }),
     submission: { status: 'idle' },
     onSubmit: fn(),
     onDelete: fn(),
@@ -26,7 +32,12 @@ export const Loaded: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'No mails' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the changes' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Ferries in Lisbon', frequency: 'off' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Ferries in Lisbon',
+      frequency: 'off',
+      words: 'ferry',
+      filters: ['location'],
+    });
   },
 };
 

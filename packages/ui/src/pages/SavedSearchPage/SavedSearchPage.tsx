@@ -1,8 +1,8 @@
 'use client';
 
 import type { LinkedSearch } from '@skillharbor/contract';
-import { SavedSearchForm } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
-import type { SavedSearchValues } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
+import { EditSearchForm } from '../../forms/EditSearchForm/EditSearchForm.tsx';
+import type { ChangedSearch, ShownConditions } from '../../forms/EditSearchForm/EditSearchForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -18,8 +18,9 @@ export interface SavedSearchPageProps {
   search: Loadable<LinkedSearch>;
   /** Returns the conditions of the search in words. */
   summaryOf: (search: LinkedSearch) => string;
+  conditionsOf: (search: LinkedSearch) => ShownConditions;
   submission: Submission;
-  onSubmit: (values: SavedSearchValues) => void;
+  onSubmit: (changed: ChangedSearch) => void;
   onDelete: () => void;
   /** What the user has done on this page. */
   done: 'nothing' | 'changed' | 'deleted';
@@ -32,7 +33,7 @@ export interface SavedSearchPageProps {
  * before they press a button, because programs that scan mails also open links.
  */
 export function SavedSearchPage(props: SavedSearchPageProps) {
-  const { search, summaryOf, submission, onSubmit, onDelete, done, searchesHref } = props;
+  const { search, summaryOf, conditionsOf, submission, onSubmit, onDelete, done, searchesHref } = props;
   const messages = useSavedSearchMessages();
   const toAll = (
     <LinkButton href={searchesHref} variant="quiet">
@@ -58,8 +59,9 @@ export function SavedSearchPage(props: SavedSearchPageProps) {
                 <Text size="large">
                   <bdi>{summaryOf(data)}</bdi>
                 </Text>
-                <SavedSearchForm
+                <EditSearchForm
                   search={data}
+                  conditions={conditionsOf(data)}
                   submission={submission}
                   onSubmit={onSubmit}
                   onDelete={onDelete}

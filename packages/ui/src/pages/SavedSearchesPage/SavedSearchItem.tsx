@@ -1,9 +1,9 @@
 'use client';
 
-import type { SavedSearch } from '@skillharbor/contract';
+import type { SavedSearch, SavedSearchKind } from '@skillharbor/contract';
 import { Sparkles } from 'lucide-react';
-import { SavedSearchForm } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
-import type { SavedSearchFormProps } from '../../forms/SavedSearchForm/SavedSearchForm.tsx';
+import { EditSearchForm } from '../../forms/EditSearchForm/EditSearchForm.tsx';
+import type { EditSearchFormProps } from '../../forms/EditSearchForm/EditSearchForm.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
@@ -16,24 +16,27 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
 /** The changes of one saved search. */
-export type SearchEditing = Required<Pick<SavedSearchFormProps, 'submission' | 'onSubmit' | 'onDelete'>>;
+export type SearchEditing = Omit<EditSearchFormProps, 'search'>;
 
 interface SavedSearchItemProps {
   search: SavedSearch;
   /** The conditions of the search in words. */
   summary: string;
-  /** The address of the list of the jobs that match. */
+  /** The address of the list of all that match. */
   href: string;
-  jobHref: (id: number) => string;
+  /** Returns the address of a job or a freelancer. */
+  itemHref: (kind: SavedSearchKind, id: number) => string;
   onLook: () => void;
   editing: SearchEditing;
 }
 
-/** Shows a saved search with the jobs that are new since the last look. */
-export function SavedSearchItem({ search, summary, href, jobHref, onLook, editing }: SavedSearchItemProps) {
+/** Shows a saved search with what is new since the last look. */
+export function SavedSearchItem({ search, summary, href, itemHref, onLook, editing }: SavedSearchItemProps) {
   const messages = useSavedSearchMessages();
   const { number } = useFormat();
-  const { name, frequency, new_count, new_jobs } = search;
+  const { name, frequency, new_count } = search;
+  const texts = messages[search.kind];
+  const newest = newestOf(search);
   return (
     <Card as="article">
       <Stack space="16">
@@ -44,7 +47,7 @@ export function SavedSearchItem({ search, summary, href, jobHref, onLook, editin
             </Heading>
             {new_count > 0 && (
               <Badge tone="accent" icon={<Sparkles />}>
-                {messages.newJobs(new_count, number(new_count))}
+                {texts.news(new_count, number(new_count))}
               </Badge>
             )}
           </Inline>
@@ -52,21 +55,21 @@ export function SavedSearchItem({ search, summary, href, jobHref, onLook, editin
             <bdi>{summary}</bdi>
           </Text>
           <Text size="small" tone="muted">
-            {messages.frequencies[frequency]}
+            {texts.frequencies[frequency]}
           </Text>
         </Stack>
         {new_count === 0 ? (
-          <Text tone="muted">{messages.nothingNew}</Text>
+          <Text tone="muted">{texts.nothingNew}</Text>
         ) : (
           <Stack as="ul" space="8">
-            {new_jobs.map(({ id, title, company }) => (
+            {newest.map(({ id, title, note }) => (
               <li key={id}>
-                <Link href={jobHref(id)}>
+                <Link href={itemHref(search.kind, id)}>
                   <bdi>{title}</bdi>
                 </Link>
                 <Text as="span" tone="muted">
                   {' '}
-                  <bdi>{company}</bdi>
+                  <bdi>{note}</bdi>
                 </Text>
               </li>
             ))}
@@ -74,13 +77,20 @@ export function SavedSearchItem({ search, summary, href, jobHref, onLook, editin
         )}
         <div>
           <Link href={href} onClick={onLook}>
-            {messages.show}
+            {texts.show}
           </Link>
         </div>
         <Disclosure summary={messages.edit(name)}>
-          <SavedSearchForm search={search} {...editing} />
+          <EditSearchForm search={search} {...editing} />
         </Disclosure>
       </Stack>
     </Card>
   );
+}
+
+/** Returns the newest jobs with their companies, or the newest freelancers with their occupations. */
+function newestOf(search: SavedSearch): { id: number; title: string; note: string }[] {
+  return search.kind === 'jobs'
+    ? search.new_jobs.map(({ id, title, company }) => ({ id, title, note: company }))
+    : search.new_freelancers.map(({ id, name, title }) => ({ id, title: name, note: title }));
 }

@@ -1,21 +1,34 @@
-import { longSavedSearch, rightToLeftSavedSearch, savedSearches } from '@skillharbor/mocks';
+import {
+  freelancerSearches,
+  longSavedSearch,
+  rightToLeftSavedSearch,
+  savedSearches,
+} from '@skillharbor/mocks';
 import type { SavedSearch } from '@skillharbor/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SavedSearchesPage } from './SavedSearchesPage.tsx';
 
 const ready = (...data: SavedSearch[]) => ({ status: 'ready' as const, data });
-const editing = { submission: { status: 'idle' as const }, onSubmit: fn(), onDelete: fn() };
+const editing = {
+  conditions: { words: 'ferry', filters: [{ key: 'location', text: 'Locations: Lisbon, Portugal' }] },
+  submission: { status: 'idle' as const },
+  onSubmit: fn(),
+  onDelete: fn(),
+};
 
 const meta = {
   component: SavedSearchesPage,
   parameters: { layout: 'fullscreen' },
   args: {
+    kind: 'jobs',
     searches: ready(...savedSearches),
-    summaryOf: ({ conditions }) =>
-      conditions.search === undefined ? 'Tech jobs' : `Jobs for “${conditions.search}”`,
+    summaryOf: ({ kind, conditions }) =>
+      conditions.search === undefined
+        ? 'Tech jobs'
+        : `${kind === 'jobs' ? 'Jobs' : 'Freelancers'} for “${conditions.search}”`,
     searchHref: ({ id }) => `#search-${id}`,
-    jobHref: (id) => `/job/${id}`,
+    itemHref: (kind, id) => `/${kind === 'jobs' ? 'job' : 'freelancer'}/${id}`,
     findHref: '/jobs',
     onLook: fn(),
     editingOf: () => editing,
@@ -34,6 +47,29 @@ export const Loaded: Story = {
   },
 };
 
+/** A client's searches find freelancers who allow to be named. */
+export const ForFreelancers: Story = {
+  args: { kind: 'freelancers', searches: ready(...freelancerSearches) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 new freelancers')).toBeVisible();
+    const [first] = freelancerSearches[0]?.new_freelancers ?? [];
+    await expect(canvas.getByRole('link', { name: first?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/freelancer/${first?.id}`,
+    );
+  },
+};
+
+export const EmptyForFreelancers: Story = {
+  args: { kind: 'freelancers', searches: ready(), findHref: '/freelancers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find freelancers' })).toHaveAttribute(
+      'href',
+      '/freelancers',
+    );
+  },
+};
+
 export const Changing: Story = {
   args: { searches: ready(...savedSearches.slice(0, 1)) },
   play: async ({ canvas, userEvent }) => {
@@ -43,6 +79,8 @@ export const Changing: Story = {
     await expect(editing.onSubmit).toHaveBeenCalledWith({
       name: savedSearches[0]?.name,
       frequency: 'weekly',
+      words: 'ferry',
+      filters: ['location'],
     });
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SavedSearch } from '@skillharbor/contract';
+import type { SavedSearch, SavedSearchKind } from '@skillharbor/contract';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useSavedSearchMessages } from '../../messages/useSavedSearchMessages.ts';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -14,23 +14,26 @@ import { SavedSearchItem } from './SavedSearchItem.tsx';
 import type { SearchEditing } from './SavedSearchItem.tsx';
 
 export interface SavedSearchesPageProps {
+  /** What the searches of the user find. */
+  kind: SavedSearchKind;
   /** The saved searches, those saved last first. */
   searches: Loadable<readonly SavedSearch[]>;
   /** Returns the conditions of a search in words. */
   summaryOf: (search: SavedSearch) => string;
-  /** Returns the address of the list of the jobs that match a search. */
+  /** Returns the address of the list of all that match a search. */
   searchHref: (search: SavedSearch) => string;
-  jobHref: (id: number) => string;
-  /** The address of the list of all jobs. */
+  /** Returns the address of a job or a freelancer. */
+  itemHref: (kind: SavedSearchKind, id: number) => string;
+  /** The address of the list of all jobs or freelancers. */
   findHref: string;
   /** Called when the user opens the list of a search. */
   onLook: (search: SavedSearch) => void;
   editingOf: (search: SavedSearch) => SearchEditing;
 }
 
-/** Lists the searches that a freelancer has saved, with what is new, and changes them. */
+/** Lists the searches that a user has saved, with what is new, and changes them. */
 export function SavedSearchesPage(props: SavedSearchesPageProps) {
-  const { searches, summaryOf, searchHref, jobHref, findHref, onLook, editingOf } = props;
+  const { kind, searches, summaryOf, searchHref, itemHref, findHref, onLook, editingOf } = props;
   const messages = useSavedSearchMessages();
   return (
     <PageBody>
@@ -41,9 +44,9 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
             data.length === 0 ? (
               <EmptyState
                 title={messages.empty}
-                action={<LinkButton href={findHref}>{messages.find}</LinkButton>}
+                action={<LinkButton href={findHref}>{messages[kind].find}</LinkButton>}
               >
-                {messages.emptyReason}
+                {messages[kind].emptyReason}
               </EmptyState>
             ) : (
               <Stack as="ul" space="24">
@@ -53,7 +56,7 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
                       search={search}
                       summary={summaryOf(search)}
                       href={searchHref(search)}
-                      jobHref={jobHref}
+                      itemHref={itemHref}
                       onLook={() => onLook(search)}
                       editing={editingOf(search)}
                     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormController } from '../Form/useForm.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
@@ -8,6 +9,8 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
   form: FormController;
   messages: { submit: string; submitting: string; cancel: string };
   cancelHref: string;
+  /** A second action, such as saving what is not complete yet. */
+  secondary?: ReactNode;
 }
 
 /**
@@ -17,12 +20,13 @@ export interface FormActionsProps extends Pick<LinkButtonProps, 'back'> {
  * @instead The `actions` of a {@link Dialog} for a form in a dialog.
  * @content The submit button says what is sent: 'Post Job', not 'Submit'.
  */
-export function FormActions({ form, messages, cancelHref, back }: FormActionsProps) {
+export function FormActions({ form, messages, cancelHref, back, secondary }: FormActionsProps) {
   return (
     <Inline space="8" justify="end">
       <LinkButton href={cancelHref} back={back} variant="quiet">
         {messages.cancel}
       </LinkButton>
+      {secondary}
       <SubmitButton form={form} messages={messages} />
     </Inline>
   );

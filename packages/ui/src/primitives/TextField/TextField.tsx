@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { Field, useField } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -12,6 +13,10 @@ export interface TextFieldProps extends FieldProps<string> {
   placeholder?: string;
   /** A currency sign or an icon before the text. */
   prefix?: ReactNode;
+  /** Texts that the browser offers while the user types. Others can be typed as well. */
+  suggestions?: readonly string[];
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
 }
 
 /**
@@ -25,7 +30,8 @@ export interface TextFieldProps extends FieldProps<string> {
  * @keyboard Tab: moves to it.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, optional, prefix, onChange, type = 'text' } = props;
+  const { label, hint, optional, prefix, suggestions, onLeave, onChange, type = 'text' } = props;
+  const listId = useId();
   const field = useField(props);
   const before = prefix === undefined ? undefined : typeof prefix === 'string' ? 'sign' : 'icon';
   return (
@@ -39,6 +45,8 @@ export function TextField(props: TextFieldProps) {
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           placeholder={props.placeholder}
+          {...(suggestions && { list: listId })}
+          onBlur={onLeave}
           // An address is not prose, so it is neither spell-checked nor capitalized.
           {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
           className={control({ before })}
@@ -49,6 +57,13 @@ export function TextField(props: TextFieldProps) {
             if (type === 'search' && event.key === 'Enter') event.preventDefault();
           }}
         />
+        {suggestions && (
+          <datalist id={listId}>
+            {suggestions.map((text) => (
+              <option key={text}>{text}</option>
+            ))}
+          </datalist>
+        )}
       </span>
     </Field>
   );

@@ -23,6 +23,7 @@ interface FreelancersTable {
   /** The name of a portrait that a moderator withholds. */
   withheld_picture: Generated<string | null>;
   accepts_invitations: Generated<boolean>;
+  named_in_mails: Generated<boolean>;
   country: Generated<CountryCode | null>;
   is_introduced: GeneratedAlways<boolean>;
   updated_at: Generated<Date>;

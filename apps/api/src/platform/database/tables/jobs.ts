@@ -88,6 +88,8 @@ export interface JobListingsTable {
   link_hash: Generated<Uint8Array | null>;
   /** The time when the job was paused because the client did not confirm it. */
   paused_at: Generated<Date | null>;
+  /** The day at whose beginning the inactive job becomes active by itself, YYYY-MM-DD. */
+  publish_on: Generated<string | null>;
   /** How often the job was paused after it had been public. */
   pauses: Generated<number>;
   /** When the job was last opened again after a pause. */

@@ -1,4 +1,4 @@
-import type { Language } from '@skillharbor/contract';
+import type { Language, MailKind } from '@skillharbor/contract';
 import type { Generated } from 'kysely';
 
 export interface MailTables {
@@ -14,6 +14,8 @@ interface MailsTable {
   html: string;
   /** The link that stops mails of this kind, or null for a mail that is always sent. */
   unsubscribe_url: Generated<string | null>;
+  /** The choice that stops mails of this kind, or null for a mail that is always sent. */
+  kind: Generated<MailKind | null>;
   language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;

@@ -12,6 +12,8 @@ interface SavedJobsTable {
   listing_id: number;
   title: string;
   note: Generated<string>;
+  /** The name of the freelancer's list that the job is in, or empty. */
+  list: Generated<string>;
   saved_at: Date;
   removed_at: Generated<Date | null>;
   seen_state: SavedJobState;

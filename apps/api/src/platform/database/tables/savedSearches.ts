@@ -1,4 +1,9 @@
-import type { MailFrequency, SearchConditions } from '@skillharbor/contract';
+import type {
+  FreelancerConditions,
+  MailFrequency,
+  SavedSearchKind,
+  SearchConditions,
+} from '@skillharbor/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 
 export interface SavedSearchTables {
@@ -6,6 +11,8 @@ export interface SavedSearchTables {
   saved_search_anchors: { anchor: string; search_id: number };
   saved_search_matches: { search_id: number; listing_id: number; matched_at: Date };
   saved_search_mailed_jobs: { user_id: number; listing_id: number; mailed_at: Date };
+  saved_search_people: { search_id: number; freelancer_id: number; found_at: Date };
+  saved_search_mailed_people: { user_id: number; freelancer_id: number; mailed_at: Date };
   /** The jobs that were listed or changed and have not been matched since. */
   unmatched_jobs: { listing_id: number };
 }
@@ -15,14 +22,15 @@ interface SavedSearchesTable {
   user_id: number;
   name: string;
   frequency: MailFrequency;
-  conditions: ColumnType<SearchConditions, string, string>;
+  kind: ColumnType<SavedSearchKind, SavedSearchKind | undefined, never>;
+  conditions: ColumnType<SearchConditions | FreelancerConditions, string, string>;
   /** The text of a tsquery, or null for a search without words. */
   match: string | null;
   /** The filters with the values that jobs have, as JSON. */
   filters: ColumnType<object, string, string>;
   saved_at: Date;
   looked_at: Date;
-  /** Mails name only jobs that have matched since this time. */
+  /** Mails name only what has matched since this time. */
   mails_from: Date;
   /** The time of the next mail, or null while the mails are off. */
   due_at: Date | null;

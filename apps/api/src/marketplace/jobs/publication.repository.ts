@@ -1,0 +1,47 @@
+/** Finds and publishes the jobs whose planned day has come. */
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+import { dayOf } from '../../platform/time/clock.ts';
+import { planPauseNotice } from './notices.repository.ts';
+
+/** Finds a job that is due, unless another server has locked it. Locks the job until the transaction ends. */
+export function lockPlanned(transaction: Queries, now: Date) {
+  return transaction
+    .selectFrom('job_listings as job')
+    .innerJoin('users as client', 'client.id', 'job.client_id')
+    .select([
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'client.email as to',
+      'client.first_name as firstName',
+      'client.language',
+    ])
+    .where('job.publish_on', '<=', dayOf(now))
+    .where('job.deleted_at', 'is', null)
+    .orderBy('job.publish_on')
+    .orderBy('job.id')
+    .limit(1)
+    .forUpdate('job')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Makes a job active, and cancels a mail that would tell its applicants that it is paused. */
+export async function recordPublication(transaction: Queries, jobId: number, now: Date): Promise<void> {
+  await transaction
+    .updateTable('job_listings')
+    .set((column) => ({
+      is_active: true,
+      publish_on: null,
+      date_posted: column.fn.coalesce('date_posted', column.val(now)),
+      reopened_at: sql<Date | null>`case when date_posted is null then reopened_at else ${now} end`,
+      paused_at: null,
+      last_sign_at: now,
+      asked_at: null,
+      version: column('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', jobId)
+    .execute();
+  await planPauseNotice(transaction, jobId, { wasActive: false, isActive: true }, now);
+}

@@ -1,0 +1,32 @@
+/** Compiles the conditions of a saved search for freelancers, and makes the filter of the directory from them. */
+import type { FreelancerConditions } from '@skillharbor/contract';
+import type { Queries } from '../../platform/database/tables.ts';
+import { searchOf } from '../../search/freelancerSearch.ts';
+import type { FacetFilter } from '../../search/freelancerSearch.repository.ts';
+import { conditionsOfText } from '../../search/search.repository.ts';
+import type { CompiledSearch } from './compiledSearch.ts';
+
+/** Only searches for jobs are matched by their words, filters and anchors. */
+export function compileFreelancerSearch(given: FreelancerConditions): CompiledSearch {
+  return { kind: 'freelancers', conditions: inOneForm(given), match: null, filters: {}, anchors: [] };
+}
+
+/** Returns the conditions with trimmed words and sorted values, so that equal ones are equal as JSON. */
+function inOneForm(given: FreelancerConditions): FreelancerConditions {
+  const { text, skills, availability, rateMin, rateMax, currency } = searchOf({ ...given, sort: undefined });
+  return {
+    ...(text !== '' && { search: text }),
+    ...(skills.length > 0 && { skill: [...skills] }),
+    ...(availability.length > 0 && { availability: [...availability] }),
+    ...(rateMin !== undefined && { rate_min: rateMin }),
+    ...(rateMax !== undefined && { rate_max: rateMax }),
+    ...((rateMin !== undefined || rateMax !== undefined) && { rate_currency: currency }),
+  };
+}
+
+/** A short last word finds only itself, as in saved searches for jobs. */
+export async function directoryFilterOf(queries: Queries, given: FreelancerConditions): Promise<FacetFilter> {
+  const { text, sort: _sort, ...filter } = searchOf({ ...given, sort: undefined });
+  const conditions = text === '' ? null : ((await conditionsOfText(queries, text, false)) ?? 'nothing');
+  return { ...filter, conditions };
+}

@@ -1,0 +1,59 @@
+import { ChunkError, ErrorState } from '@skillharbor/ui/primitives';
+import { Component, lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useAppMessages } from '../app/useAppMessages.ts';
+import { chunk } from '../platform/chunk.ts';
+import { reload } from '../platform/reload.ts';
+
+interface LatePartOptions<Props> {
+  /** Keeps the place of the part while it loads. Where there is none, a failure is silent as well. */
+  waiting?: ReactNode;
+  /** Returns true once the user waits for the part. Only then may its failure replace the page. */
+  isNeeded?: (props: Props) => boolean;
+}
+
+/** Returns a component that loads after the page. If it cannot be loaded, the rest of the page stays as it is. */
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null, isNeeded = () => false }: LatePartOptions<Props> = {},
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await chunk(load) }));
+
+  return function LatePart(props: Props) {
+    const failed = (error: unknown) => {
+      if (!(error instanceof ChunkError) || isNeeded(props)) throw error;
+      return waiting !== null && <MissingPart />;
+    };
+    return (
+      <PartBoundary failed={failed}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}
+
+interface PartBoundaryProps {
+  failed: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** Catches the failure of a part. React offers this to classes only. */
+class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? this.props.failed(failure.error) : this.props.children;
+  }
+}
+
+/** A browser does not load a script again that has failed, so another attempt reloads the page. Its drafts are kept. */
+function MissingPart() {
+  return <ErrorState message={useAppMessages().partMissing} onRetry={() => void reload()} />;
+}

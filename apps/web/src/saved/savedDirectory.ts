@@ -1,0 +1,45 @@
+import type { FreelancerConditions } from '@skillharbor/contract';
+import { DEFAULT_CURRENCY } from '../freelancers/directorySearch.ts';
+import type { DirectorySearch } from '../freelancers/directorySearch.ts';
+
+/** Returns the search of the directory that a saved search repeats, those who are newest first. */
+export function directorySearchOf(conditions: FreelancerConditions): DirectorySearch {
+  const {
+    search = '',
+    skill = [],
+    availability = [],
+    rate_min: min,
+    rate_max: max,
+    rate_currency,
+  } = conditions;
+  const hasRate = min !== undefined || max !== undefined;
+  return {
+    search,
+    filters: {
+      skills: skill,
+      availability,
+      rate: hasRate
+        ? {
+            ...(min !== undefined && { min }),
+            ...(max !== undefined && { max }),
+            currency: rate_currency ?? DEFAULT_CURRENCY,
+          }
+        : null,
+    },
+    sort: 'newest',
+  };
+}
+
+/** Returns the conditions that a saved search would have, or null if the directory is not searched. */
+export function conditionsOfDirectory({ search, filters }: DirectorySearch): FreelancerConditions | null {
+  const { skills, availability, rate } = filters;
+  const conditions: FreelancerConditions = {
+    ...(search !== '' && { search }),
+    ...(skills.length > 0 && { skill: [...skills] }),
+    ...(availability.length > 0 && { availability: [...availability] }),
+    ...(rate?.min !== undefined && { rate_min: rate.min }),
+    ...(rate?.max !== undefined && { rate_max: rate.max }),
+    ...(rate && { rate_currency: rate.currency }),
+  };
+  return Object.keys(conditions).length > 0 ? conditions : null;
+}

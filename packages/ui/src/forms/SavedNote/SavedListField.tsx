@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { useSavedMessages } from '../../messages/useSavedMessages.ts';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import type { SavedNoteState } from './SavedNote.tsx';
+
+export interface SavedListState extends Pick<SavedNoteState, 'saving'> {
+  /** The name of the list, or '' for none. */
+  value: string;
+  onChange: (list: string) => void;
+}
+
+export interface SavedListFieldProps extends SavedListState {
+  /** The label, which says what is put into the list. */
+  label: string;
+  /** The names of the lists that exist. */
+  names: readonly string[];
+}
+
+/** The longest name of a list in the contract. */
+const MAX_LENGTH = 40;
+
+/**
+ * Takes the name of the list into which a saved job is put. It saves itself when the user leaves the field or presses Enter, because
+ * each name that is only half typed would be a list.
+ *
+ * @use In a list of saved jobs.
+ * @keyboard Enter: saves the name.
+ * @screenreader combobox: what is put into the list, and the lists that exist.
+ * @screenreader status: whether it is saved.
+ */
+export function SavedListField({ label, names, value, onChange, saving }: SavedListFieldProps) {
+  const messages = useSavedMessages();
+  const [typed, setTyped] = useState<string>();
+  const isTooLong = (typed ?? '').trim().length > MAX_LENGTH;
+  const save = () => {
+    if (typed === undefined || isTooLong) return;
+    setTyped(undefined);
+    if (typed.trim() !== value) onChange(typed.trim());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack space="4">
+        <TextField
+          label={label}
+          name="list"
+          optional
+          suggestions={names}
+          value={typed ?? value}
+          errors={isTooLong ? [messages.list.tooLong(String(MAX_LENGTH))] : []}
+          onChange={setTyped}
+          onLeave={save}
+        />
+        {/* The element is always rendered, so that screen readers announce its text. */}
+        <div role="status">
+          {saving !== 'none' && (
+            <Text size="small" tone="muted">
+              {messages.note[saving]}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </form>
+  );
+}
