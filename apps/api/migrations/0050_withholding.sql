@@ -36,7 +36,9 @@ begin
     new.active_before_withholding := new.active_before_withholding or new.is_active;
     new.is_active := false;
   elsif old.is_withheld then
-    new.is_active := old.active_before_withholding and new.deleted_at is null and new.filled_at is null;
+    -- Its client may have planned a day for it meanwhile.
+    new.is_active := old.active_before_withholding and new.deleted_at is null and new.filled_at is null
+      and new.publish_on is null;
     new.active_before_withholding := false;
   end if;
   return new;

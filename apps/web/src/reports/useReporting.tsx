@@ -1,12 +1,12 @@
 import type { Reportable } from '@skillharbor/ui/cards';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
-import { chunk } from '../platform/chunk.ts';
+import { latePart } from '../loading/latePart.tsx';
 
 /** Loads the dialog separately, because few users ever report something. */
-const ReportDialog = lazy(async () => ({
-  default: (await chunk(() => import('./ReportDialog.tsx'))).ReportDialog,
-}));
+const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).ReportDialog, {
+  isNeeded: ({ open }) => open,
+});
 
 interface Asked {
   /** A new number for each press, so that each dialog begins with an empty form. */
@@ -26,15 +26,13 @@ export function useReporting(): { onReport: (reportable: Reportable) => void; el
   return {
     onReport,
     element: asked && (
-      <Suspense>
-        {/* The dialog stays mounted while it fades out. */}
-        <ReportDialog
-          key={asked.number}
-          open={asked.isOpen}
-          reportable={asked.reportable}
-          onClose={() => setAsked({ ...asked, isOpen: false })}
-        />
-      </Suspense>
+      // The dialog stays mounted while it fades out.
+      <ReportDialog
+        key={asked.number}
+        open={asked.isOpen}
+        reportable={asked.reportable}
+        onClose={() => setAsked({ ...asked, isOpen: false })}
+      />
     ),
   };
 }

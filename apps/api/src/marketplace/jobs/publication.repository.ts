@@ -18,6 +18,8 @@ export function lockPlanned(transaction: Queries, now: Date) {
     ])
     .where('job.publish_on', '<=', dayOf(now))
     .where('job.deleted_at', 'is', null)
+    // A withheld job waits until its ruling no longer holds.
+    .where('job.is_withheld', '=', false)
     .orderBy('job.publish_on')
     .orderBy('job.id')
     .limit(1)
