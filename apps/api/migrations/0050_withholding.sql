@@ -20,11 +20,6 @@ alter table job_listings
   add column is_withheld boolean not null default false,
   add column active_before_withholding boolean not null default false;
 
--- The server reads the few withheld pictures again and again.
-create index freelancers_withheld on freelancers (user_id) where is_withheld or withheld_picture is not null;
-create index companies_withheld on companies (id) where is_withheld or withheld_logo is not null;
-create index portfolio_pieces_withheld on portfolio_pieces (id) where is_withheld;
-
 -- A withheld job is inactive, whatever its client does, so no query has to know of withheld jobs. What the client wants meanwhile counts
 -- when the job is shown again.
 create function keep_withheld_job_inactive() returns trigger language plpgsql as $$
