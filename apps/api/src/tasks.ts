@@ -38,6 +38,7 @@ import { mailMessages } from './marketplace/conversations/messageMails.commands.
 import { checkDomains } from './marketplace/companies/companyDomains.commands.ts';
 import { compareTexts } from './marketplace/evidence/texts.commands.ts';
 import { removeOldDrafts } from './marketplace/drafts/drafts.commands.ts';
+import { sendDigests } from './marketplace/notifications/digests.commands.ts';
 import { removeOldNotifications } from './marketplace/notifications/notifications.commands.ts';
 import { sendPushes } from './marketplace/notifications/push.commands.ts';
 import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
@@ -115,6 +116,7 @@ export function createTasks(services: TaskServices) {
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
     checkDomains: { everyS: HOUR_S, run: (stopping) => checkDomains(services, stopping) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
+    sendDigests: { everyS: HALF_MINUTE_S, run: () => sendDigests(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
     endSuspensions: { everyS: HALF_MINUTE_S, run: () => endSuspensions(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },

@@ -63,6 +63,17 @@ test('quiet hours are chosen beside the mails, and stay chosen', async ({ browse
   await expect(page.getByLabel('Until')).toHaveValue('8');
 });
 
+test('one mail a day is chosen beside the mails, and stays chosen', async ({ browser }) => {
+  const { page } = await arrival(browser, newPerson({ firstName: 'Juan', lastName: 'Prado' }));
+  await page.goto('/account');
+  await untilLive(page);
+  await page.getByLabel('These mails come').selectOption('Once a day, at 08:00');
+  await page.getByRole('button', { name: 'Save the hour', exact: true }).dblclick();
+  await expect(page.getByText('Your choice is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('These mails come')).toHaveValue('8');
+});
+
 test('the link of a mail marks its notification as read, but not for a program that only opens it', async ({
   browser,
 }) => {

@@ -668,6 +668,7 @@ export const userUpdateRules = {
   first_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   last_name: { minLength: 1, maxLength: 80, pattern: '\\S' },
   time_zone: { minLength: 1, maxLength: 64 },
+  digest_hour: { minimum: 0, maximum: 23 },
 } as const;
 
 export const quietHoursRules = {

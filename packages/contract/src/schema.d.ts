@@ -3755,6 +3755,8 @@ export interface components {
             mails: components["schemas"]["MailChoices"];
             /** @description When the mails that the user can switch off wait; null if they never do */
             quiet_hours: components["schemas"]["QuietHours"] | null;
+            /** @description The full hour in the user's time zone at which one mail a day comes for all mails that the user can switch off, except those of saved searches; null if each of them comes by itself */
+            digest_hour: number | null;
             /**
              * Format: date-time
              * @description When the account will be deleted, because its user asked for it; null otherwise
@@ -3769,6 +3771,8 @@ export interface components {
             time_zone?: string | null;
             /** @description When the mails that the user can switch off wait; null if they never do */
             quiet_hours?: components["schemas"]["QuietHours"] | null;
+            /** @description The hour of the one mail a day; null for a mail each */
+            digest_hour?: number | null;
             /** @description Only the kinds that are named change */
             mails?: {
                 applications?: boolean;
@@ -3814,7 +3818,11 @@ export interface components {
             saved_searches: boolean;
         };
         MailChoice: {
+            /** @description The first of `kinds` */
             kind: components["schemas"]["MailKind"];
+            /** @description What the link stops. Only the link of a mail for a whole day stops several kinds. */
+            kinds: components["schemas"]["MailKind"][];
+            /** @description Whether the user wants any of them */
             wanted: boolean;
         };
         Skill: {

@@ -1,7 +1,7 @@
 /** Tests that each mail reports an event of the table, or is known to report none. */
 import { mailKindValues, notificationKindValues } from '@skillharbor/contract';
 import { describe, expect, test } from 'vitest';
-import { eventRules, mailKindOf } from './events.ts';
+import { eventRules, isInDigests, mailKindOf } from './events.ts';
 import { mailsIn } from './samples.ts';
 
 /** The mails without an event, each with the reason. */
@@ -24,6 +24,7 @@ const eventless: Record<string, string> = {
   receipt: 'Its receiver has just applied.',
   messageSent: 'Its receiver is a visitor.',
   threadAnswer: 'Its receiver is a visitor.',
+  digest: 'Each of its lines has one.',
   teamInvitation: 'Only its link lets the receiver join.',
   'replyRefused: expired': 'It answers a mail of its receiver.',
   'replyRefused: closed': 'It answers a mail of its receiver.',
@@ -50,6 +51,15 @@ test('every choice about mails concerns an event, and no mail without one can be
   const chosen = new Set(Object.values(eventRules).flatMap(({ mail }) => mail ?? []));
   expect([...chosen].toSorted()).toEqual([...mailKindValues].toSorted());
   expect(mailKindOf(null)).toBeNull();
+});
+
+test('every mail that can be a line of a digest leads somewhere', () => {
+  const lines = mails.filter(([, { event }]) => {
+    const kind = mailKindOf(event);
+    return kind !== null && isInDigests(kind);
+  });
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter(([, { href }]) => href === undefined)).toEqual([]);
 });
 
 describe('an event', () => {

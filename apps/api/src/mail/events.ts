@@ -57,5 +57,8 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   work_record_sentence_received: { to: 'both', about: 'application', mail: null, urgency: 'normal' },
 };
 
+/** Returns true for a kind whose mails become lines of a digest. Those of saved searches come together already. */
+export const isInDigests = (kind: MailKind): boolean => kind !== 'saved_searches';
+
 /** Returns the choice that switches the mail of an event off, or null for a mail that is always sent. */
 export const mailKindOf = (event: MailEvent | null): MailKind | null => event && eventRules[event.kind].mail;

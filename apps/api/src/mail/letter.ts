@@ -28,7 +28,9 @@ export function letter<About extends Receiver & { company?: string }>(
   const isUnnamed = company === '' || company === noCompany;
   const said = contentIn(texts, isUnnamed ? { ...about, company: texts.client } : about);
   const { paragraphs, ...content } = event ? withNotification(said) : said;
-  return { event, to, ...write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] }) };
+  const { button } = content;
+  const written = write(texts, { ...content, paragraphs: [texts.hello(firstName), ...paragraphs] });
+  return { event, to, ...(button && { href: button.href }), ...written };
 }
 
 /** The place of the id in the link of a mail about an event. The mail queue fills it in, or removes it with its parameter. */
@@ -42,13 +44,14 @@ function withNotification(content: Content): Content {
 }
 
 /** Fills in the id of the notification of a mail's event, or null for a receiver who has none. */
-export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html'>>(
+export function withNotificationId<Letter extends Pick<Mail, 'text' | 'html' | 'href'>>(
   mail: Letter,
   id: number | null,
 ): Letter {
   const fill = (text: string) =>
     text.replaceAll(parameter, (found) => (id === null ? '' : found.replace(ID, String(id))));
-  return { ...mail, text: fill(mail.text), html: fill(mail.html) };
+  const { text, html, href } = mail;
+  return { ...mail, text: fill(text), html: fill(html), ...(href !== undefined && { href: fill(href) }) };
 }
 
 /** Makes the label of the mail's button link to this address. */

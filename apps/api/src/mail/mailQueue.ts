@@ -6,14 +6,14 @@
 import type { MailChoices, QuietHours } from '@skillharbor/contract';
 import type { Queries } from '../platform/database/tables.ts';
 import type { Clock } from '../platform/time/clock.ts';
-import { mailKindOf } from './events.ts';
+import { isInDigests, mailKindOf } from './events.ts';
 import type { MailEvent } from './events.ts';
 import { withNotificationId } from './letter.ts';
 import { insertMail } from './mails.repository.ts';
-import type { Mail } from './mails.repository.ts';
-import { afterQuietHours } from './quietHours.ts';
+import type { Mail, Sending } from './mails.repository.ts';
+import { afterQuietHours, nextStartOfHour } from './quietHours.ts';
 import { textsIn } from './texts/index.ts';
-import type { UnsubscribeLinks } from './unsubscribeLinks.ts';
+import type { MailKinds, UnsubscribeLinks } from './unsubscribeLinks.ts';
 import { withLink } from './write.ts';
 
 export interface MailQueue {
@@ -33,6 +33,8 @@ export interface MailReceiver {
   id: number;
   mails: MailChoices;
   quietHours: QuietHours | null;
+  /** The hour of the day at which a digest comes, or null for a mail each. */
+  digestHour: number | null;
   timeZone: string | null;
 }
 
@@ -48,28 +50,53 @@ export interface MailQueueOptions {
   unsubscribeLinks: UnsubscribeLinks;
 }
 
+interface Stoppable extends Sending {
+  userId: number;
+  kinds: MailKinds;
+  /** The label of the link. */
+  label: string;
+}
+
 export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { site, clock, deliverSoon, findReceiver, notify, unsubscribeLinks } = options;
+  /** Queues a mail with a link that stops mails of these kinds. */
+  async function insertStoppable(
+    queries: Queries,
+    mail: Mail,
+    { userId, kinds, label, ...sending }: Stoppable,
+  ) {
+    const token = await unsubscribeLinks.issue({ userId, kinds });
+    const href = `${site()}/unsubscribe?token=${token}`;
+    return insertMail(queries, withLink(mail, { label, href }), { ...sending, unsubscribeUrl: href });
+  }
+
   return {
     get site() {
       return site();
     },
     deliverSoon,
     async enqueue(queries, letter) {
-      const { event, to, language } = letter;
+      const { event, to, language, digest } = letter;
       const now = clock();
+      const texts = textsIn(language);
+      if (digest) return insertStoppable(queries, letter, { ...digest, now, label: texts.digest.stop });
       // Only users with a confirmed address get notifications, and mails that they can switch off.
       const receiver = event && (await findReceiver(queries, to));
       if (!event || !receiver) return insertMail(queries, withNotificationId(letter, null), { now });
-      const mail = withNotificationId(letter, await notify(queries, receiver.id, event, now));
+      const { id: userId, mails, digestHour, quietHours, timeZone } = receiver;
+      const notificationId = await notify(queries, userId, event, now);
+      const mail = withNotificationId(letter, notificationId);
       const kind = mailKindOf(event);
       if (kind === null) return insertMail(queries, mail, { now });
-      if (!receiver.mails[kind]) return undefined;
-      const token = await unsubscribeLinks.issue({ userId: receiver.id, kind });
-      const href = `${site()}/unsubscribe?token=${token}`;
-      const label = textsIn(language).unsubscribe[kind];
-      const dueAt = afterQuietHours(now, receiver.quietHours, receiver.timeZone);
-      return insertMail(queries, withLink(mail, { label, href }), { stop: { kind, url: href }, now, dueAt });
+      if (!mails[kind]) return undefined;
+      if (digestHour !== null && mail.href !== undefined && isInDigests(kind)) {
+        const dueAt = afterQuietHours(nextStartOfHour(now, digestHour, timeZone), quietHours, timeZone);
+        const line = { href: mail.href, notificationId };
+        return insertMail(queries, { ...mail, text: '', html: '' }, { now, dueAt, kind, line });
+      }
+      const dueAt = afterQuietHours(now, quietHours, timeZone);
+      const label = texts.unsubscribe[kind];
+      return insertStoppable(queries, mail, { userId, kinds: [kind], kind, label, now, dueAt });
     },
   };
 }

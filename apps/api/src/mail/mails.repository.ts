@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { MailEvent } from './events.ts';
 import type { OutgoingMail } from './transport.ts';
+import type { MailKinds } from './unsubscribeLinks.ts';
 
 export interface Mail {
   /** The UUID of a mail that is queued once: a later one with the same id is dropped. By default, it is random. */
@@ -16,6 +17,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where the button leads. A mail without a button is no line of a digest. */
+  href?: string;
+  /** The user and the kinds of mails that a digest is about. */
+  digest?: { userId: number; kinds: MailKinds };
 }
 
 export type ClaimedMail = OutgoingMail & {
@@ -23,16 +28,22 @@ export type ClaimedMail = OutgoingMail & {
   attempts: number;
 };
 
-/** What stops mails of a kind: the choice of the receiver, and the link that changes it. */
-export interface StoppableBy {
-  kind: MailKind;
-  url: string;
+export interface Sending {
+  now: Date;
+  /** Until when the mail waits. By default, it is due at once. */
+  dueAt?: Date;
+  /** The choice of the receiver that stops the mail, or null if there is none. */
+  kind?: MailKind | null;
+  /** The link that stops the mail, or null if there is none. */
+  unsubscribeUrl?: string | null;
+  /** The line of a digest that the mail becomes, or null if it is sent by itself. */
+  line?: { href: string; notificationId: number } | null;
 }
 
 export async function insertMail(
   queries: Queries,
   { id, to, replyTo, language, subject, text, html }: Mail,
-  { now, stop = null, dueAt = now }: { now: Date; stop?: StoppableBy | null; dueAt?: Date },
+  { now, dueAt = now, kind = null, unsubscribeUrl = null, line = null }: Sending,
 ): Promise<void> {
   await queries
     .insertInto('mails')
@@ -44,8 +55,10 @@ export async function insertMail(
       subject,
       text,
       html,
-      unsubscribe_url: stop?.url ?? null,
-      kind: stop?.kind ?? null,
+      unsubscribe_url: unsubscribeUrl,
+      kind,
+      digest_href: line?.href ?? null,
+      notification_id: line?.notificationId ?? null,
       created_at: now,
       due_at: dueAt,
     })
@@ -82,6 +95,7 @@ export async function claimMail(
         .selectFrom('mails')
         .select('id')
         .where('due_at', '<=', now)
+        .where('digest_href', 'is', null)
         .orderBy('due_at')
         .limit(1)
         .forUpdate()

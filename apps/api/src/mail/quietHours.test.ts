@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterQuietHours, beforeQuietHours, hourIn } from './quietHours.ts';
+import { afterQuietHours, beforeQuietHours, hourIn, nextStartOfHour } from './quietHours.ts';
 
 const NIGHT = { from: 22, to: 7 };
 const after = (time: string, quiet = NIGHT, zone: string | null = 'Europe/Berlin') =>
@@ -94,4 +94,21 @@ describe.each(zones)('in the time zone %s', (zone) => {
       { numRuns: 100 },
     );
   });
+});
+
+test.each([
+  ['later today', '2026-05-04T05:59:00Z', 8, 'Europe/Berlin', '2026-05-04T06:00:00Z'],
+  ['tomorrow, once the hour has begun', '2026-05-04T06:00:00Z', 8, 'Europe/Berlin', '2026-05-05T06:00:00Z'],
+  ['in a zone with quarters of an hour', '2026-05-04T00:00:00Z', 7, 'Asia/Kathmandu', '2026-05-04T01:15:00Z'],
+  [
+    'only once in a night in which it comes twice',
+    '2026-10-25T00:00:00Z',
+    2,
+    'Europe/Berlin',
+    '2026-10-26T01:00:00Z',
+  ],
+  ['after a night that leaves it out', '2026-03-29T00:30:00Z', 2, 'Europe/Berlin', '2026-03-30T00:00:00Z'],
+  ['in UTC without a time zone', '2026-05-04T09:30:00Z', 0, null, '2026-05-05T00:00:00Z'],
+])('the next start of an hour is %s', (_, now, hour, timeZone, expected) => {
+  expect(nextStartOfHour(new Date(now), hour, timeZone)).toEqual(new Date(expected));
 });

@@ -1,9 +1,9 @@
-/** Determines how long mails, and notifications on devices, wait for the quiet hours of their receivers. */
+/** Determines how long mails, and notifications on devices, wait for the hours of their receivers. */
 import type { QuietHours } from '@skillharbor/contract';
 
 const QUARTER_MS = 15 * 60 * 1000;
-/** Quiet hours last at most 23 hours, and an hour more on the day on which clocks are set back. */
-const MAX_QUARTERS = 25 * 4;
+/** An hour of the day comes again after at most two days, because it is left out on the day on which clocks are set forward. */
+const MAX_QUARTERS = 50 * 4;
 
 /**
  * Returns the first moment from `now` on that is not in the quiet hours. It moves by quarters of an hour of the clock that the
@@ -21,7 +21,14 @@ export function beforeQuietHours(now: Date, quiet: QuietHours | null, timeZone: 
   return quartersAfter(now).find((time) => isQuiet(time, quiet, timeZone)) ?? null;
 }
 
-/** Returns the quarters of an hour that begin within the next 25 hours. */
+/** Returns the first moment after `now` at which this hour of the day begins in the time zone. */
+export function nextStartOfHour(now: Date, hour: number, timeZone: string | null): Date {
+  const begins = (time: Date) =>
+    hourIn(time, timeZone) === hour && hourIn(new Date(time.getTime() - QUARTER_MS), timeZone) !== hour;
+  return quartersAfter(now).find(begins) ?? now;
+}
+
+/** Returns the quarters of an hour that begin within the next two days. */
 function quartersAfter(now: Date): Date[] {
   const quarter = Math.floor(now.getTime() / QUARTER_MS);
   return Array.from({ length: MAX_QUARTERS }, (_, step) => new Date((quarter + step + 1) * QUARTER_MS));

@@ -11,6 +11,7 @@ import {
   statementMail,
 } from './moderationTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
+import { digestMail } from './digestTemplate.ts';
 import { foundFreelancersMail, savedSearchesMail } from './savedSearchTemplates.ts';
 import {
   acceptanceMail,
@@ -43,6 +44,7 @@ import {
   shortlistMail,
   withdrawalMail,
 } from './templates.ts';
+import { textsIn } from './texts/index.ts';
 import { teamInvitationMail } from './teamTemplates.ts';
 import type { Mail } from './mails.repository.ts';
 
@@ -80,6 +82,7 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
     company,
     applicant: 'Noor Rahman',
   };
+  const texts = textsIn(language);
   const asked = { ...about, question: 'Which tools?' };
   return {
     passwordReset: passwordResetMail({ ...about, token: 'abc' }),
@@ -202,6 +205,13 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
           ],
           token: 'abc',
         },
+      ],
+    }),
+    digest: digestMail({
+      ...about,
+      lines: [
+        { label: texts.question(about).subject, href: 'https://harbor.test/job/4?notification=1' },
+        { label: texts.withdrawal(about).subject, href: 'https://harbor.test/manage-job/4?notification=2' },
       ],
     }),
     foundFreelancers: foundFreelancersMail({

@@ -104,6 +104,7 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       deletion,
       retention,
       foundFreelancers,
+      digest,
       ...others
     } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
@@ -114,6 +115,8 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
     for (const mail of [passkeyAdded, passkeyRemoved, factorsRemoved, ...aboutCodes])
       expect(mail?.text).toContain('https://harbor.test/');
+    for (const said of [TITLE, 'harbor.test/job/4?notification=1', 'harbor.test/manage-job/4?notification=2'])
+      expect(digest?.text).toContain(said);
     for (const said of [
       'Ada Okafor',
       'https://harbor.test/freelancer/7',

@@ -1,15 +1,18 @@
 /**
  * Issues and reads the tokens of links that stop mails. A token is encrypted, so that it reveals nothing. It works as
- * long as the account exists, because people also read old mails. It only allows switching one kind of mail off and on
- * again.
+ * long as the account exists, because people also read old mails. It only allows switching the kinds of
+ * that mail off and on again.
  */
 import { mailKindValues } from '@skillharbor/contract';
 import type { MailKind } from '@skillharbor/contract';
 import { createSealedTokens } from './sealedTokens.ts';
 
+/** The kinds of a mail. Only a digest has several. */
+export type MailKinds = readonly [MailKind, ...MailKind[]];
+
 interface Unsubscription {
   userId: number;
-  kind: MailKind;
+  kinds: MailKinds;
 }
 
 export interface UnsubscribeLinks {
@@ -21,12 +24,12 @@ export interface UnsubscribeLinks {
 export function createUnsubscribeLinks(signingKey: Uint8Array): UnsubscribeLinks {
   const tokens = createSealedTokens(signingKey, 'unsubscribe');
   return {
-    issue: ({ userId, kind }) => tokens.seal(`${userId} ${kind}`),
+    issue: ({ userId, kinds }) => tokens.seal([userId, ...kinds].join(' ')),
     async read(token) {
-      const [userId, name] = (await tokens.open(token))?.split(' ') ?? [];
+      const [userId, ...names] = (await tokens.open(token))?.split(' ') ?? [];
       // A kind that a later version no longer has is ignored.
-      const kind = mailKindValues.find((value) => value === name);
-      return kind === undefined ? null : { userId: Number(userId), kind };
+      const [first, ...others] = mailKindValues.filter((value) => names.includes(value));
+      return first === undefined ? null : { userId: Number(userId), kinds: [first, ...others] };
     },
   };
 }

@@ -10,8 +10,8 @@ export interface Content {
   paragraphs: readonly string[];
   /** The text of a user, and the line before it, which names the author. */
   quote?: { from: string; text: string };
-  /** Titled lists of links, each with a smaller link at its end. */
-  sections?: readonly { title: string; links: readonly Link[]; after?: string; footer: Link }[];
+  /** Titled lists of links, some with a smaller link at their end. */
+  sections?: readonly { title: string; links: readonly Link[]; after?: string; footer?: Link }[];
   button?: Link;
   closing: string;
 }
@@ -39,7 +39,7 @@ export function write(
       title,
       ...links.map(textLink),
       ...(after === undefined ? [] : [after]),
-      textLink(footer),
+      ...(footer ? [textLink(footer)] : []),
     ]),
     ...(button ? [textLink(button)] : []),
     closing,
@@ -51,7 +51,7 @@ export function write(
       `<h2 style="margin:24px 0 8px;font-size:16px">${htmlEscape(title)}</h2>`,
       `<ul style="margin:0 0 8px">\n${links.map((link) => `<li>${htmlLink(link)}</li>`).join('\n')}\n</ul>`,
       ...(after === undefined ? [] : [paragraph(after)]),
-      `<p style="margin:0 0 24px;font-size:13px">${htmlLink(footer)}</p>`,
+      ...(footer ? [`<p style="margin:0 0 24px;font-size:13px">${htmlLink(footer)}</p>`] : []),
     ]),
     ...(button ? [`<p style="${PARAGRAPH_STYLE}">${htmlLink(button)}</p>`] : []),
     paragraph(closing),

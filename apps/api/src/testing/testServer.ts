@@ -32,7 +32,7 @@ export const SIGNING_KEY = Buffer.alloc(32, 'k');
 export const START = new Date('2026-05-04T09:00:00Z');
 
 /** A mail with the time of the server's clock when it was sent. */
-export interface SentMail extends OutgoingMail {
+interface SentMail extends OutgoingMail {
   sentAt: Date;
 }
 

@@ -70,6 +70,7 @@ export const adasSession: Session = {
     language: null,
     time_zone: null,
     quiet_hours: null,
+    digest_hour: null,
     mails: {
       applications: true,
       still_looking: true,

@@ -47,6 +47,7 @@ export function authHandlers(state: State) {
         language,
         time_zone: null,
         quiet_hours: null,
+        digest_hour: null,
         mails: allMails,
         deletes_at: null,
       };

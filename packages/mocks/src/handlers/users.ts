@@ -15,12 +15,13 @@ export function userHandlers(state: State) {
 
     on(
       'updateCurrentUser',
-      ({ person, body: { first_name, last_name, language, time_zone, quiet_hours, mails } }) => {
+      ({ person, body: { first_name, last_name, language, time_zone, quiet_hours, digest_hour, mails } }) => {
         person.first_name = first_name?.trim() ?? person.first_name;
         person.last_name = last_name?.trim() ?? person.last_name;
         person.language = language ?? person.language;
         if (time_zone !== undefined) person.time_zone = time_zone;
         if (quiet_hours !== undefined) person.quiet_hours = quiet_hours;
+        if (digest_hour !== undefined) person.digest_hour = digest_hour;
         person.mails = { ...person.mails, ...mails };
         if (first_name !== undefined || last_name !== undefined) recordActivity(state, 'name_changed');
         return { status: 200, body: person };
@@ -66,6 +67,6 @@ function mailLinkHolder(state: State) {
 
 function mailChoice(token: string, wanted: boolean | undefined) {
   return token === MAIL_LINK_TOKEN && wanted !== undefined
-    ? { status: 200 as const, body: { kind: 'questions' as const, wanted } }
+    ? { status: 200 as const, body: { kind: 'questions' as const, kinds: ['questions' as const], wanted } }
     : notFound;
 }

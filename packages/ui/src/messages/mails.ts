@@ -42,6 +42,17 @@ export const mails = {
     submitting: 'Saving…',
     saved: 'Your quiet hours are saved.',
   },
+  digest: {
+    title: 'Daily summary',
+    intro:
+      'One mail a day can name what has happened, instead of a mail for each event. It leaves out what you have seen in the app meanwhile. Mails about saved searches, decisions, receipts and your account come by themselves.',
+    labels: { hour: 'These mails come' },
+    atOnce: 'One by one',
+    daily: (clock: string) => `Once a day, at ${clock}`,
+    submit: 'Save the hour',
+    submitting: 'Saving…',
+    saved: 'Your choice is saved.',
+  },
   /** The page that the link at the end of a mail leads to. */
   link: {
     loading: 'Looking up your mails, one moment…',

@@ -262,6 +262,17 @@ export const arabic: MailTexts = {
     closing: 'كلهم يسمحون لنا بذكر أسمائهم. ولن تذكرهم أي رسالة أخرى مرة ثانية.',
   }),
 
+  digest: {
+    content: (count) => ({
+      subject: count === 1 ? 'خبر واحد لك' : `أخبار جديدة لك (${count})`,
+      paragraphs: ['هذا ما حدث منذ ملخصك الأخير.'],
+      title: 'الأخبار',
+      button: 'عرض كل الإشعارات',
+      closing: 'يصلك ملخص واحد في اليوم لأنك اخترت ذلك في حسابك.',
+    }),
+    stop: 'إيقاف الرسائل عن كل ما سبق',
+  },
+
   question: ({ jobTitle }) => ({
     subject: `سؤال جديد: ${isolate(jobTitle)}`,
     paragraphs: [`وصل سؤال عن وظيفتك «${isolate(jobTitle)}».`],

@@ -267,6 +267,17 @@ export const english = {
     closing: 'All of them allow us to name them. No mail names them again.',
   }),
 
+  digest: {
+    content: (count: number) => ({
+      subject: count === 1 ? 'One piece of news for you' : `${count} pieces of news for you`,
+      paragraphs: ['this has happened since your last summary.'],
+      title: 'News',
+      button: 'See all notifications',
+      closing: 'You get one summary a day, because you have chosen so in your account.',
+    }),
+    stop: 'Stop the mails about all of this',
+  },
+
   question: ({ jobTitle }: { jobTitle: string }) => ({
     subject: `New question: ${jobTitle}`,
     paragraphs: [`there is a question about your job "${jobTitle}".`],

@@ -246,6 +246,17 @@ export const german: MailTexts = {
     closing: 'Alle erlauben, dass wir sie nennen. Keine weitere E-Mail nennt sie noch einmal.',
   }),
 
+  digest: {
+    content: (count) => ({
+      subject: count === 1 ? 'Eine Neuigkeit für Sie' : `${count} Neuigkeiten für Sie`,
+      paragraphs: ['das ist seit Ihrer letzten Zusammenfassung geschehen.'],
+      title: 'Neuigkeiten',
+      button: 'Alle Benachrichtigungen ansehen',
+      closing: 'Sie erhalten eine Zusammenfassung am Tag, weil Sie das in Ihrem Konto so gewählt haben.',
+    }),
+    stop: 'E-Mails zu alldem abbestellen',
+  },
+
   question: ({ jobTitle }) => ({
     subject: `Neue Frage: ${jobTitle}`,
     paragraphs: [`zu Ihrem Auftrag „${jobTitle}“ gibt es eine Frage.`],

@@ -31,7 +31,7 @@ const subjectsTo = async ({ email }: TestPerson) => {
   return rows.map(({ subject }) => subject);
 };
 const linkFor = (userId: number, kind: MailKind) =>
-  createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind });
+  createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kinds: [kind] });
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Queues a mail that waits for the end of quiet hours. */
@@ -42,7 +42,7 @@ const queue = ({ email: to }: TestPerson, kind: MailKind) =>
     {
       now: server.now(),
       dueAt: secondsAfter(server.now(), 3_600),
-      stop: { kind, url: 'https://harbor.test/unsubscribe' },
+      kind,
     },
   );
 
@@ -190,7 +190,7 @@ describe('a mail program', () => {
   test('gets 404 for an account that no longer exists, and for the key of another installation', async () => {
     const client = await signUp(server, 'client');
     const other = createUnsubscribeLinks(Buffer.alloc(32, 'x'));
-    expect(await unsubscribe(await other.issue({ userId: client.id, kind: 'questions' }))).toBe(404);
+    expect(await unsubscribe(await other.issue({ userId: client.id, kinds: ['questions'] }))).toBe(404);
     expect(await unsubscribe(await linkFor(999_999, 'questions'))).toBe(404);
   });
 });
@@ -201,7 +201,7 @@ test('the page of a link shows the choice, and switches the mails off and on aga
   const visitor = sender(server);
   const check = async () =>
     (await visitor<MailChoice>('POST', '/api/users/mails/check/', { body: { token } })).body;
-  expect(await check()).toEqual({ kind: 'still_looking', wanted: true });
+  expect(await check()).toEqual({ kind: 'still_looking', kinds: ['still_looking'], wanted: true });
   const set = (wanted: boolean) => visitor('POST', '/api/users/mails/', { body: { token, wanted } });
   expect(await set(false)).toMatchObject({ status: 200, body: { wanted: false } });
   expect(await check()).toMatchObject({ wanted: false });

@@ -71,7 +71,7 @@ export async function findUser(
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
-    .select(['freelancers.picture', 'mail_choices', 'quiet_hours'])
+    .select(['freelancers.picture', 'mail_choices', 'quiet_hours', 'digest_hour'])
     .select(accountColumns)
     .select(staffRoleColumn)
     .select(isConfirmed.as('is_confirmed'))
@@ -105,7 +105,7 @@ export async function findUser(
 export async function updateUser(
   queries: Queries,
   id: number,
-  { first_name, last_name, language, time_zone, quiet_hours, mails }: UserUpdate,
+  { first_name, last_name, language, time_zone, quiet_hours, digest_hour, mails }: UserUpdate,
 ): Promise<string> {
   const { email } = await queries
     .updateTable('users')
@@ -115,6 +115,7 @@ export async function updateUser(
       ...(language !== undefined && { language }),
       ...(time_zone !== undefined && { time_zone }),
       ...(quiet_hours !== undefined && { quiet_hours: quiet_hours && JSON.stringify(quiet_hours) }),
+      ...(digest_hour !== undefined && { digest_hour }),
       ...(mails !== undefined && { mail_choices: changedChoices(mails) }),
     })
     .where('id', '=', id)
@@ -123,16 +124,16 @@ export async function updateUser(
   return email;
 }
 
-/** Changes whether a user wants one kind of mail. Returns the address, or undefined if the account does not exist. */
+/** Changes whether a user wants these kinds of mails. Returns the address, or undefined if the account does not exist. */
 export async function writeMailChoice(
   queries: Queries,
   id: number,
-  kind: MailKind,
+  kinds: readonly MailKind[],
   wanted: boolean,
 ): Promise<string | undefined> {
   const row = await queries
     .updateTable('users')
-    .set({ mail_choices: changedChoices({ [kind]: wanted }) })
+    .set({ mail_choices: changedChoices(Object.fromEntries(kinds.map((kind) => [kind, wanted]))) })
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst();
@@ -156,7 +157,8 @@ export async function findMailChoices(queries: Queries, id: number): Promise<Mai
 export async function findMailReceiver(queries: Queries, email: string): Promise<MailReceiver | undefined> {
   const row = await queries
     .selectFrom('users')
-    .select(['id', 'mail_choices', 'quiet_hours as quietHours', 'time_zone as timeZone'])
+    .select(['id', 'mail_choices', 'quiet_hours as quietHours'])
+    .select(['digest_hour as digestHour', 'time_zone as timeZone'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst();

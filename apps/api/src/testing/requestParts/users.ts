@@ -7,7 +7,7 @@ import { SIGNING_KEY } from '../testServer.ts';
 import { removeTeam } from './team.ts';
 
 const ofMailLink: RequestParts = async ({ client: { id: userId } }) => ({
-  fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kind: 'questions' }) },
+  fields: { token: await createUnsubscribeLinks(SIGNING_KEY).issue({ userId, kinds: ['questions'] }) },
 });
 
 export const userParts = {

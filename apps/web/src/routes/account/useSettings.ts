@@ -16,6 +16,7 @@ export function useSettings(): AccountPageProps['settings'] {
   const [zoning, saveZone] = useSaving(useAccountPageMessages().timeZone.saved);
   const mailMessages = useMailMessages();
   const [choosing, saveMails] = useSaving(mailMessages.saved);
+  const [summing, saveDigest] = useSaving(mailMessages.digest.saved);
   const [quieting, saveQuietHours] = useSaving(mailMessages.quietHours.saved);
   return {
     saved,
@@ -24,6 +25,8 @@ export function useSettings(): AccountPageProps['settings'] {
     onTimeZone: (time_zone) => saveZone({ time_zone }),
     choosing,
     onMails: (mails) => saveMails({ mails }),
+    summing,
+    onDigest: (digest_hour) => saveDigest({ digest_hour }),
     quieting,
     onQuietHours: (quiet_hours) => saveQuietHours({ quiet_hours }),
   };

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import type { Submission } from '../../primitives/state.ts';
-import { NONE, hours, toQuietHours, toValues } from './quietHours.ts';
+import { NONE, clock, hours, toQuietHours, toValues } from './quietHours.ts';
 
 export interface QuietHoursFormProps {
   /** The saved quiet hours, or null if there are none. */
@@ -36,11 +36,7 @@ export function QuietHoursForm({ quietHours, submission, onSubmit }: QuietHoursF
     submission,
     onSubmit: (values) => onSubmit(toQuietHours(values)),
   });
-  // These are hours of the clock in a list, which is the same in every language and needs no date.
-  const options = hours.map((hour) => ({
-    value: String(hour),
-    label: `${String(hour).padStart(2, '0')}:00`,
-  }));
+  const options = hours.map((hour) => ({ value: String(hour), label: clock(hour) }));
   const from = form.field('from');
   return (
     <Form form={form}>

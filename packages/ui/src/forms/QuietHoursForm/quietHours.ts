@@ -10,6 +10,9 @@ const NIGHT: QuietHours = { from: 22, to: 7 };
 /** The full hours of a day. */
 export const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
+/** Returns the full hour as a clock shows it. It is the same in every language, so it needs no date. */
+export const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
 export function toValues(quietHours: QuietHours | null): QuietHoursValues {
   const from = quietHours ? String(quietHours.from) : NONE;
   return { from, to: String((quietHours ?? NIGHT).to) };

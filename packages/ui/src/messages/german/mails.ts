@@ -46,6 +46,17 @@ export const mails: Messages['mails'] = {
     submitting: 'Wird gespeichert …',
     saved: 'Ihre Ruhezeiten sind gespeichert.',
   },
+  digest: {
+    title: 'Tägliche Zusammenfassung',
+    intro:
+      'Eine E-Mail am Tag kann nennen, was geschehen ist, statt einer E-Mail für jedes Ereignis. Sie lässt weg, was Sie inzwischen in der App gesehen haben. E-Mails über gespeicherte Suchen, Entscheidungen, Eingänge und Ihr Konto kommen einzeln.',
+    labels: { hour: 'Diese E-Mails kommen' },
+    atOnce: 'Einzeln',
+    daily: (clock) => `Einmal am Tag, um ${clock} Uhr`,
+    submit: 'Uhrzeit speichern',
+    submitting: 'Wird gespeichert …',
+    saved: 'Ihre Auswahl ist gespeichert.',
+  },
   link: {
     loading: 'Ihre E-Mails werden nachgesehen, einen Moment …',
     loadFailed: 'Ihre E-Mails konnten nicht nachgesehen werden. Bitte versuchen Sie es noch einmal.',

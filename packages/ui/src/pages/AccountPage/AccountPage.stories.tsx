@@ -39,6 +39,8 @@ const settings = {
   onTimeZone: fn(),
   choosing: { status: 'idle' },
   onMails: fn(),
+  summing: { status: 'idle' },
+  onDigest: fn(),
   quieting: { status: 'idle' },
   onQuietHours: fn(),
 } satisfies SettingsProps;

@@ -1,6 +1,8 @@
 'use client';
 
 import type { User } from '@skillharbor/contract';
+import { DigestForm } from '../../forms/DigestForm/DigestForm.tsx';
+import type { DigestFormProps } from '../../forms/DigestForm/DigestForm.tsx';
 import { MailChoicesForm } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
 import type { MailChoicesFormProps } from '../../forms/MailChoicesForm/MailChoicesForm.tsx';
 import { QuietHoursForm } from '../../forms/QuietHoursForm/QuietHoursForm.tsx';
@@ -19,7 +21,7 @@ import type { Loadable } from '../../primitives/state.ts';
 
 export interface SettingsProps {
   /** The user as the server knows them now, because the link in a mail may have changed the settings. */
-  saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails' | 'quiet_hours'>>;
+  saved: Loadable<Pick<User, 'role' | 'time_zone' | 'mails' | 'digest_hour' | 'quiet_hours'>>;
   deviceTimeZone: string;
   /** The state of saving the time zone. */
   zoning: TimeZoneFormProps['submission'];
@@ -27,6 +29,9 @@ export interface SettingsProps {
   /** The state of saving the choice of mails. */
   choosing: MailChoicesFormProps['submission'];
   onMails: MailChoicesFormProps['onSubmit'];
+  /** The state of saving the hour of the daily summary. */
+  summing: DigestFormProps['submission'];
+  onDigest: DigestFormProps['onSubmit'];
   /** The state of saving the quiet hours. */
   quieting: QuietHoursFormProps['submission'];
   onQuietHours: QuietHoursFormProps['onSubmit'];
@@ -34,7 +39,8 @@ export interface SettingsProps {
 
 /** Lets a user choose the time zone, the mails, and when these wait. */
 export function Settings(props: SettingsProps) {
-  const { saved, deviceTimeZone, zoning, onTimeZone, choosing, onMails, quieting, onQuietHours } = props;
+  const { saved, deviceTimeZone, zoning, onTimeZone, choosing, onMails } = props;
+  const { summing, onDigest, quieting, onQuietHours } = props;
   const messages = useAccountPageMessages();
   const mailMessages = useMailMessages();
   return (
@@ -48,9 +54,9 @@ export function Settings(props: SettingsProps) {
         </Stack>
       }
     >
-      {({ role, time_zone: timeZone, mails, quiet_hours: quietHours }) => (
+      {({ role, time_zone: timeZone, mails, digest_hour: digestHour, quiet_hours: quietHours }) => (
         // Newer settings from the server replace the values in the forms.
-        <Stack key={JSON.stringify([timeZone, mails, quietHours])} space="32">
+        <Stack key={JSON.stringify([timeZone, mails, digestHour, quietHours])} space="32">
           <Section space="16" title={messages.timeZone.title}>
             <TimeZoneForm
               timeZone={timeZone}
@@ -62,6 +68,10 @@ export function Settings(props: SettingsProps) {
           <Section space="16" title={mailMessages.title}>
             <Text tone="muted">{mailMessages.intro}</Text>
             <MailChoicesForm role={role} mails={mails} submission={choosing} onSubmit={onMails} />
+          </Section>
+          <Section space="16" title={mailMessages.digest.title}>
+            <Text tone="muted">{mailMessages.digest.intro}</Text>
+            <DigestForm hour={digestHour} submission={summing} onSubmit={onDigest} />
           </Section>
           <Section space="16" title={mailMessages.quietHours.title}>
             <Text tone="muted">{mailMessages.quietHours.intro}</Text>

@@ -5,7 +5,7 @@ import { UnsubscribePage } from './UnsubscribePage.tsx';
 const meta = {
   component: UnsubscribePage,
   args: {
-    choice: { status: 'ready', data: { kind: 'questions', wanted: true } },
+    choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions'], wanted: true } },
     submission: { status: 'idle' },
     onChoose: fn(),
     hasChosen: false,
@@ -35,7 +35,10 @@ export const Failed: Story = {
 
 /** The mails have been switched off on this page, by the mail program or in the account. */
 export const Stopped: Story = {
-  args: { choice: { status: 'ready', data: { kind: 'questions', wanted: false } }, hasChosen: true },
+  args: {
+    choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions'], wanted: false } },
+    hasChosen: true,
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Switched off: Questions and replies')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch on again' }));
@@ -44,7 +47,20 @@ export const Stopped: Story = {
 };
 
 export const Resumed: Story = {
-  args: { choice: { status: 'ready', data: { kind: 'still_looking', wanted: true } }, hasChosen: true },
+  args: {
+    choice: { status: 'ready', data: { kind: 'still_looking', kinds: ['still_looking'], wanted: true } },
+    hasChosen: true,
+  },
+};
+
+/** The link is that of a mail for a whole day. */
+export const SeveralKinds: Story = {
+  args: {
+    choice: { status: 'ready', data: { kind: 'questions', kinds: ['questions', 'messages'], wanted: true } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Questions and replies and Messages about applications/)).toBeVisible();
+  },
 };
 
 export const Loading: Story = { args: { choice: { status: 'loading' } } };

@@ -12,6 +12,7 @@ import { Notice } from '../../primitives/Notice/Notice.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import type { Loadable, Submission } from '../../primitives/state.ts';
 
 export interface UnsubscribePageProps {
@@ -32,6 +33,7 @@ export interface UnsubscribePageProps {
 export function UnsubscribePage(props: UnsubscribePageProps) {
   const { choice, submission, onChoose, hasChosen, accountHref } = props;
   const messages = useMailMessages();
+  const format = useFormat();
   const toAccount = (
     <LinkButton href={accountHref} variant="quiet">
       {messages.link.account}
@@ -46,9 +48,13 @@ export function UnsubscribePage(props: UnsubscribePageProps) {
           skeleton={<Spinner label={messages.link.loading} />}
           errorAction={toAccount}
         >
-          {({ kind, wanted }) => (
+          {({ kinds, wanted }) => (
             <Stack space="16" align="start">
-              <Choice kind={messages.kinds[kind].label} wanted={wanted} hasChosen={hasChosen} />
+              <Choice
+                kind={format.list(kinds.map((kind) => messages.kinds[kind].label))}
+                wanted={wanted}
+                hasChosen={hasChosen}
+              />
               {submission.status === 'failed' && (
                 <Notice tone="critical">{submission.message ?? messages.link.failed}</Notice>
               )}

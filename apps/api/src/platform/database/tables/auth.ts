@@ -47,6 +47,8 @@ interface UsersTable {
   time_zone: Generated<string | null>;
   /** The hours in which mails that can be switched off wait. */
   quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
+  /** The hour of the user's digest, or null for a mail each. */
+  digest_hour: Generated<number | null>;
   /** Until this time, the user cannot log in. For an ended account, it is ENDED of suspensions.repository.ts. */
   suspended_until: Generated<Date | null>;
 }

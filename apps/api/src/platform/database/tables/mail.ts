@@ -16,6 +16,10 @@ interface MailsTable {
   unsubscribe_url: Generated<string | null>;
   /** The choice that stops mails of this kind, or null for a mail that is always sent. */
   kind: Generated<MailKind | null>;
+  /** Where the line of this mail in a digest leads, or null for a mail that is sent by itself. */
+  digest_href: Generated<string | null>;
+  /** The notification of a mail that waits for a digest. It may be gone. */
+  notification_id: Generated<number | null>;
   language: Generated<Language>;
   created_at: Date;
   attempts: Generated<number>;

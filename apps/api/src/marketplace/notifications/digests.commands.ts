@@ -1,0 +1,32 @@
+/** Sends the digests: one mail a day to each user who wants no mail for each event. */
+import { digestMail } from '../../mail/digestTemplate.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { findDigestReceiver, findDueDigests, takeDueLines } from './digests.repository.ts';
+
+interface Services {
+  queries: Queries;
+  mailQueue: MailQueue;
+  clock: Clock;
+}
+
+/** Sends the digests that are due. A digest leaves out what its receiver has read meanwhile, and is never empty. */
+export async function sendDigests(services: Services): Promise<void> {
+  const { queries, mailQueue, clock } = services;
+  for (const recipient of await findDueDigests(queries, clock())) await sendDigest(services, recipient);
+  mailQueue.deliverSoon();
+}
+
+async function sendDigest({ queries, mailQueue, clock }: Services, recipient: string): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    const taken = await takeDueLines(transaction, recipient, clock());
+    const lines = taken.filter(({ isPast }) => !isPast);
+    const [first, ...others] = new Set(lines.map(({ kind }) => kind));
+    const receiver = await findDigestReceiver(transaction, recipient);
+    if (first === undefined || !receiver) return;
+    const mail = digestMail({ ...receiver, to: recipient, lines, site: mailQueue.site });
+    const digest = { userId: receiver.id, kinds: [first, ...others] } as const;
+    await mailQueue.enqueue(transaction, { ...mail, digest });
+  });
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useMailMessages } from '../../messages/useMailMessages.ts';
+import { Form } from '../../primitives/Form/Form.tsx';
+import { useForm } from '../../primitives/Form/useForm.ts';
+import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import type { Submission } from '../../primitives/state.ts';
+import { NONE, clock, hours } from '../QuietHoursForm/quietHours.ts';
+
+export interface DigestFormProps {
+  /** The saved hour of the one mail a day, or null for a mail each. */
+  hour: number | null;
+  submission: Submission;
+  onSubmit: (hour: number | null) => void;
+}
+
+/**
+ * Chooses whether mails that can be switched off come one by one, or once a day.
+ *
+ * @use On the user's own account page, below {@link MailChoicesForm}.
+ * @screenreader combobox: its label, and the choice.
+ */
+export function DigestForm({ hour, submission, onSubmit }: DigestFormProps) {
+  const messages = useMailMessages().digest;
+  const saved = { hour: hour === null ? NONE : String(hour) };
+  const form = useForm({
+    initial: saved,
+    saved,
+    labels: messages.labels,
+    hints: {},
+    validate: () => ({}),
+    submission,
+    onSubmit: (values) => onSubmit(values.hour === NONE ? null : Number(values.hour)),
+  });
+  const options = hours.map((at) => ({ value: String(at), label: messages.daily(clock(at)) }));
+  return (
+    <Form form={form}>
+      <Stack space="16">
+        <Select {...form.field('hour')} options={[{ value: NONE, label: messages.atOnce }, ...options]} />
+        <div>
+          <SubmitButton form={form} messages={messages} />
+        </div>
+      </Stack>
+    </Form>
+  );
+}
