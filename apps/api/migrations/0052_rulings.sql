@@ -37,6 +37,9 @@ create table moderation_appeals (
 create index moderation_appeals_waiting on moderation_appeals (appealed_at) where outcome is null;
 create index moderation_appeals_decided_by on moderation_appeals (decided_by) where decided_by is not null;
 
+-- The owner reads about the ruling in the list behind the bell.
+alter table notifications add column ruling_id integer references moderation_rulings on delete cascade;
+
 -- The log has ids, names of actions and times, and nobody's words. It has no references, because it outlasts what it is about.
 create table moderation_log (
   id bigint generated always as identity primary key,

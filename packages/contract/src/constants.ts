@@ -571,6 +571,8 @@ export const notificationKindValues = [
   'message_received',
   'agreement_changed',
   'work_record_sentence_received',
+  'statement_received',
+  'appeal_decided',
 ] as const;
 
 export const reportKindValues = [

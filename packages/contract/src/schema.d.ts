@@ -5586,20 +5586,22 @@ export interface components {
             results: components["schemas"]["JobToInviteTo"][];
         };
         /**
-         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last three.
+         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last five.
          * @enum {string}
          */
-        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
-        /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received" | "statement_received" | "appeal_decided";
+        /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. One about a decision of a moderator has the statement alone. It names no applicant. */
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description The title that the job had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
+            /** @description The title that the job or the reported subject had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
             title: string;
             job_id: number | null;
             application_id: number | null;
             /** @description The conversation that a visitor has begun */
             thread_id: number | null;
+            /** @description The statement of reasons for a decision */
+            statement_id: number | null;
             /** Format: date-time */
             created_at: string;
             is_read: boolean;

@@ -12,7 +12,13 @@ import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
-import { STATEMENT_TOKEN, moderationCase, statement, threadCase } from './fixtures/moderation.ts';
+import {
+  STATEMENT_TOKEN,
+  moderationCase,
+  profileStatement,
+  statement,
+  threadCase,
+} from './fixtures/moderation.ts';
 import { REPORT_TOKEN, report } from './fixtures/reports.ts';
 import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
@@ -142,7 +148,10 @@ function filledState(): State {
     drafts: [],
     calendars: [],
     cases: structuredClone([moderationCase, threadCase]),
-    statements: [{ owner: clientUser.pk, token: STATEMENT_TOKEN, statement: structuredClone(statement) }],
+    statements: [
+      { owner: clientUser.pk, token: STATEMENT_TOKEN, statement: structuredClone(statement) },
+      { owner: freelancerUser.pk, token: 'profile-token', statement: structuredClone(profileStatement) },
+    ],
     reports: [
       {
         token: REPORT_TOKEN,

@@ -69,6 +69,7 @@ describe('an event', () => {
     const { about, to } = eventRules[event.kind];
     expect(event.applicationId !== undefined).toBe(about === 'application');
     expect(event.threadId !== undefined).toBe(about === 'thread');
+    expect(event.statementId !== undefined).toBe(about === 'statement');
     const isOfJob = about === 'job' || (about === 'application' && to === 'client');
     expect(event.jobId !== undefined).toBe(isOfJob);
   });

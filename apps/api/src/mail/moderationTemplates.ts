@@ -1,5 +1,6 @@
 /** Writes the mails about reports, and about what moderators decide. */
 import type { Language, ReportOutcome, Statement } from '@skillharbor/contract';
+import type { MailEvent } from './events.ts';
 import { formatDayOf } from './formatDay.ts';
 import { letter, linked, quoted } from './letter.ts';
 import type { Receiver } from './letter.ts';
@@ -44,10 +45,16 @@ type ToOwner = Receiver & { statement: Statement; token: string; site: string };
 
 const statementHref = ({ site, token }: ToOwner) => `${site}/statement#token=${encodeURIComponent(token)}`;
 
+const eventOf = (kind: 'statement_received' | 'appeal_decided', { id, title }: Statement): MailEvent => ({
+  kind,
+  title,
+  statementId: id,
+});
+
 /** Gives the reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks. */
 export function statementMail(about: ToOwner): Mail {
   const { statement } = about;
-  return letter(null, about, (texts) => {
+  return letter(eventOf('statement_received', statement), about, (texts) => {
     const day = (time: string) => formatDayOf(new Date(time), texts.locale, null);
     const { action, kind, title, rule, ends_at: endsAt } = statement;
     const until = endsAt === null ? null : day(endsAt);
@@ -67,7 +74,7 @@ export function statementMail(about: ToOwner): Mail {
 export function appealDecidedMail(about: ToOwner): Mail {
   const { statement } = about;
   const isReversed = statement.reversed_at !== null;
-  return letter(null, about, (texts) => ({
+  return letter(eventOf('appeal_decided', statement), about, (texts) => ({
     ...linked(texts.appealDecided({ title: statement.title, isReversed }), statementHref(about)),
     ...quoted(texts.moderatorWrote, statement.appeal?.reason ?? null),
   }));
