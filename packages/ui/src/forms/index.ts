@@ -58,5 +58,16 @@ export { SentenceForm, type SentenceFormProps, type SentenceValues } from './Sen
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';
 export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
-export { AppealForm, type AppealFormProps } from './AppealForm/AppealForm.tsx';
-export { AppealRulingForm, type AppealRulingFormProps } from './AppealRulingForm/AppealRulingForm.tsx';
+export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
+export {
+  AppealForm,
+  emptyAppeal,
+  type AppealFormProps,
+  type AppealValues,
+} from './AppealForm/AppealForm.tsx';
+export {
+  AppealRulingForm,
+  emptyAppealRuling,
+  type AppealRulingFormProps,
+  type AppealRulingValues,
+} from './AppealRulingForm/AppealRulingForm.tsx';

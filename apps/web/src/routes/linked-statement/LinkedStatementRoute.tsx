@@ -5,7 +5,7 @@ import { appealByLink, readStatementByLink } from '../../api/reports.ts';
 import { useApp } from '../../app/useApp.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { useLinkToken } from '../../navigation/useLinkToken.ts';
-import { useAppeal } from '../../reports/useAppeal.ts';
+import { useAppeal } from '../../reports/useAppeal.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 
 /** Shows the statement of a mail's link, also to a suspended user, who cannot log in. */
@@ -22,7 +22,7 @@ export function Component() {
     },
     { other: messages.loadFailed, notFound: messages.unknown },
   );
-  const [submission, onAppeal] = useAppeal(
+  const { appealing, question } = useAppeal(
     (words) => appealByLink(api, token ?? '', words),
     (statement) => queries.setQueryData<Statement>(queryKey, statement),
   );
@@ -31,9 +31,9 @@ export function Component() {
       <PageHead title={messages.title} preview={null} />
       <StatementPage
         statement={token === '' ? { status: 'error', message: messages.unknown, onRetry: null } : loaded}
-        submission={submission}
-        onAppeal={onAppeal}
+        appealing={appealing}
       />
+      {question}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AppealRulingInput, ModerationCase, RulingInput } from '@skillharbor/contract';
+import { emptyAppealRuling, emptyRuling } from '@skillharbor/ui/forms';
 import { CasePage } from '@skillharbor/ui/pages';
 import { useModerationMessages, useToast } from '@skillharbor/ui/primitives';
 import { useParams } from 'react-router-dom';
@@ -16,7 +17,9 @@ import { idIn } from '../../navigation/ids.ts';
 import { paths } from '../../navigation/paths.ts';
 import { caseQuery, casesKey } from '../../reports/queries.ts';
 import { SubjectHead } from '../../shell/PageHead.tsx';
+import { useDraft } from '../../submission/useDraft.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
+import { useUnsavedGuard } from '../../submission/useUnsavedGuard.tsx';
 
 export async function loader({ context, params }: LoaderArgs) {
   const app = context.get(appContext);
@@ -33,6 +36,9 @@ export function Component() {
   const toast = useToast();
   const found = useLoadable(query, { other: messages.loadFailed, notFound: messages.notFound });
 
+  const draft = useDraft();
+  const { sending, question, ...unsaved } = useUnsavedGuard(draft);
+
   async function show(decided: ModerationCase): Promise<void> {
     queries.setQueryData(query.queryKey, decided);
     // The form disappears with the button that has the focus.
@@ -42,13 +48,16 @@ export function Component() {
   }
   const explain = (error: unknown) => sendFailure(error, decide.failed, appMessages);
   const [ruling, onDecide] = useSubmission<RulingInput>({
-    send: async (body) => show(await decideCase(api, id, body)),
+    send: async (body) => show(await sending(decideCase(api, id, body))),
     explain,
   });
   const [appealRuling, onDecideAppeal] = useSubmission<AppealRulingInput>({
-    send: async (body) => show(await decideAppeal(api, id, body)),
+    send: async (body) => show(await sending(decideAppeal(api, id, body))),
     explain,
   });
+
+  // The page shows one of the two forms.
+  const typing = { ...unsaved, draft: draft.restored };
 
   return (
     <>
@@ -64,12 +73,21 @@ export function Component() {
         caseHref={paths.moderationCase}
         jobHref={paths.job}
         subjectHref={hrefOf}
-        ruling={ruling}
-        onDecide={onDecide}
-        appealRuling={appealRuling}
-        onDecideAppeal={onDecideAppeal}
+        deciding={{
+          ...typing,
+          initial: draft.fill(emptyRuling),
+          submission: ruling,
+          onSubmit: onDecide,
+        }}
+        decidingAppeal={{
+          ...typing,
+          initial: draft.fill(emptyAppealRuling),
+          submission: appealRuling,
+          onSubmit: onDecideAppeal,
+        }}
         keys={useSingleKeys()}
       />
+      {question}
     </>
   );
 }

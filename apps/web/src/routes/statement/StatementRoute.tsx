@@ -9,7 +9,7 @@ import { load } from '../../loading/load.ts';
 import { useLoadable } from '../../loading/useLoadable.ts';
 import { idIn } from '../../navigation/ids.ts';
 import { statementQuery } from '../../reports/queries.ts';
-import { useAppeal } from '../../reports/useAppeal.ts';
+import { useAppeal } from '../../reports/useAppeal.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 
 export async function loader({ context, params }: LoaderArgs) {
@@ -24,14 +24,15 @@ export function Component() {
   const query = statementQuery(app, id);
   const messages = useStatementMessages().page;
   const statement = useLoadable(query, { other: messages.loadFailed, notFound: messages.unknown });
-  const [submission, onAppeal] = useAppeal(
+  const { appealing, question } = useAppeal(
     (words) => appeal(api, id, words),
     (appealed) => queries.setQueryData(query.queryKey, appealed),
   );
   return (
     <>
       <PageHead title={messages.title} preview={null} />
-      <StatementPage statement={statement} submission={submission} onAppeal={onAppeal} />
+      <StatementPage statement={statement} appealing={appealing} />
+      {question}
     </>
   );
 }

@@ -7,13 +7,23 @@ import { useForm } from '../../primitives/Form/useForm.ts';
 import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { Submission } from '../../primitives/state.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
+export interface AppealValues {
+  words: string;
+}
+
+export const emptyAppeal: AppealValues = { words: '' };
+
 export interface AppealFormProps {
+  /** The values restored from a draft. */
+  initial?: AppealValues | undefined;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (words: string) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: AppealValues) => void;
 }
 
 /**
@@ -22,12 +32,14 @@ export interface AppealFormProps {
  * @use In a statement of reasons, while its reader may appeal.
  * @screenreader alert: why the appeal was refused.
  */
-export function AppealForm({ submission, onSubmit, onDirtyChange }: AppealFormProps) {
+export function AppealForm(props: AppealFormProps) {
   const messages = useStatementMessages().appeal;
   const format = useFormat();
   const { maxLength } = appealInputRules.words;
   const form = useForm({
-    initial: { words: '' },
+    ...props,
+    initial: props.initial ?? emptyAppeal,
+    saved: emptyAppeal,
     labels: { words: messages.label },
     rules: appealInputRules,
     validate: ({ words }) =>
@@ -38,9 +50,7 @@ export function AppealForm({ submission, onSubmit, onDirtyChange }: AppealFormPr
             ? messages.tooLong(format.number(maxLength))
             : undefined,
       }),
-    submission,
-    ...(onDirtyChange && { onDirtyChange }),
-    onSubmit: ({ words }) => onSubmit(words.trim()),
+    onSubmit: ({ words }) => props.onSubmit(words.trim()),
   });
   return (
     <Form form={form}>

@@ -9,21 +9,26 @@ import { SubmitButton } from '../../primitives/FormActions/SubmitButton.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { Submission } from '../../primitives/state.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { isBlank, isLongerThan, problemsOf } from '../checks.ts';
 
 export interface AppealRulingFormProps {
+  /** The values restored from a draft. */
+  initial?: AppealRulingValues | undefined;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (ruling: AppealRulingInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: AppealRulingValues) => void;
 }
 
-interface Values {
+/** The values of the form. The outcome is empty until the moderator chooses it. */
+export interface AppealRulingValues {
   outcome: AppealRulingInput['outcome'] | '';
   reason: string;
 }
 
-const empty: Values = { outcome: '', reason: '' };
+export const emptyAppealRuling: AppealRulingValues = { outcome: '', reason: '' };
 
 /**
  * Takes the decision about an appeal.
@@ -31,12 +36,14 @@ const empty: Values = { outcome: '', reason: '' };
  * @use On the page of a case, for a moderator who may decide about its appeal.
  * @content The options say what happens to the earlier decision.
  */
-export function AppealRulingForm({ submission, onSubmit, onDirtyChange }: AppealRulingFormProps) {
+export function AppealRulingForm(props: AppealRulingFormProps) {
   const { appeal: messages, decide } = useModerationMessages();
   const format = useFormat();
   const { maxLength } = appealRulingInputRules.reason;
   const form = useForm({
-    initial: empty,
+    ...props,
+    initial: props.initial ?? emptyAppealRuling,
+    saved: emptyAppealRuling,
     labels: messages.labels,
     hints: messages.hints,
     rules: appealRulingInputRules,
@@ -49,10 +56,8 @@ export function AppealRulingForm({ submission, onSubmit, onDirtyChange }: Appeal
             ? decide.tooLong(format.number(maxLength))
             : undefined,
       }),
-    submission,
-    ...(onDirtyChange && { onDirtyChange }),
     onSubmit: ({ outcome, reason }) => {
-      if (outcome !== '') onSubmit({ outcome, reason: reason.trim() });
+      if (outcome !== '') props.onSubmit({ outcome, reason: reason.trim() });
     },
   });
   return (

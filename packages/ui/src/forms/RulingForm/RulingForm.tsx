@@ -13,15 +13,20 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { Submission } from '../../primitives/state.ts';
+import type { RestoredDraft, Submission } from '../../primitives/state.ts';
 import { emptyRuling, rulingOf, validateRuling } from './rulingValues.ts';
+import type { RulingValues } from './rulingValues.ts';
 
 export interface RulingFormProps {
   /** False if the case belongs to no account, which cannot be suspended then. */
   hasAccount: boolean;
+  /** The values restored from a draft. */
+  initial?: RulingValues | undefined;
+  draft?: RestoredDraft | undefined;
   submission: Submission;
   onSubmit: (ruling: RulingInput) => void;
   onDirtyChange?: (dirty: boolean) => void;
+  onValuesChange?: (values: RulingValues) => void;
 }
 
 /**
@@ -31,17 +36,18 @@ export interface RulingFormProps {
  * @content Each action says who sees what afterwards.
  * @screenreader radio: the action, and then what it does.
  */
-export function RulingForm({ hasAccount, submission, onSubmit, onDirtyChange }: RulingFormProps) {
+export function RulingForm(props: RulingFormProps) {
+  const { hasAccount, onSubmit } = props;
   const { actions, decide: messages, rules, templates } = useModerationMessages();
   const format = useFormat();
   const form = useForm({
-    initial: emptyRuling,
+    ...props,
+    initial: props.initial ?? emptyRuling,
+    saved: emptyRuling,
     labels: messages.labels,
     hints: messages.hints,
     rules: rulingInputRules,
     validate: (values) => validateRuling(values, messages, format),
-    submission,
-    ...(onDirtyChange && { onDirtyChange }),
     onSubmit: ({ action, ...values }) => {
       if (action !== '') onSubmit(rulingOf({ ...values, action }));
     },

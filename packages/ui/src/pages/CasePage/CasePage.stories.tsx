@@ -14,10 +14,8 @@ const meta = {
     caseHref: (id) => `/moderation/${id}`,
     jobHref: (id) => `/job/${id}`,
     subjectHref: ({ subject }) => (subject.kind === 'job' ? `/job/${subject.id}` : null),
-    ruling: { status: 'idle' },
-    onDecide: fn(),
-    appealRuling: { status: 'idle' },
-    onDecideAppeal: fn(),
+    deciding: { submission: { status: 'idle' }, onSubmit: fn() },
+    decidingAppeal: { submission: { status: 'idle' }, onSubmit: fn() },
     keys: { on: true, onSwitch: fn() },
   },
 } satisfies Meta<typeof CasePage>;
@@ -46,7 +44,7 @@ export const Keys: Story = {
     await userEvent.keyboard('d');
     await expect(canvas.getByRole('radio', { name: /^Dismiss/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(args.onDecide).toHaveBeenCalledWith({ action: 'dismiss' });
+    await expect(args.deciding.onSubmit).toHaveBeenCalledWith({ action: 'dismiss' });
   },
 };
 
@@ -64,7 +62,7 @@ export const Appealed: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'The decision stays' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'It is a deposit.');
     await userEvent.click(canvas.getByRole('button', { name: 'Decide' }));
-    await expect(args.onDecideAppeal).toHaveBeenCalledWith({
+    await expect(args.decidingAppeal.onSubmit).toHaveBeenCalledWith({
       outcome: 'upheld',
       reason: 'It is a deposit.',
     });

@@ -1,8 +1,10 @@
 'use client';
 
-import type { AppealRulingInput, ModerationCase, RulingAction, RulingInput } from '@skillharbor/contract';
+import type { ModerationCase, RulingAction } from '@skillharbor/contract';
 import { useRef } from 'react';
+import type { AppealRulingFormProps } from '../../forms/AppealRulingForm/AppealRulingForm.tsx';
 import { RulingForm } from '../../forms/RulingForm/RulingForm.tsx';
+import type { RulingFormProps } from '../../forms/RulingForm/RulingForm.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useModerationMessages } from '../../messages/useModerationMessages.ts';
 import { useReportMessages } from '../../messages/useReportMessages.ts';
@@ -19,7 +21,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { Loadable, Submission } from '../../primitives/state.ts';
+import type { Loadable } from '../../primitives/state.ts';
 import { AppealSection } from './AppealSection.tsx';
 import { CaseSide } from './CaseSide.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -34,10 +36,10 @@ export interface CasePageProps {
   jobHref: (id: number) => string;
   /** Returns the address of the subject on the site, or null if it has none of its own. */
   subjectHref: (found: ModerationCase) => string | null;
-  ruling: Submission;
-  onDecide: (ruling: RulingInput) => void;
-  appealRuling: Submission;
-  onDecideAppeal: (ruling: AppealRulingInput) => void;
+  /** The form with which the moderator decides the case. */
+  deciding: Omit<RulingFormProps, 'hasAccount'>;
+  /** The form with which the moderator decides the appeal. */
+  decidingAppeal: AppealRulingFormProps;
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
 }
 
@@ -77,8 +79,7 @@ export function CasePage(props: CasePageProps) {
 }
 
 function Ready(props: CasePageProps & { data: ModerationCase }) {
-  const { data, subjectHref, caseHref, jobHref, ruling, onDecide, appealRuling, onDecideAppeal, keys } =
-    props;
+  const { data, subjectHref, caseHref, jobHref, deciding, decidingAppeal, keys } = props;
   const { case: messages, decide, states, actions } = useModerationMessages();
   const { kinds } = useReportMessages();
   const format = useFormat();
@@ -117,12 +118,7 @@ function Ready(props: CasePageProps & { data: ModerationCase }) {
       </Stack>
       {data.ruling && <RulingNotice ruling={data.ruling} />}
       {data.appeal && (
-        <AppealSection
-          appeal={data.appeal}
-          mayDecide={data.may_decide_appeal}
-          submission={appealRuling}
-          onDecide={onDecideAppeal}
-        />
+        <AppealSection appeal={data.appeal} mayDecide={data.may_decide_appeal} deciding={decidingAppeal} />
       )}
       <div className={columns}>
         <div className={main}>
@@ -131,7 +127,7 @@ function Ready(props: CasePageProps & { data: ModerationCase }) {
           {isOpen && (
             <Section title={decide.title} space="16">
               <div ref={form}>
-                <RulingForm hasAccount={data.owner !== null} submission={ruling} onSubmit={onDecide} />
+                <RulingForm {...deciding} hasAccount={data.owner !== null} />
               </div>
             </Section>
           )}

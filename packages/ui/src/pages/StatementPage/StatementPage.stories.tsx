@@ -11,7 +11,7 @@ const ready = (change: Partial<Statement> = {}) => ({
 
 const meta = {
   component: StatementPage,
-  args: { statement: ready(), submission: { status: 'idle' }, onAppeal: fn() },
+  args: { statement: ready(), appealing: { submission: { status: 'idle' }, onSubmit: fn() } },
 } satisfies Meta<typeof StatementPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('It is hidden')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), 'It is for keys.');
     await userEvent.click(canvas.getByRole('button', { name: 'Appeal' }));
-    await expect(args.onAppeal).toHaveBeenCalledWith('It is for keys.');
+    await expect(args.appealing.onSubmit).toHaveBeenCalledWith('It is for keys.');
   },
 };
 
@@ -67,7 +67,12 @@ export const Empty: Story = {
 };
 
 export const NotSent: Story = {
-  args: { submission: { status: 'failed', message: 'Your appeal could not be sent. Please try again.' } },
+  args: {
+    appealing: {
+      submission: { status: 'failed', message: 'Your appeal could not be sent. Please try again.' },
+      onSubmit: fn(),
+    },
+  },
 };
 
 export const Loading: Story = { args: { statement: { status: 'loading' } } };

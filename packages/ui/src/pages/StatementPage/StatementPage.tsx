@@ -3,6 +3,7 @@
 import type { Appeal, Statement } from '@skillharbor/contract';
 import { SubjectTexts } from '../../cards/SubjectTexts/SubjectTexts.tsx';
 import { AppealForm } from '../../forms/AppealForm/AppealForm.tsx';
+import type { AppealFormProps } from '../../forms/AppealForm/AppealForm.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useModerationMessages } from '../../messages/useModerationMessages.ts';
 import { useStatementMessages } from '../../messages/useStatementMessages.ts';
@@ -16,36 +17,38 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
-import type { Loadable, Submission } from '../../primitives/state.ts';
+import type { Loadable } from '../../primitives/state.ts';
 
 export interface StatementPageProps {
   statement: Loadable<Statement>;
-  submission: Submission;
-  onAppeal: (words: string) => void;
-  onDirtyChange?: (dirty: boolean) => void;
+  /** The form with which the reader appeals. */
+  appealing: AppealFormProps;
 }
 
 /**
  * Tells a user what was decided about what they show, why, how, and how to appeal. A suspended user reads it by the link of a
  * mail.
  */
-export function StatementPage({ statement, ...appealing }: StatementPageProps) {
+export function StatementPage({ statement, appealing }: StatementPageProps) {
   const messages = useStatementMessages().page;
   return (
     <PageBody width="reading">
       <Stack space="32">
         <Heading level={1}>{messages.title}</Heading>
         <LoadableContent of={statement} skeleton={<Spinner label={messages.loading} />}>
-          {(data) => <Ready statement={data} {...appealing} />}
+          {(data) => <Ready statement={data} appealing={appealing} />}
         </LoadableContent>
       </Stack>
     </PageBody>
   );
 }
 
-type ReadyProps = { statement: Statement } & Omit<StatementPageProps, 'statement'>;
+interface ReadyProps {
+  statement: Statement;
+  appealing: AppealFormProps;
+}
 
-function Ready({ statement, ...appealing }: ReadyProps) {
+function Ready({ statement, appealing }: ReadyProps) {
   const { page: messages, kinds, decisions } = useStatementMessages();
   const { rules } = useModerationMessages();
   const format = useFormat();
@@ -90,12 +93,12 @@ function Ready({ statement, ...appealing }: ReadyProps) {
       <Section title={messages.how} space="12">
         <Text>{messages.howExplained}</Text>
       </Section>
-      <Redress statement={statement} {...appealing} />
+      <Redress statement={statement} appealing={appealing} />
     </Stack>
   );
 }
 
-function Redress({ statement, submission, onAppeal, onDirtyChange }: ReadyProps) {
+function Redress({ statement, appealing }: ReadyProps) {
   const messages = useStatementMessages().appeal;
   const format = useFormat();
   const { appeal, may_appeal: mayAppeal, appeal_until: until } = statement;
@@ -105,7 +108,7 @@ function Redress({ statement, submission, onAppeal, onDirtyChange }: ReadyProps)
       {mayAppeal && (
         <>
           <Text>{messages.explanation(format.date(until))}</Text>
-          <AppealForm submission={submission} onSubmit={onAppeal} {...(onDirtyChange && { onDirtyChange })} />
+          <AppealForm {...appealing} />
         </>
       )}
       {!appeal && !mayAppeal && <Text>{messages.late}</Text>}
