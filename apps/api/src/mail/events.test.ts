@@ -26,6 +26,8 @@ const eventless: Record<string, string> = {
   threadAnswer: 'Its receiver is a visitor.',
   digest: 'Each of its lines has one.',
   teamInvitation: 'Only its link lets the receiver join.',
+  reportReceived: 'Its receiver has just sent a report, perhaps as a visitor.',
+  reportDismissed: 'Its receiver may be a visitor.',
   'replyRefused: expired': 'It answers a mail of its receiver.',
   'replyRefused: closed': 'It answers a mail of its receiver.',
   'replyRefused: empty': 'It answers a mail of its receiver.',

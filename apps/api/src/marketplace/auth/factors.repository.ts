@@ -11,6 +11,9 @@ const hasCodes = sql<boolean>`exists (
   select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
 )`;
 
+/** True for a user who has a second factor. The query selects from users. */
+export const hasFactor = sql<boolean>`(${hasPasskeys} or ${hasCodes})`;
+
 const isStaff = sql<boolean>`exists (select from staff_roles where staff_roles.user_id = users.id)`;
 
 const isRequired = (roles: readonly Role[]) =>
@@ -18,7 +21,7 @@ const isRequired = (roles: readonly Role[]) =>
 
 /** True for a user who has no second factor although the operator requires one of the role, or the user is in the staff. */
 export function needsFactor(roles: readonly Role[]) {
-  return sql<boolean>`(${isRequired(roles)} and not ${hasPasskeys} and not ${hasCodes})`;
+  return sql<boolean>`(${isRequired(roles)} and not ${hasFactor})`;
 }
 
 export interface Factors {

@@ -2,6 +2,7 @@
 import type { StaffRole } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
+import { hasFactor } from './factors.repository.ts';
 
 /** The role of a user in the staff, or null. The query selects from users. */
 export const staffRoleColumn = sql<StaffRole | null>`(
@@ -44,22 +45,20 @@ export async function listStaff(queries: Queries): Promise<StaffMember[]> {
     .selectFrom('staff_roles')
     .innerJoin('users', 'users.id', 'staff_roles.user_id')
     .select(['users.email', 'staff_roles.role', 'granted_at as grantedAt'])
-    .select(
-      sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id) or exists (
-        select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
-      )`.as('hasFactor'),
-    )
+    .select(hasFactor.as('hasFactor'))
     .orderBy('granted_at')
     .orderBy('users.id')
     .execute();
 }
 
-/** Returns true if somebody else can decide as well. */
+/** Returns true if another member of the staff can decide as well, which needs a second factor. */
 export async function hasOtherStaff(queries: Queries, userId: number): Promise<boolean> {
   const row = await queries
     .selectFrom('staff_roles')
+    .innerJoin('users', 'users.id', 'staff_roles.user_id')
     .select('user_id')
     .where('user_id', '<>', userId)
+    .where(hasFactor)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

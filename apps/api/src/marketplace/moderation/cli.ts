@@ -3,7 +3,7 @@
  *
  *     pnpm admin grant ADDRESS moderator     makes the user of a confirmed email address a moderator
  *     pnpm admin grant ADDRESS operator      makes them an operator
- *     pnpm admin remove ADDRESS              takes the role away
+ *     pnpm admin remove ADDRESS              takes the role away, and says what waits for the others
  *     pnpm admin list                        lists the moderators and operators
  *
  * With the embedded database, stop the server first.
@@ -18,7 +18,9 @@ import { readSettings } from '../../settings.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { listStaff, removeStaffRole, writeStaffRole } from '../auth/staff.repository.ts';
 import { findCredentials } from '../auth/users.repository.ts';
+import { countCases } from './cases.repository.ts';
 import { writeLog } from './log.repository.ts';
+import { describeWaiting } from './waitingCases.ts';
 
 const roles = ['moderator', 'operator'] as const;
 
@@ -67,7 +69,9 @@ async function remove(queries: Queries, email: string): Promise<string> {
     await writeLog(transaction, { ...entry, action: 'role_removed' });
     return true;
   });
-  return isRemoved ? `${email} has no role any more.` : `${email} had no role. Nothing was changed.`;
+  if (!isRemoved) return `${email} had no role. Nothing was changed.`;
+  const deciders = (await listStaff(queries)).filter(({ hasFactor }) => hasFactor).length;
+  return `${email} has no role any more. ${describeWaiting(await countCases(queries), deciders)}`;
 }
 
 async function run([command = '', email, role, ...more]: readonly string[]): Promise<string> {
