@@ -1,4 +1,4 @@
-import { clientUser, failing, freelancerUser } from '@skillharbor/mocks';
+import { clientUser, failing, newFreelancerUser } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = { play: says('It is hidden') };
 
 export const Empty: Story = {
-  args: { as: freelancerUser },
+  args: { as: newFreelancerUser },
   play: says('No moderator has decided anything about you'),
 };
 
