@@ -69,6 +69,7 @@ const serverFolders = [
   'marketplace/savedSearches',
   'marketplace/calendars',
   'marketplace/team',
+  'marketplace/moderation',
   'marketplace/deletion',
   'marketplace/dataExport',
   'marketplace/site',
@@ -82,7 +83,7 @@ const serverFolders = [
   'seed',
   'backup',
 ];
-const programs = '^apps/api/src/(marketplace/auth|mail|seed|backup)/cli\\.ts$';
+const programs = '^apps/api/src/(marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(
@@ -124,6 +125,7 @@ const appLayers = {
   decisions: 'what a client does about a decision. Combine resources in a route.',
   jobs: 'what the app knows of jobs. Combine resources in a route.',
   questions: 'what the app knows of questions about jobs. Combine resources in a route.',
+  reports: 'how users report what should not be on the site. Combine resources in a route.',
   saved: 'what users have saved, on the device and on the account. Combine resources in a route.',
   shell: 'what surrounds every page. Let a page bring what belongs to it.',
   hydration: 'how a page that a server rendered goes on in the browser. Take the routes as an argument.',

@@ -35,6 +35,7 @@ const programs = {
     named: true,
     does: 'removes one-time codes and passkeys of an address',
   },
+  admin: { file: 'apps/api/src/marketplace/moderation/cli.ts', does: 'names moderators and operators' },
   seed: { file: 'apps/api/src/seed/cli.ts', does: 'replaces everything by the demo data' },
 };
 

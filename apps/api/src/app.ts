@@ -42,12 +42,14 @@ import { createPushKeys } from './marketplace/notifications/pushKeys.ts';
 import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
 import { createPushTransport } from './marketplace/notifications/pushTransport.ts';
 import type { PushTransport, PushTransportOptions } from './marketplace/notifications/pushTransport.ts';
+import { createWithheldPictures } from './marketplace/moderation/withheldPictures.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';
 import { senderOf } from './mail/sender.ts';
 import { outboxIn } from './mail/transport.ts';
 import type { Transport } from './mail/transport.ts';
+import { createModerationLinks } from './mail/moderationLinks.ts';
 import { createSavedSearchLinks } from './mail/savedSearchLinks.ts';
 import { createUnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import { createOutsideAgent } from './platform/security/outsideAgent.ts';
@@ -212,6 +214,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     replyAddresses,
     unsubscribeLinks,
     savedSearchLinks,
+    moderationLinks: createModerationLinks(signingKey),
     calendarTokens: createCalendarTokens(signingKey),
     pushKeys,
     eventStreams,
@@ -326,7 +329,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerEnginesFeed(app, { ...feeds, queries, clock });
   await app.register(async (unlisted) => {
     if (limiter) unlisted.addHook('onRequest', limiter.hookOf('file'));
-    registerMedia(unlisted, files);
+    registerMedia(unlisted, files, createWithheldPictures(queries));
     await registerReference(unlisted);
     if (settings.hasOutboxPage) registerOutboxPage(unlisted, { folder: outboxIn(settings.dataDir), isLocal });
   });

@@ -20,6 +20,7 @@ import { invitationOperations } from './marketplace/invitations/invitations.oper
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
 import { mailChoiceOperations } from './marketplace/auth/mailChoices.operations.ts';
 import { messageTemplateOperations } from './marketplace/messageTemplates/messageTemplates.operations.ts';
+import { moderationOperations } from './marketplace/moderation/moderation.operations.ts';
 import { notificationOperations } from './marketplace/notifications/notifications.operations.ts';
 import { passkeyOperations } from './marketplace/auth/passkeys.operations.ts';
 import { pushOperations } from './marketplace/notifications/push.operations.ts';
@@ -63,6 +64,7 @@ export function allOperations(services: Services): Operations {
     ...viewOperations(services),
     ...teamOperations(services),
     ...contactOperations(services),
+    ...moderationOperations(services),
     ...siteOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),

@@ -16,6 +16,7 @@ import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
 import type { EventStreams } from './marketplace/conversations/eventStreams.ts';
 import type { ReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import type { MailQueue } from './mail/mailQueue.ts';
+import type { ModerationLinks } from './mail/moderationLinks.ts';
 import type { SavedSearchLinks } from './mail/savedSearchLinks.ts';
 import type { UnsubscribeLinks } from './mail/unsubscribeLinks.ts';
 import type { Schedule } from './platform/schedule/schedule.ts';
@@ -34,6 +35,7 @@ export interface Services {
   replyAddresses: ReplyAddresses | null;
   unsubscribeLinks: UnsubscribeLinks;
   savedSearchLinks: SavedSearchLinks;
+  moderationLinks: ModerationLinks;
   calendarTokens: CalendarTokens;
   pushKeys: PushKeys;
   eventStreams: EventStreams;

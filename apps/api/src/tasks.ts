@@ -51,6 +51,8 @@ import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
+import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
+import { endSuspensions } from './marketplace/moderation/rulings.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
 import { publishPlanned } from './marketplace/jobs/publication.commands.ts';
 import { askQuietClients, pauseUnconfirmed } from './marketplace/jobs/stillLooking.commands.ts';
@@ -116,6 +118,7 @@ export function createTasks(services: TaskServices) {
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },
     sendDigests: { everyS: HALF_MINUTE_S, run: () => sendDigests(services) },
     askQuietClients: { everyS: HALF_MINUTE_S, run: () => askQuietClients(services) },
+    endSuspensions: { everyS: HALF_MINUTE_S, run: () => endSuspensions(services) },
     noticeRetention: { everyS: HOUR_S, run: () => noticeRetention(services) },
     pauseUnconfirmed: { everyS: HALF_MINUTE_S, run: () => pauseUnconfirmed(services) },
 
@@ -130,6 +133,7 @@ export function createTasks(services: TaskServices) {
     deleteDueAccounts: { everyS: HOUR_S, run: () => deleteDueAccounts(services) },
     removeUnconfirmed: { everyS: HOUR_S, run: () => removeUnconfirmed(services) },
     removeOldConfirmations: { everyS: DAY_S, run: () => removeOldConfirmations(services) },
+    removeOldCases: { everyS: DAY_S, run: () => removeOldCases(services) },
     removeOldActivity: { everyS: DAY_S, run: () => removeOldActivity(services) },
     removeOldNotifications: { everyS: DAY_S, run: () => removeOldNotifications(services) },
     removeOldDrafts: { everyS: DAY_S, run: () => removeOldDrafts(services) },

@@ -1,17 +1,21 @@
 /** Gives a journey its own server, with other settings or on a later day than the shared servers. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import { test } from './test.ts';
 
 const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
+const adminScript = fileURLToPath(new URL('../../api/src/marketplace/moderation/cli.ts', import.meta.url));
 const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 
 interface OwnServer {
   address: string;
   /** Restarts the server at the same address, as if this many days had passed. */
   passDays: (days: number) => Promise<void>;
+  /** Stops the server, runs `pnpm admin` with these arguments, and starts the server again at the same address. */
+  administer: (...args: string[]) => Promise<void>;
 }
 
 type Settings = Record<string, string>;
@@ -30,6 +34,13 @@ export const testWith = (settings: Settings | ((info: TestInfo) => Promise<Setti
         passDays: async (days) => {
           await running.stop();
           running = await start({ ...environment, PORT: new URL(address).port, DAYS_AHEAD: String(days) });
+        },
+        administer: async (...args) => {
+          await running.stop();
+          await promisify(execFile)(process.execPath, [adminScript, ...args], {
+            env: { PATH: process.env['PATH'], ...environment },
+          });
+          running = await start({ ...environment, PORT: new URL(address).port });
         },
       });
       await running.stop();

@@ -49,6 +49,8 @@ function pages(): RouteObject {
       page('/saved-search', () => import('./routes/saved-search/SavedSearchRoute.tsx')),
       page('/join-team', () => import('./routes/join-team/JoinTeamRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
+      page('/statement', () => import('./routes/linked-statement/LinkedStatementRoute.tsx')),
+      page('/report', () => import('./routes/report/ReportRoute.tsx')),
       page('/thread', () => import('./routes/visitor-thread/VisitorThreadRoute.tsx')),
 
       guarded(visitorsOnly, [
@@ -63,6 +65,10 @@ function pages(): RouteObject {
         page('/account', () => import('./routes/account/AccountRoute.tsx')),
         page('/messages', () => import('./routes/messages/MessagesRoute.tsx')),
         page('/notifications', () => import('./routes/notifications/NotificationsRoute.tsx')),
+        page('/moderation', () => import('./routes/moderation/ModerationRoute.tsx')),
+        page('/moderation/:caseId', () => import('./routes/moderation-case/ModerationCaseRoute.tsx')),
+        page('/statements', () => import('./routes/statements/StatementsRoute.tsx')),
+        page('/statements/:statementId', () => import('./routes/statement/StatementRoute.tsx')),
         page('/work-record', () => import('./routes/work-record/WorkRecordRoute.tsx')),
         page('/saved-searches', () => import('./routes/saved-searches/SavedSearchesRoute.tsx')),
         page('/account/activity', () => import('./routes/activity/ActivityRoute.tsx')),

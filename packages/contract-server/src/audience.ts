@@ -5,6 +5,8 @@
  *     visitor        anyone; some signed-in users see more
  *     person         every signed-in user
  *     <role>         every signed-in user with that role
+ *     moderator      every signed-in member of the staff
+ *     operator       every signed-in operator of the installation
  *     <any>-owner    the owner of the resource in the path; the operation itself checks that
  *
  * Several users can act for one account. Then `x-team-role` says which of them may call.
@@ -13,6 +15,10 @@
 /** The roles of a team, from the one that may do least. */
 const teamRoles = ['reader', 'recruiter', 'owner'] as const;
 export type TeamRole = (typeof teamRoles)[number];
+
+/** The roles of the staff, from the one that may do least. Members of the staff need a second factor. */
+const staffRoles = ['moderator', 'operator'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 /** A signed-in user. */
 export interface Person<Role extends string = string> {
@@ -26,6 +32,8 @@ export interface Person<Role extends string = string> {
   sessionId: string;
   /** True if the user has confirmed the email address. */
   isConfirmed: boolean;
+  /** What the user does for the installation, or null for all others. */
+  staffRole: StaffRole | null;
   /** True if the user must have a second factor, but has none. */
   needsFactor: boolean;
 }
@@ -39,12 +47,24 @@ export type CallerOf<Audience, Role extends string> = Audience extends `${infer 
       ? Person<Role> | null
       : Audience extends 'person'
         ? Person<Role>
-        : Person<Role> & { role: Audience };
+        : Audience extends StaffRole
+          ? Person<Role> & { staffRole: StaffRole }
+          : Person<Role> & { role: Audience };
+
+/** Returns the least staff role that may call, or null if callers need none. */
+export function requiredStaffRole(audience: string): StaffRole | null {
+  return staffRoles.find((role) => role === audience) ?? null;
+}
+
+/** Returns true if a user in this role of the staff may do what needs at least the other one. */
+export function mayServeAs(role: StaffRole | null, least: StaffRole): boolean {
+  return role !== null && staffRoles.indexOf(role) >= staffRoles.indexOf(least);
+}
 
 /** Returns the role that a signed-in user needs, or null if any role may call. */
 export function requiredRole(audience: string): string | null {
   const who = audience.replace(/-owner$/, '');
-  return ['public', 'visitor', 'person'].includes(who) ? null : who;
+  return ['public', 'visitor', 'person', ...staffRoles].includes(who) ? null : who;
 }
 
 /** Returns true if a member in this role may do what needs at least the other one. */

@@ -27,6 +27,7 @@ export type RequestProblem =
       | 'request_too_large'
       | 'request_too_slow'
       | 'second_factor_missing'
+      | 'staff_only'
       | 'too_many_attempts'
     >
   | { code: 'content_type_wrong'; params: { type: string } }

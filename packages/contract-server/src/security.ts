@@ -1,6 +1,6 @@
 /**
  * Authenticates and authorizes requests before the body is read. The response to a refused request is 401, or 403 for a
- * missing CSRF token, the wrong role, too low a role in a team, an unconfirmed address or a missing second factor.
+ * missing CSRF token, the wrong role, a user outside the staff, too low a role in a team, an unconfirmed address or a missing second factor.
  *
  * The access token is a bearer token or a cookie. Browsers send cookies automatically, even with requests from other
  * sites. So a write that is authenticated by the cookie must also repeat the `csrftoken` cookie in a header. The CSRF
@@ -8,7 +8,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { mayActAs, requiredRole } from './audience.ts';
+import { mayActAs, mayServeAs, requiredRole, requiredStaffRole } from './audience.ts';
 import type { Person } from './audience.ts';
 import type { OperationDocument } from './document.ts';
 import { ProblemError } from './problem.ts';
@@ -32,6 +32,7 @@ export type CallerRefusal =
   | 'token_refused'
   | 'csrf_token_wrong'
   | 'role_required'
+  | 'staff_required'
   | 'team_role_required'
   | 'address_unconfirmed'
   | 'second_factor_missing';
@@ -46,11 +47,14 @@ declare module 'fastify' {
 export function securityOf(operation: OperationDocument, authenticator: Authenticator) {
   if (operation.security.length === 0) return undefined;
   const role = requiredRole(operation['x-audience']);
+  const staffRole = requiredStaffRole(operation['x-audience']);
   const teamRole = operation['x-team-role'] ?? 'reader';
   const isOptional = operation.security.some((schemes) => Object.keys(schemes).length === 0);
   const refusesUnconfirmed = operation['x-unconfirmed'] === 'refused';
+  // The staff also reads what others may not.
   const refusesWithoutFactor =
-    operation['x-unconfirmed'] !== undefined && !operation.tags.some((tag) => ACCOUNT_TAGS.includes(tag));
+    staffRole !== null ||
+    (operation['x-unconfirmed'] !== undefined && !operation.tags.some((tag) => ACCOUNT_TAGS.includes(tag)));
   const cookieNeedsCsrf = operation.security.some((schemes) => 'cookie' in schemes && 'csrf' in schemes);
 
   return async (request: FastifyRequest): Promise<void> => {
@@ -74,6 +78,10 @@ export function securityOf(operation: OperationDocument, authenticator: Authenti
     if (role !== null && person.role !== role) {
       authenticator.onRefusal?.(request, 'role_required');
       throw new ProblemError(403, { code: 'role_required', params: { role } });
+    }
+    if (staffRole !== null && !mayServeAs(person.staffRole, staffRole)) {
+      authenticator.onRefusal?.(request, 'staff_required');
+      throw new ProblemError(403, 'staff_only');
     }
     if (!mayActAs(person.teamRole, teamRole)) {
       authenticator.onRefusal?.(request, 'team_role_required');

@@ -276,6 +276,9 @@ export const problemCodeValues = [
   'session_revoked',
   'clients_only',
   'freelancers_only',
+  'staff_only',
+  'account_suspended',
+  'account_ended',
   'csrf_token_wrong',
   'not_found',
   'not_understood',
@@ -301,6 +304,7 @@ export const problemCodeValues = [
   'too_many_messages',
   'too_many_applications',
   'too_many_questions',
+  'too_many_reports',
   'too_many_changes',
   'too_many_resumes_read',
   'busy',
@@ -360,6 +364,15 @@ export const problemCodeValues = [
   'password_easy',
   'password_breached',
   'password_personal',
+  'good_faith_required',
+  'case_decided',
+  'case_without_account',
+  'staff_protected',
+  'appeal_late',
+  'appeal_repeated',
+  'appeal_decided',
+  'other_moderator_decides',
+  'already_reported',
   'freelancer_unknown',
   'skills_unknown',
   'portfolio_full',
@@ -558,6 +571,8 @@ export const notificationKindValues = [
   'message_received',
   'agreement_changed',
   'work_record_sentence_received',
+  'statement_received',
+  'appeal_decided',
 ] as const;
 
 export const pushGroupValues = [
@@ -570,6 +585,48 @@ export const pushGroupValues = [
   'saved_searches',
   'other',
 ] as const;
+
+export const reportKindValues = [
+  'job',
+  'freelancer',
+  'company',
+  'question',
+  'reply',
+  'message',
+  'portfolio_piece',
+  'portrait',
+  'logo',
+] as const;
+
+export const reportReasonValues = [
+  'illegal_content',
+  'scam',
+  'spam',
+  'discrimination',
+  'personal_data',
+  'copyright',
+  'other',
+] as const;
+
+export const reportOutcomeValues = ['open', 'dismissed', 'acted', 'reversed'] as const;
+
+export const staffRoleValues = ['moderator', 'operator'] as const;
+
+export const moderationRuleValues = [
+  'law',
+  'honesty',
+  'spam',
+  'respect',
+  'privacy',
+  'copyright',
+  'suitability',
+] as const;
+
+export const rulingActionValues = ['dismiss', 'request_change', 'hide', 'suspend', 'end_account'] as const;
+
+export const caseStateValues = ['open', 'appealed', 'decided'] as const;
+
+export const appealOutcomeValues = ['waiting', 'upheld', 'reversed'] as const;
 
 export const overlapRules = {
   hours: { minimum: 1, maximum: 12 },
@@ -861,6 +918,24 @@ export const visitorReadInputRules = {
 
 export const visitorThreadChangeRules = { token: { minLength: 1, maxLength: 200 } } as const;
 
+export const reportSubjectRules = { number: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const reportInputRules = {
+  words: { maxLength: 5000 },
+  name: { maxLength: 200, pattern: '^[^\\r\\n]*$' },
+} as const;
+
+export const rulingInputRules = { reason: { maxLength: 5000 }, days: { minimum: 1, maximum: 365 } } as const;
+
+export const appealInputRules = { words: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
+export const appealLinkInputRules = {
+  token: { minLength: 1, maxLength: 200 },
+  words: { minLength: 1, maxLength: 5000, pattern: '\\S' },
+} as const;
+
+export const appealRulingInputRules = { reason: { minLength: 1, maxLength: 5000, pattern: '\\S' } } as const;
+
 export const contactMessageRules = {
   freelancer_id: { minimum: 1, maximum: 2147483647 },
   freelancer_email: { maxLength: 254 },
@@ -946,6 +1021,12 @@ export const listSavedJobsRules = {
 } as const;
 
 export const listSavedFreelancersRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listCasesRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listStatementsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
 
@@ -2106,6 +2187,97 @@ export const endpoints = {
     audience: 'client',
     unconfirmed: 'allowed',
     teamRole: 'recruiter',
+  },
+  sendReport: {
+    method: 'post',
+    path: '/api/moderation/reports/',
+    audience: 'visitor',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  readReport: {
+    method: 'post',
+    path: '/api/moderation/reports/read/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listCases: {
+    method: 'get',
+    path: '/api/moderation/cases/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getCase: {
+    method: 'get',
+    path: '/api/moderation/cases/{caseId}/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  decideCase: {
+    method: 'post',
+    path: '/api/moderation/cases/{caseId}/ruling/',
+    audience: 'moderator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  decideAppeal: {
+    method: 'post',
+    path: '/api/moderation/cases/{caseId}/appeal/',
+    audience: 'moderator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getReportedPicture: {
+    method: 'get',
+    path: '/api/moderation/reports/{reportNumber}/picture/',
+    audience: 'moderator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listStatements: {
+    method: 'get',
+    path: '/api/moderation/statements/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getStatement: {
+    method: 'get',
+    path: '/api/moderation/statements/{statementId}/',
+    audience: 'person-owner',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  appeal: {
+    method: 'post',
+    path: '/api/moderation/statements/{statementId}/appeal/',
+    audience: 'person-owner',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  readStatementByLink: {
+    method: 'post',
+    path: '/api/moderation/statement/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  appealByLink: {
+    method: 'post',
+    path: '/api/moderation/statement/appeal/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  exportStatements: {
+    method: 'get',
+    path: '/api/moderation/transparency/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
   },
   contactFreelancer: {
     method: 'post',

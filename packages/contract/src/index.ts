@@ -286,6 +286,45 @@ export type SentInvitationList = Schemas['SentInvitationList'];
 export type JobToInviteTo = Schemas['JobToInviteTo'];
 export type JobsToInviteTo = Schemas['JobsToInviteTo'];
 
+/** What a user does for the installation. */
+export type StaffRole = Schemas['StaffRole'];
+/** A rule that what is reported may break. */
+export type ModerationRule = Schemas['ModerationRule'];
+export type RulingAction = Schemas['RulingAction'];
+export type CaseState = Schemas['CaseState'];
+/** A text of what is reported, and the name of its field. */
+export type SubjectText = Schemas['SubjectText'];
+export type SubjectContent = Schemas['SubjectContent'];
+export type CaseSummary = Schemas['CaseSummary'];
+export type CaseList = Schemas['CaseList'];
+export type CaseReport = Schemas['CaseReport'];
+export type CaseOwner = Schemas['CaseOwner'];
+export type ModerationCase = Schemas['ModerationCase'];
+export type SimilarJob = Schemas['SimilarJob'];
+/** What a moderator decided about a case. */
+export type Ruling = Schemas['Ruling'];
+export type RulingInput = Schemas['RulingInput'];
+export type Appeal = Schemas['Appeal'];
+export type AppealInput = Schemas['AppealInput'];
+export type AppealRulingInput = Schemas['AppealRulingInput'];
+/** The statement of reasons for a decision, for the user whom it concerns. */
+export type Statement = Schemas['Statement'];
+export type StatementSummary = Schemas['StatementSummary'];
+export type StatementList = Schemas['StatementList'];
+/** A statement in the shape of the DSA Transparency Database. */
+export type TransparencyStatement = Schemas['TransparencyStatement'];
+
+/** What can be reported. */
+export type ReportKind = Schemas['ReportKind'];
+export type ReportReason = Schemas['ReportReason'];
+/** What a report is about. */
+export type ReportSubject = Schemas['ReportSubject'];
+export type ReportInput = Schemas['ReportInput'];
+export type ReportReceipt = Schemas['ReportReceipt'];
+export type ReportOutcome = Schemas['ReportOutcome'];
+/** A report, as its reporter reads what became of it. */
+export type Report = Schemas['Report'];
+
 export type ContactMessage = Schemas['ContactMessage'];
 export type ContactThread = Schemas['ContactThread'];
 export type VisitorThread = Schemas['VisitorThread'];

@@ -2884,6 +2884,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report something that should not be on the site
+         * @description Everyone may report what they can see; anything else returns 404. `illegal_content` and `other` need `words`, and `illegal_content` also needs `is_in_good_faith`, as article 16 of Regulation (EU) 2022/2065 asks. The server stores the subject as it is now. Reports of the same subject join one case until it is decided. The receipt has a number, and the token of a private page that says what became of the report; it is mailed as well if an address is known. A signed-in user who has reported the subject gets 409 until the case is decided.
+         */
+        post: operations["sendReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a report, by the token of its receipt
+         * @description Changes nothing. The response is 404 for an unknown token, and once the report was deleted.
+         */
+        post: operations["readReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/cases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases in one state, 20 per page
+         * @description Open cases and appeals come in the order in which they arrived, and decided ones in the reverse order of their decisions.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/cases/{caseId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A case with everything that its decision needs
+         * @description `reports` have the subject as it was when it was reported, and `present` has it as it is now.
+         */
+        get: operations["getCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/cases/{caseId}/ruling/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide an open case
+         * @description Every action except `dismiss` needs a rule and a reason, and its owner gets both in a statement of reasons. `hide` hides the subject from the public. `suspend`, which needs `days`, and `end_account` also close the account of the owner and hide everything that it shows. The owner may appeal once. The reporters get the result. The response is 409 if the case was decided meanwhile, or if an action needs an account and the subject belongs to none.
+         */
+        post: operations["decideCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/cases/{caseId}/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide the appeal against the ruling on a case
+         * @description A `reversed` ruling restores everything as it was. The moderator who made the ruling gets 409 while there is another one.
+         */
+        post: operations["decideAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{reportNumber}/picture/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNumber: string;
+            };
+            cookie?: never;
+        };
+        /** The picture of a reported subject, as it was when it was reported */
+        get: operations["getReportedPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/statements/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The decisions about what belongs to the caller, newest first, 20 per page */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/statements/{statementId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The statement of reasons for a decision about what belongs to the caller */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/statements/{statementId}/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision, once and within six months
+         * @description Another moderator decides about the appeal, if there is one. The response is 409 after the first appeal or the six months.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/statement/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A statement of reasons, by the link of its mail
+         * @description Changes nothing. A suspended user, who cannot log in, reads it this way.
+         */
+        post: operations["readStatementByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/statement/appeal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal against a decision, by the link of its mail */
+        post: operations["appealByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/transparency/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All statements of reasons of a year, in the shape of the DSA Transparency Database
+         * @description Article 24(5) of Regulation (EU) 2022/2065 asks larger platforms to submit them. They name nobody.
+         */
+        get: operations["exportStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/contact-freelancer/": {
         parameters: {
             query?: never;
@@ -3230,7 +3490,7 @@ export interface components {
          * @description Names a problem for programs, which translate it. A code keeps its meaning; new ones may be added.
          * @enum {string}
          */
-        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
+        ProblemCode: "not_signed_in" | "session_ended" | "session_revoked" | "clients_only" | "freelancers_only" | "staff_only" | "account_suspended" | "account_ended" | "csrf_token_wrong" | "not_found" | "not_understood" | "address_unreadable" | "form_unreadable" | "not_an_object" | "content_type_unsupported" | "content_type_wrong" | "content_encoded" | "request_too_large" | "headers_too_large" | "request_too_slow" | "too_many_attempts" | "too_many_attempts_for_minutes" | "too_many_requests" | "too_many_registrations" | "too_many_logins" | "too_many_reset_requests" | "too_many_links_opened" | "too_many_password_attempts" | "too_many_jobs" | "too_many_job_changes" | "too_many_messages" | "too_many_applications" | "too_many_questions" | "too_many_reports" | "too_many_changes" | "too_many_resumes_read" | "busy" | "stopping" | "disk_full" | "no_room_for_file" | "internal_error" | "required" | "unknown_field" | "too_short" | "too_long" | "too_low" | "too_high" | "repeated" | "not_one_of" | "not_possible" | "not_one_line" | "same_characters" | "not_a_currency" | "not_a_web_address" | "not_an_email_address" | "not_an_address" | "address_incomplete" | "not_a_date" | "not_a_whole_number" | "not_a_number" | "not_a_text" | "not_a_boolean" | "unexpected_form" | "not_valid" | "invisible_character" | "incomplete_character" | "file_missing" | "file_unexpected" | "file_too_large" | "not_a_picture" | "too_many_pixels" | "second_factor_missing" | "address_unconfirmed" | "address_confirmed" | "address_unchanged" | "time_zone_unknown" | "confirmations_sent" | "credentials_wrong" | "second_factor_required" | "passkey_required" | "log_in_expired" | "code_wrong" | "codes_on" | "codes_off" | "last_factor" | "passkey_refused" | "passkey_not_added" | "passkeys_full" | "link_expired" | "password_wrong" | "password_easy" | "password_breached" | "password_personal" | "good_faith_required" | "case_decided" | "case_without_account" | "staff_protected" | "appeal_late" | "appeal_repeated" | "appeal_decided" | "other_moderator_decides" | "already_reported" | "freelancer_unknown" | "skills_unknown" | "portfolio_full" | "piece_empty" | "pieces_incomplete" | "templates_full" | "day_past" | "decision_date_out_of_range" | "pay_reversed" | "not_for_remote_job" | "not_for_onsite_job" | "too_many_decimals" | "publication_after_deadline" | "publication_of_active_job" | "job_changed" | "job_active" | "job_deleted" | "job_filled" | "job_changes_gone" | "question_own_job" | "questions_closed" | "question_repeated" | "own_questions_waiting" | "questions_waiting" | "questions_of_day" | "applications_closed" | "places_taken" | "already_applied" | "applied_too_often" | "open_applications_full" | "open_resumes_full" | "resume_not_in_profile" | "profile_resumes_full" | "resume_not_a_pdf" | "resume_without_text" | "resume_encrypted" | "resume_damaged" | "resume_too_complex" | "resume_too_slow" | "resume_missing" | "answer_missing" | "screening_questions_changed" | "resume_type_wrong" | "file_harmful" | "application_decided" | "application_withdrawn" | "application_closed" | "not_shortlisted" | "shortlist_notified" | "decision_final" | "not_accepted" | "conversation_not_begun" | "conversation_waiting" | "conversation_ended" | "conversation_closed" | "owners_only" | "recruiters_only" | "domain_missing" | "domain_unconfirmed" | "team_owner_stays" | "team_member_already" | "team_invited_already" | "team_full" | "team_closed" | "team_join_member" | "team_join_owner" | "team_join_jobs" | "team_join_leaving" | "team_heir_unconfirmed" | "team_heir_leaving" | "too_many_team_invitations" | "too_many_invitations" | "invitations_off" | "invited_already" | "invitee_has_applied" | "invitations_closed" | "invitations_of_day" | "invitation_applied" | "invitation_ended" | "draft_changed" | "job_drafts_full" | "saved_full" | "saved_search_exists" | "saved_searches_full" | "agreement_changed" | "agreement_moved" | "agreement_closed" | "agreement_versions_full" | "work_not_done" | "sentence_changed" | "conversation_file_hidden" | "conversation_files_full" | "conversation_without_files" | "thread_waiting";
         Problem: components["schemas"]["Detail"] | components["schemas"]["FieldErrors"];
         Health: {
             /** @enum {string} */
@@ -3486,6 +3746,8 @@ export interface components {
             new_email: string | null;
             role: components["schemas"]["Role"];
             team_role: components["schemas"]["TeamRole"];
+            /** @description Only moderators and operators have it. */
+            staff_role?: components["schemas"]["StaffRole"];
             /** @description URL of a square picture, 150 pixels wide */
             profile_image: string | null;
             /** @description The language of the user's mails; null if none was chosen, and mails are in English */
@@ -3892,6 +4154,8 @@ export interface components {
             decision_record: components["schemas"]["DecisionRecord"];
         };
         MyJob: components["schemas"]["Job"] & {
+            /** @description Only of a job that a moderator hides from the public. It stays inactive until that is reversed. */
+            is_hidden?: boolean;
             publish_on: components["schemas"]["PublicationDay"];
             /** @description The applicants whom the client has accepted, the first accepted first */
             accepted: components["schemas"]["AcceptedApplicant"][];
@@ -4701,6 +4965,8 @@ export interface components {
             file: components["schemas"]["MessageFile"] | null;
             /** Format: date-time */
             sent_at: string;
+            /** @description Only of a message that a moderator hides from the other side, for which its text is empty and its file null */
+            is_hidden?: boolean;
         };
         MessageFile: {
             /** @description The name of the file as it was sent */
@@ -5322,20 +5588,22 @@ export interface components {
             results: components["schemas"]["JobToInviteTo"][];
         };
         /**
-         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last three.
+         * @description What has happened. A client may get the kinds up to `freelancers_found`, both sides the last five.
          * @enum {string}
          */
-        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received";
-        /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. It names no applicant. */
+        NotificationKind: "application_received" | "application_withdrawn" | "question_received" | "job_published" | "job_unattended" | "job_unattended_paused" | "freelancers_found" | "application_accepted" | "application_declined" | "application_closed" | "application_shortlisted" | "applications_expiring" | "job_changed" | "job_paused" | "question_replied" | "question_deleted" | "invitation_received" | "saved_search_matched" | "visitor_thread_begun" | "visitor_message_received" | "message_received" | "agreement_changed" | "work_record_sentence_received" | "statement_received" | "appeal_decided";
+        /** @description Something that has happened for its receiver. The ids say what it is about: a client's notification has the job, and the application if it is about one; a freelancer's has either. One about a decision of a moderator has the statement alone. It names no applicant. */
         Notification: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["NotificationKind"];
-            /** @description The title that the job had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
+            /** @description The title that the job or the reported subject had then, the name of the saved search, or the subject that a visitor wrote, which may be empty */
             title: string;
             job_id: number | null;
             application_id: number | null;
             /** @description The conversation that a visitor has begun */
             thread_id: number | null;
+            /** @description The statement of reasons for a decision */
+            statement_id: number | null;
             /** Format: date-time */
             created_at: string;
             is_read: boolean;
@@ -5456,6 +5724,282 @@ export interface components {
             token: string;
             is_muted?: boolean;
             is_ended?: boolean;
+        };
+        /**
+         * @description What is reported. `freelancer` is a profile, `reply` the reply to a question, `portrait` the picture of a profile, and `logo` the picture of a company.
+         * @enum {string}
+         */
+        ReportKind: "job" | "freelancer" | "company" | "question" | "reply" | "message" | "portfolio_piece" | "portrait" | "logo";
+        /** @enum {string} */
+        ReportReason: "illegal_content" | "scam" | "spam" | "discrimination" | "personal_data" | "copyright" | "other";
+        ReportSubject: {
+            kind: components["schemas"]["ReportKind"];
+            /** @description The id of the job, the freelancer, the company, the question or the piece. A message has the id of its application or thread, and its `number`. */
+            id: components["schemas"]["Id"];
+            /** @description The number of a message */
+            number?: number;
+        };
+        ReportInput: {
+            subject: components["schemas"]["ReportSubject"];
+            reason: components["schemas"]["ReportReason"];
+            /** @description The reporter's own words. For illegal content, they say why it is illegal. */
+            words?: string;
+            /** @description True if the reporter believes in good faith that what they say is accurate and complete */
+            is_in_good_faith?: boolean;
+            name?: string;
+            /** @description The address for the receipt and the result. It is ignored for a signed-in user, who has one. */
+            email?: components["schemas"]["Email"];
+            /** @description The language of mails to the reporter */
+            language?: components["schemas"]["Language"];
+        };
+        ReportReceipt: {
+            /** @description The number that names the report */
+            number: string;
+            /** @description The secret of the private page about the report */
+            token: string;
+        };
+        /**
+         * @description What became of a report: nobody has decided yet; the subject breaks no rule; it does, and something was done; that was reversed after an appeal.
+         * @enum {string}
+         */
+        ReportOutcome: "open" | "dismissed" | "acted" | "reversed";
+        Report: {
+            number: string;
+            kind: components["schemas"]["ReportKind"];
+            /** @description The title or the name of the subject at the time of the report */
+            title: string;
+            reason: components["schemas"]["ReportReason"];
+            words: string;
+            /** Format: date-time */
+            reported_at: string;
+            outcome: components["schemas"]["ReportOutcome"];
+            /**
+             * Format: date-time
+             * @description Null until someone has decided
+             */
+            decided_at: string | null;
+        };
+        /**
+         * @description What a user does for the installation. An operator may do what a moderator may.
+         * @enum {string}
+         */
+        StaffRole: "moderator" | "operator";
+        /**
+         * @description The rule that a subject breaks: it is against the law, not honest, spam, disrespectful, reveals personal data, infringes a copyright, or has no place on this site.
+         * @enum {string}
+         */
+        ModerationRule: "law" | "honesty" | "spam" | "respect" | "privacy" | "copyright" | "suitability";
+        /** @enum {string} */
+        RulingAction: "dismiss" | "request_change" | "hide" | "suspend" | "end_account";
+        /** @enum {string} */
+        CaseState: "open" | "appealed" | "decided";
+        SubjectText: {
+            /** @enum {string} */
+            field: "name" | "title" | "company" | "location" | "salary_range" | "short_description" | "description" | "bio" | "experience" | "skills" | "link" | "about" | "question" | "reply" | "text" | "file";
+            text: string;
+        };
+        /** @description What a subject shows, whatever it is */
+        SubjectContent: {
+            title: string;
+            texts: components["schemas"]["SubjectText"][];
+            picture_url: string | null;
+        };
+        /** @description The user to whom the subject of a case belongs */
+        CaseOwner: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["Role"];
+            /** Format: date-time */
+            suspended_until: string | null;
+            /** @description True if a moderator has ended the account */
+            is_ended: boolean;
+        };
+        CaseSummary: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            /** @description The title at the time of the first report */
+            title: string;
+            /** @description Null if the subject belongs to no account */
+            owner_name: string | null;
+            state: components["schemas"]["CaseState"];
+            /** @description Each once, the most frequent first */
+            reasons: components["schemas"]["ReportReason"][];
+            /** @description The number of reports */
+            reports: number;
+            /** Format: date-time */
+            opened_at: string;
+            /** @description Null until someone has decided */
+            action: components["schemas"]["RulingAction"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        CaseList: {
+            results: components["schemas"]["CaseSummary"][];
+            next: string | null;
+            previous: string | null;
+            totals: {
+                open: number;
+                appealed: number;
+                decided: number;
+            };
+        };
+        CaseReport: {
+            number: string;
+            reason: components["schemas"]["ReportReason"];
+            words: string;
+            /** @description True if the reporter was signed in */
+            is_member: boolean;
+            /** @description The name that a visitor gave */
+            name: string | null;
+            /** Format: date-time */
+            reported_at: string;
+            content: components["schemas"]["SubjectContent"];
+        };
+        /** @description What a moderator decided about a case */
+        Ruling: {
+            action: components["schemas"]["RulingAction"];
+            rule: components["schemas"]["ModerationRule"] | null;
+            reason: string;
+            days: number | null;
+            /** Format: date-time */
+            decided_at: string;
+            /** @description The name of the moderator; null for a former one */
+            decided_by: string | null;
+            /**
+             * Format: date-time
+             * @description The end of a suspension
+             */
+            ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description When an appeal succeeded
+             */
+            reversed_at: string | null;
+        };
+        /** @enum {string} */
+        AppealOutcome: "waiting" | "upheld" | "reversed";
+        Appeal: {
+            words: string;
+            /** Format: date-time */
+            appealed_at: string;
+            outcome: components["schemas"]["AppealOutcome"];
+            reason: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        ModerationCase: {
+            id: components["schemas"]["Id"];
+            subject: components["schemas"]["ReportSubject"];
+            title: string;
+            state: components["schemas"]["CaseState"];
+            /** Format: date-time */
+            opened_at: string;
+            /** @description Null if the subject belongs to no account */
+            owner: components["schemas"]["CaseOwner"] | null;
+            /** @description Oldest first */
+            reports: components["schemas"]["CaseReport"][];
+            /** @description The subject as it is now; null if it is gone */
+            present: components["schemas"]["SubjectContent"] | null;
+            /** @description The other cases of the owner, newest first, at most 20 */
+            history: components["schemas"]["CaseSummary"][];
+            /** @description Other jobs with nearly the same text, newest first, at most 10 */
+            similar: components["schemas"]["SimilarJob"][];
+            ruling: components["schemas"]["Ruling"] | null;
+            appeal: components["schemas"]["Appeal"] | null;
+            /** @description False for the moderator who made the ruling while there is another one */
+            may_decide_appeal: boolean;
+        };
+        SimilarJob: {
+            id: components["schemas"]["Id"];
+            title: string;
+            company: string;
+            /** Format: date-time */
+            posted_at: string | null;
+        };
+        RulingInput: {
+            action: components["schemas"]["RulingAction"];
+            rule?: components["schemas"]["ModerationRule"];
+            /** @description The facts for the owner */
+            reason?: string;
+            /** @description How long a suspension lasts */
+            days?: number;
+        };
+        AppealInput: {
+            words: string;
+        };
+        AppealLinkInput: {
+            /** @description From the link in the mail */
+            token: string;
+            words: string;
+        };
+        AppealRulingInput: {
+            /** @enum {string} */
+            outcome: "upheld" | "reversed";
+            reason: string;
+        };
+        /** @description The statement of reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks: what was decided about what, the facts, the rule, how it was decided, and how to appeal. People decide all cases, and no program looks for them. */
+        Statement: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            title: string;
+            /** @description The texts that were reported, as they were */
+            content: components["schemas"]["SubjectText"][];
+            action: components["schemas"]["RulingAction"];
+            rule: components["schemas"]["ModerationRule"];
+            reason: string;
+            days: number | null;
+            /** Format: date-time */
+            decided_at: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** Format: date-time */
+            reversed_at: string | null;
+            /** Format: date-time */
+            appeal_until: string;
+            may_appeal: boolean;
+            appeal: components["schemas"]["Appeal"] | null;
+        };
+        StatementSummary: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReportKind"];
+            title: string;
+            action: components["schemas"]["RulingAction"];
+            /** Format: date-time */
+            decided_at: string;
+            /** Format: date-time */
+            reversed_at: string | null;
+        };
+        StatementList: {
+            results: components["schemas"]["StatementSummary"][];
+            next: string | null;
+            previous: string | null;
+        };
+        /** @description The attributes have the names and the values of the DSA Transparency Database. */
+        TransparencyStatement: {
+            /** @description The id of the statement on this platform */
+            puid: string;
+            decision_visibility: string[] | null;
+            decision_account: string | null;
+            decision_ground: string;
+            category: string;
+            illegal_content_legal_ground: string | null;
+            illegal_content_explanation: string | null;
+            incompatible_content_ground: string | null;
+            incompatible_content_explanation: string | null;
+            content_type: string[];
+            /** Format: date */
+            content_date: string;
+            /** Format: date */
+            application_date: string;
+            /** Format: date */
+            end_date_account_restriction: string | null;
+            decision_facts: string;
+            source_type: string;
+            automated_detection: string;
+            automated_decision: string;
+        };
+        TransparencyExport: {
+            statements: components["schemas"]["TransparencyStatement"][];
         };
         ContactMessage: {
             freelancer_id?: components["schemas"]["Id"];
@@ -5819,7 +6363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Detail"];
                 };
             };
-            /** @description The password is right, and alone it does not log in: `second_factor_required` comes with a `challenge` among the `params`, which `logInWithCode` takes for five minutes; `passkey_required` asks for the user's passkey */
+            /** @description The password is right, and alone it does not log in: `second_factor_required` comes with a `challenge` among the `params`, which `logInWithCode` takes for five minutes; `passkey_required` asks for the user's passkey; `account_suspended` and `account_ended` name what a moderator decided */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,6 +6479,15 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description The passkey is unknown, or its signature does not fit; the response does not say which */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Detail"];
+                };
+            };
+            /** @description A moderator has suspended or ended the account */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11404,6 +11957,460 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "kind": "job",
+                 *         "id": 4
+                 *       },
+                 *       "reason": "scam",
+                 *       "words": "The client asks for a deposit before the interview.",
+                 *       "email": "li@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description The receipt */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-receipt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+                /** @description Default `open` */
+                state?: components["schemas"]["CaseState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "hide",
+                 *       "rule": "honesty",
+                 *       "reason": "The job asks applicants for a deposit."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RulingInput"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "reversed",
+                 *       "reason": "The deposit is for the keys of the office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealRulingInput"];
+            };
+        };
+        responses: {
+            /** @description The case */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReportedPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /** @description The number of the page, from 1. A page beyond the last one is empty. No list has more than 100,000 entries. */
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                statementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "The deposit is for the keys of the office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealInput"];
+            };
+        };
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStatementByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "from-the-mail",
+                 *       "words": "The deposit is for the keys of the office."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStatements: {
+        parameters: {
+            query: {
+                year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransparencyExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -7,11 +7,19 @@ import { companies, company, noRecord, otherCompany, toMine, unnamedCompany } fr
 import { storedConversations, storedThreads } from './fixtures/conversations.ts';
 import { freelancers, moreFreelancers } from './fixtures/freelancers.ts';
 import { storedInvitations } from './fixtures/invitations.ts';
-import { jobs } from './fixtures/jobs.ts';
+import { job, jobs } from './fixtures/jobs.ts';
 import { messageTemplates } from './fixtures/messageTemplates.ts';
 import { myJobs } from './fixtures/myJobs.ts';
 import { recoveryCodes } from './fixtures/oneTimeCodes.ts';
 import { userPasskeys } from './fixtures/passkeys.ts';
+import {
+  STATEMENT_TOKEN,
+  moderationCase,
+  profileStatement,
+  statement,
+  threadCase,
+} from './fixtures/moderation.ts';
+import { REPORT_TOKEN, report } from './fixtures/reports.ts';
 import { profileResumes } from './fixtures/profileResumes.ts';
 import { storedQuestions } from './fixtures/questions.ts';
 import { accountActivity } from './fixtures/accountActivity.ts';
@@ -58,6 +66,9 @@ const nothing = () => ({
   drafts: [],
   calendars: [],
   notifications: [],
+  reports: [],
+  cases: [],
+  statements: [],
   pushDevices: [],
   views: [],
   saved: [],
@@ -136,6 +147,19 @@ function filledState(): State {
     })),
     drafts: [],
     calendars: [],
+    cases: structuredClone([moderationCase, threadCase]),
+    statements: [
+      { owner: clientUser.pk, token: STATEMENT_TOKEN, statement: structuredClone(statement) },
+      { owner: freelancerUser.pk, token: 'profile-token', statement: structuredClone(profileStatement) },
+    ],
+    reports: [
+      {
+        token: REPORT_TOKEN,
+        reporter: null,
+        subject: { kind: 'job', id: job.id },
+        report: { ...report },
+      },
+    ],
     notifications: [],
     pushDevices: [],
     views: [],

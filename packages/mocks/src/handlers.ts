@@ -16,6 +16,7 @@ import { calendarHandlers } from './handlers/calendars.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
+import { moderationHandlers } from './handlers/moderation.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { oneTimeCodeHandlers } from './handlers/oneTimeCodes.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
@@ -63,6 +64,7 @@ export function handlers(state: State): HttpHandler[] {
     ...teamHandlers(state),
     ...reviewHandlers(state),
     ...contactHandlers(state),
+    ...moderationHandlers(state),
     ...siteHandlers(state),
   ];
 }

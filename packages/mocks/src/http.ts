@@ -3,7 +3,7 @@
  * response with an undeclared status or body does not compile. At run time, a request that the contract forbids gets a
  * 400, and a forbidden response throws.
  */
-import { endpoints, roleValues, teamRoleValues } from '@skillharbor/contract';
+import { endpoints, roleValues, staffRoleValues, teamRoleValues } from '@skillharbor/contract';
 import type { Audience, OperationId, operations, User } from '@skillharbor/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler, HttpResponseResolver, JsonBodyType } from 'msw';
@@ -111,6 +111,11 @@ const ofAccount = /^\/api\/(auth|users)\//;
 function refusalOf(audience: Audience, person: User | null): AnyResponse | undefined {
   if (audience === 'public' || audience === 'visitor') return undefined;
   if (!person) return unauthenticated('not_signed_in');
+  const staffRoles: readonly string[] = staffRoleValues;
+  if (staffRoles.includes(audience))
+    return staffRoles.indexOf(person.staff_role ?? '') >= staffRoles.indexOf(audience)
+      ? undefined
+      : forbidden('staff_only');
   const role = roleValues.find((one) => audience.startsWith(one));
   if (role === undefined || role === person.role) return undefined;
   return forbidden(`${role}s_only`);

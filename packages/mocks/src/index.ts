@@ -23,6 +23,8 @@ export * from './fixtures/portfolio.ts';
 export * from './fixtures/portraits.ts';
 export * from './fixtures/profileResumes.ts';
 export * from './fixtures/questions.ts';
+export * from './fixtures/moderation.ts';
+export * from './fixtures/reports.ts';
 export * from './fixtures/saved.ts';
 export * from './fixtures/savedSearches.ts';
 export * from './fixtures/accountActivity.ts';

@@ -11,12 +11,16 @@ import type {
   MessageTemplate,
   OpenSession,
   Passkey,
+  ModerationCase,
   MyCompany,
   MyJob,
   ProfileResume,
   PushDevice,
   Question,
+  Report,
+  ReportSubject,
   Site,
+  Statement,
   Team,
   User,
 } from '@skillharbor/contract';
@@ -91,6 +95,12 @@ export interface State {
   /** The addresses of calendars. `owner` is the reader's `pk`. */
   calendars: { owner: number; url: string }[];
   notifications: StoredNotification[];
+  /** The open and the decided cases. */
+  cases: ModerationCase[];
+  /** What moderators decided about what users show. `owner` is the `pk` of the user. */
+  statements: { owner: number; token: string; statement: Statement }[];
+  /** `reporter` is the reporter's `pk`, or null for a visitor. */
+  reports: { token: string; reporter: number | null; subject: ReportSubject; report: Report }[];
   /** The views of jobs that were counted since the start, each with the site that its reader came from. */
   views: { listing: number; site: string | null }[];
   /** The devices that show notifications. `owner` is the `pk` of their user. */

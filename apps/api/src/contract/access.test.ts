@@ -24,7 +24,39 @@ beforeAll(async () => {
 afterAll(() => world.server.close());
 
 type Caller = Exclude<keyof TestWorld, 'server'>;
-const callers: Caller[] = ['client', 'recruiter', 'reader', 'freelancer', 'otherClient', 'otherFreelancer'];
+const callers: Caller[] = [
+  'client',
+  'recruiter',
+  'reader',
+  'freelancer',
+  'otherClient',
+  'otherFreelancer',
+  'moderator',
+  'operator',
+  'factorlessModerator',
+];
+
+/** The callers to whom no resource of the test world belongs. */
+const strangers: readonly Caller[] = [
+  'otherClient',
+  'otherFreelancer',
+  'moderator',
+  'operator',
+  'factorlessModerator',
+];
+
+/** The audiences that each member of the staff belongs to. A member without a second factor belongs to none. */
+const staff: Partial<Record<Caller, readonly string[]>> = {
+  moderator: ['moderator'],
+  operator: ['moderator', 'operator'],
+};
+
+/** Returns true for a write that a user may not make who needs a second factor and has none. */
+function needsFactor({ id, method, document: { tags } }: ContractOperation): boolean {
+  const { audience, unconfirmed } = endpoints[id];
+  const isOfAccount = tags.some((tag) => tag === 'auth' || tag === 'users');
+  return method !== 'GET' && unconfirmed !== null && !isOfAccount && !audience.startsWith('freelancer');
+}
 
 /** The roles of the client's team. All other callers own accounts of their own. */
 const teamRoleOf = (caller: Caller): TeamRole =>
@@ -34,19 +66,25 @@ const teamRoleOf = (caller: Caller): TeamRole =>
  * Returns the expected status for a caller. The client and the freelancer of the test world own the resources, and the
  * recruiter and the reader act for the client's account.
  */
-function expected(id: OperationId, caller: Caller | null, success: number): number {
+function expected(operation: ContractOperation, caller: Caller | null): number {
+  const { id, success } = operation;
   const { audience, teamRole } = endpoints[id];
   if (audience === 'public' || audience === 'visitor') return success;
   if (caller === null) return 401;
+  if (audience === 'moderator' || audience === 'operator')
+    return staff[caller]?.includes(audience) ? success : 403;
   const [who, owner] = audience.split('-');
   const role = /freelancer/i.test(caller) ? 'freelancer' : 'client';
   if (who !== 'person' && who !== role) return 403;
   if (teamRoleValues.indexOf(teamRoleOf(caller)) > teamRoleValues.indexOf(teamRole)) return 403;
-  return owner !== undefined && caller.startsWith('other') ? 404 : success;
+  if (caller === 'factorlessModerator' && needsFactor(operation)) return 403;
+  return owner !== undefined && strangers.includes(caller) ? 404 : success;
 }
 
 /** The client of the test world owns the resources of these operations. They return this status to everyone else. */
 const clientsOwn: Partial<Record<OperationId, number>> = {
+  getStatement: 404,
+  appeal: 404,
   endSession: 404,
   addPasskey: 400,
   renamePasskey: 404,
@@ -68,6 +106,12 @@ const clientsAsk: Partial<Record<OperationId, number>> = {
   createSavedSearch: 400,
 };
 
+/** Returns a person who may call an operation for this audience. */
+function ownerOf(audience: string): TestPerson {
+  if (audience === 'moderator' || audience === 'operator') return world.operator;
+  return audience.startsWith('freelancer') ? world.freelancer : world.client;
+}
+
 const bearer = ({ session }: TestPerson) => ({ authorization: `Bearer ${session.access_token}` });
 const cookie = ({ cookies: { access, csrftoken } }: TestPerson) => ({
   cookie: `__Host-access=${access}; __Host-csrftoken=${csrftoken}`,
@@ -83,7 +127,7 @@ const askAnew = async (operation: ContractOperation, send: Send) =>
 
 describe.each(operations)('$id', (operation) => {
   const status = (caller: Caller | null) => {
-    const usual = expected(operation.id, caller, operation.success);
+    const usual = expected(operation, caller);
     const ofOthers = caller === null || caller === 'client' ? undefined : clientsOwn[operation.id];
     const ofFreelancers = /freelancer/i.test(caller ?? '') ? clientsAsk[operation.id] : undefined;
     if (ofFreelancers !== undefined) return ofFreelancers;
@@ -120,7 +164,7 @@ describe.each(writes)('$id by a user with an unconfirmed address', (operation) =
   test('is allowed or refused as the contract says', async () => {
     const request = await buildRequest(world, operation);
     await world.server.database.kysely.updateTable('users').set({ confirmed_at: null }).execute();
-    const person = audience.startsWith('freelancer') ? world.freelancer : world.client;
+    const person = ownerOf(audience);
     const response = await sendRequest(as(bearer(person)), operation, request);
     expect(unconfirmed).not.toBeNull();
     expect(response).toMatchObject(
@@ -157,7 +201,9 @@ async function forgetActivity(): Promise<void> {
 describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (operation) => {
   test('writes nothing', async () => {
     const { audience } = endpoints[operation.id];
-    const person = /client/.test(audience) ? world.client : world.freelancer;
+    const isOfClient = /client/.test(audience) || clientsOwn[operation.id] !== undefined;
+    const isOfStaff = audience === 'moderator' || audience === 'operator';
+    const person = isOfStaff ? world.operator : isOfClient ? world.client : world.freelancer;
     const request = await buildRequest(world, operation);
     await forgetActivity();
     const before = await writtenRows();
@@ -190,6 +236,10 @@ describe.each(actions)('$id', (operation) => {
   });
 });
 
+/** Returns true for a caller whom an operation refuses only because the resource belongs to another user. */
+const isRefused = (operation: ContractOperation, caller: Caller) =>
+  strangers.includes(caller) && !(caller === 'factorlessModerator' && needsFactor(operation));
+
 /** Returns the parts of a response that could reveal private data, without headers that always differ. */
 function visible({ status, body, headers }: TestResponse) {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
@@ -199,7 +249,7 @@ function visible({ status, body, headers }: TestResponse) {
 describe.each(operations.filter(({ id }) => endpoints[id].audience.endsWith('-owner')))(
   '$id on the resource of another user',
   (operation) => {
-    test.each(callers.filter((caller) => caller.startsWith('other')))(
+    test.each(callers.filter((caller) => isRefused(operation, caller)))(
       'returns 404 to the %s',
       async (caller) => {
         const request = await buildRequest(world, operation);

@@ -198,7 +198,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const users = ['visitor', 'client', 'freelancer', 'otherClient', 'otherFreelancer'] as const;
+const users = ['visitor', 'client', 'freelancer', 'otherClient', 'otherFreelancer', 'operator'] as const;
+
+/** Returns a caller of the audience of an operation. */
+function callerOf(who: string | undefined): (typeof users)[number] {
+  if (who === 'moderator' || who === 'operator') return 'operator';
+  return who === 'freelancer' ? 'freelancer' : 'client';
+}
 
 function anySent({ id, path, parameters, body }: ContractOperation): Arbitrary<Sent> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
@@ -207,7 +213,7 @@ function anySent({ id, path, parameters, body }: ContractOperation): Arbitrary<S
   const by = fc.oneof(
     {
       weight: 4,
-      arbitrary: fc.constant(role === 'freelancer' ? ('freelancer' as const) : ('client' as const)),
+      arbitrary: fc.constant(callerOf(role)),
     },
     { weight: 1, arbitrary: fc.constantFrom(...users) },
   );

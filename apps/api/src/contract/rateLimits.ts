@@ -247,6 +247,14 @@ export const limitsOf = (lookups: Lookups): Limits => ({
     perAddress: atMost(20, HOUR),
     perSubject: { subject: (request) => byFreelancer(request, lookups), budget: atMost(30, HOUR) },
   },
+  // A mail confirms each report, and its address may be a stranger's: reports.policy.ts limits the mails to one address.
+  sendReport: {
+    perAddress: atMost(60, HOUR),
+    perSubject: { subject: byPerson, budget: atMost(20, HOUR) },
+  },
+  readReport: { perAddress: atMost(60, 15 * MINUTE) },
+  readStatementByLink: { perAddress: atMost(60, 15 * MINUTE) },
+  appealByLink: { perAddress: atMost(60, 15 * MINUTE) },
   openVisitorThread: { perAddress: atMost(60, 15 * MINUTE) },
   sendVisitorMessage: {
     perAddress: atMost(240, HOUR),

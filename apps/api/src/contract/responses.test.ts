@@ -7,6 +7,7 @@ import { endpoints } from '@skillharbor/contract';
 import type { Audience } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ENDED } from '../marketplace/auth/suspensions.repository.ts';
 import { MAX_SAVED } from '../marketplace/saved/saved.policy.ts';
 import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
@@ -69,6 +70,8 @@ const isFor = (who: Audience, { id }: ContractOperation) => endpoints[id].audien
 /** Returns a sender that may call the operation: a visitor if that is enough, and otherwise a suitable user. */
 function allowed(operation: ContractOperation): Send {
   if (isFor('freelancer', operation)) return world.freelancer.send;
+  if (isFor('moderator', operation)) return world.moderator.send;
+  if (isFor('operator', operation)) return world.operator.send;
   const isOpen = isFor('public', operation) || isFor('visitor', operation);
   return isOpen ? sender(world.server) : world.client.send;
 }
@@ -112,7 +115,9 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     const { access } = world.client.cookies;
     // A password alone does not log in a user whose codes are on.
     if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
-    if (isFor('person', operation))
+    if (operation.id === 'logInWithPasskey')
+      await world.server.database.kysely.updateTable('users').set({ suspended_until: ENDED }).execute();
+    if (isFor('person', operation) || isFor('visitor', operation))
       return sendRequest(sender(world.server, { cookie: `__Host-access=${access}` }), operation, request);
     return sendRequest(
       isFor('client', operation) ? world.freelancer.send : world.client.send,
@@ -133,6 +138,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
+    }
+    // Only a user can have reported something before.
+    if (operation.id === 'sendReport') {
+      await sendRequest(world.client.send, operation, request);
+      return sendRequest(world.client.send, operation, request);
     }
     // Adding an application to the shortlist is a conflict only if it was withdrawn.
     if (operation.id === 'shortlistApplication') {

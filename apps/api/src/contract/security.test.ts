@@ -5,16 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../testing/operations.ts';
 import { PASSWORD, cookiesOf, jobInput, sender, signUp } from '../testing/people.ts';
 import type { Cookies, TestPerson } from '../testing/people.ts';
+import { hireStaff } from '../testing/staff.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 let client: TestPerson;
 let freelancer: TestPerson;
+let operator: TestPerson;
 beforeAll(async () => {
   server = await testServer();
   client = await signUp(server, 'client');
   freelancer = await signUp(server, 'freelancer');
+  operator = await hireStaff(server, 'operator');
 });
 afterAll(() => server.close());
 
@@ -49,7 +52,11 @@ test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
   '$id returns 403 to the wrong role',
   async ({ id, method, path }) => {
     const wrong = whoOf(id) === 'client' ? freelancer : client;
-    const detail = whoOf(id) === 'client' ? 'Only clients can do this.' : 'Only freelancers can do this.';
+    const details: Record<string, string> = {
+      client: 'Only clients can do this.',
+      freelancer: 'Only freelancers can do this.',
+    };
+    const detail = details[whoOf(id) ?? ''] ?? 'Only moderators can do this.';
     expect(await wrong.send(method, urlOf(path), { body: { nonsense: true } })).toMatchObject({
       status: 403,
       body: { detail },
@@ -57,11 +64,17 @@ test.each(closed.filter(({ id }) => whoOf(id) !== 'person'))(
   },
 );
 
+/** Returns a person of the audience of an operation. */
+function callerOf(id: OperationId): TestPerson {
+  if (whoOf(id) === 'moderator' || whoOf(id) === 'operator') return operator;
+  return whoOf(id) === 'freelancer' ? freelancer : client;
+}
+
 const withBody = operations.filter(({ body }) => body !== null);
 
 test.each(withBody)('$id returns 415 for another content type', async ({ id, method, path, body }) => {
   const expected = body?.isForm ? 'multipart/form-data' : 'application/json';
-  const { send } = whoOf(id) === 'freelancer' ? freelancer : client;
+  const { send } = callerOf(id);
   const given = expected === 'application/json' ? 'multipart/form-data; boundary=x' : 'application/json';
   for (const type of [given, 'text/plain', 'application/x-www-form-urlencoded']) {
     expect(await send(method, urlOf(path), { body: {}, headers: { 'content-type': type } })).toMatchObject({

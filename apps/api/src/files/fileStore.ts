@@ -11,6 +11,8 @@ export interface FileStore {
   list(folder: string): AsyncIterable<string>;
   /** Moves a file. Does nothing if the file does not exist. */
   move(from: string, to: string): Promise<void>;
+  /** Copies a file. Returns false if the file does not exist. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Removes a file. Does nothing if the file does not exist. */
   remove(key: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ import { text } from 'node:stream/consumers';
 import type { Queries } from '../platform/database/tables.ts';
 import type { FileStore } from './fileStore.ts';
 import { installationId } from './installation.repository.ts';
-import { MESSAGES, PICTURES, RESUMES, isGenerated } from './keys.ts';
+import { MESSAGES, PICTURES, REPORTS, RESUMES, isGenerated } from './keys.ts';
 import { sampleOfKeys } from './references.ts';
 
 const KEY = 'installation';
@@ -108,7 +108,7 @@ async function holdsAny(files: FileStore): Promise<boolean> {
 
 /** Lists the keys of all resumes and pictures in the store. */
 export async function* generatedKeys(files: Pick<FileStore, 'list'>): AsyncGenerator<string> {
-  for (const folder of [RESUMES, PICTURES, MESSAGES]) {
+  for (const folder of [RESUMES, PICTURES, MESSAGES, REPORTS]) {
     for await (const key of files.list(folder)) if (isGenerated(key)) yield key;
   }
 }

@@ -15,10 +15,12 @@ export const RESUMES = 'resumes';
 export const PICTURES = 'pictures';
 /** The folder of the files in messages. */
 export const MESSAGES = 'messages';
+/** The folder of the copies of reported pictures. */
+export const REPORTS = 'reports';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const GENERATED = new RegExp(
-  `^(?:(?:${RESUMES}|${MESSAGES})/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
+  `^(?:${REPORTS}/${UUID}\\.webp|(?:${RESUMES}|${MESSAGES})/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
 );
 
 export function newResumeKey(type: Resume['type']): string {
@@ -27,6 +29,10 @@ export function newResumeKey(type: Resume['type']): string {
 
 export function newMessageFileKey(type: MessageFile['type']): string {
   return `${MESSAGES}/${randomUUID()}.${type}`;
+}
+
+export function newReportedPictureKey(): string {
+  return `${REPORTS}/${randomUUID()}.webp`;
 }
 
 export function pictureKey(picture: string, size: PictureSize): string {

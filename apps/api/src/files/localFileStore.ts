@@ -1,5 +1,5 @@
 /** Stores files in the data folder. */
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { FileStore } from './fileStore.ts';
 
@@ -44,6 +44,16 @@ export function localFileStore(folder: string): FileStore {
       await rename(source, target);
       await sync(dirname(target));
       await sync(dirname(source));
+    },
+
+    async copy(from, to) {
+      if (!(await has(from))) return false;
+      const target = pathOf(to);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(pathOf(from), target);
+      await sync(target);
+      await sync(dirname(target));
+      return true;
     },
 
     async remove(key) {

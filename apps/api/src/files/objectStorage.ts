@@ -82,6 +82,12 @@ export function objectStorage(settings: ObjectStorageSettings): FileStore {
       if (await disk.exists(from)) await disk.move(from, to);
     },
 
+    async copy(from, to) {
+      if (!(await disk.exists(from))) return false;
+      await disk.copy(from, to);
+      return true;
+    },
+
     async remove(key) {
       await disk.delete(key);
     },

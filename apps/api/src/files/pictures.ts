@@ -23,6 +23,11 @@ export function pictureUrl(picture: string | null, size: PictureSize): string | 
   return picture === null ? null : `/media/${pictureKey(picture, size)}`;
 }
 
+/** Returns the key of the picture at an URL of this server, or null if there is no picture. */
+export function keyAt(url: string | null): string | null {
+  return url === null ? null : url.replace(/^\/media\//, '');
+}
+
 interface StoreOptions {
   shape?: PictureShape;
   fit?: PictureFit;

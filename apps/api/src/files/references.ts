@@ -15,7 +15,10 @@ interface Reference {
 const REFERENCES: readonly Reference[] = [
   { table: 'resumes', column: 'key', keysOf: (key) => [key] },
   { table: 'messages', column: 'file_key', keysOf: (key) => [key] },
+  { table: 'moderation_reports', column: 'picture', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'freelancers', column: 'withheld_picture', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'companies', column: 'withheld_logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },
 ];
@@ -30,7 +33,7 @@ export async function* referencedKeys(transaction: Queries): AsyncGenerator<stri
   for (const reference of REFERENCES) {
     if (!(await exists(transaction, reference))) continue;
     const { table, column, keysOf } = reference;
-    const cursor = sql.id(`files_of_${table}`);
+    const cursor = sql.id(`files_of_${table}_${column}`);
     await sql`
       declare ${cursor} no scroll cursor for select distinct ${sql.ref(column)} as value
       from ${sql.table(table)} where ${sql.ref(column)} is not null order by value`.execute(transaction);

@@ -26,6 +26,8 @@ const eventless: Record<string, string> = {
   threadAnswer: 'Its receiver is a visitor.',
   digest: 'Each of its lines has one.',
   teamInvitation: 'Only its link lets the receiver join.',
+  reportReceived: 'Its receiver has just sent a report, perhaps as a visitor.',
+  reportDismissed: 'Its receiver may be a visitor.',
   'replyRefused: expired': 'It answers a mail of its receiver.',
   'replyRefused: closed': 'It answers a mail of its receiver.',
   'replyRefused: empty': 'It answers a mail of its receiver.',
@@ -75,6 +77,7 @@ describe('an event', () => {
     const { about, to } = eventRules[event.kind];
     expect(event.applicationId !== undefined).toBe(about === 'application');
     expect(event.threadId !== undefined).toBe(about === 'thread');
+    expect(event.statementId !== undefined).toBe(about === 'statement');
     const isOfJob = about === 'job' || (about === 'application' && to === 'client');
     expect(event.jobId !== undefined).toBe(isOfJob);
   });

@@ -8,18 +8,20 @@ import type { MailKind, NotificationKind, PushGroup } from '@skillharbor/contrac
 
 export interface MailEvent {
   kind: NotificationKind;
-  /** The title of the job, the name of a client's saved search, or the subject that a visitor wrote. It never names an applicant, who may be hidden. */
+  /** The title of the job, the name of a client's saved search, the subject that a visitor wrote, or the reported subject. It never names an applicant, who may be hidden. */
   title: string;
   /** The job of a client's event, or of a freelancer's event without an application. */
   jobId?: number;
   applicationId?: number;
   threadId?: number;
+  /** The id of a statement, which is that of its ruling. */
+  statementId?: number;
 }
 
 interface EventRule {
   to: 'client' | 'freelancer' | 'both';
   /** What the event is about, to which its notification leads. */
-  about: 'job' | 'application' | 'thread' | 'list';
+  about: 'job' | 'application' | 'thread' | 'statement' | 'list';
   /**
    * The choice with which the receiver switches the mail off. Such a mail waits in the receiver's quiet hours. If it is null,
    * the mail is always sent, and at once.
@@ -55,6 +57,8 @@ export const eventRules: Readonly<Record<NotificationKind, EventRule>> = {
   message_received: { to: 'both', about: 'application', mail: 'messages', urgency: 'normal' },
   agreement_changed: { to: 'both', about: 'application', mail: null, urgency: 'normal' },
   work_record_sentence_received: { to: 'both', about: 'application', mail: null, urgency: 'normal' },
+  statement_received: { to: 'both', about: 'statement', mail: null, urgency: 'normal' },
+  appeal_decided: { to: 'both', about: 'statement', mail: null, urgency: 'normal' },
 };
 
 /** Returns true for a kind whose mails become lines of a digest. Those of saved searches come together already. */

@@ -1,9 +1,15 @@
 /** Examples of every mail, for tests and for Storybook. */
 import { languageValues } from '@skillharbor/contract';
-import type { Language } from '@skillharbor/contract';
+import type { Language, Statement } from '@skillharbor/contract';
 import { noCompany } from '@skillharbor/prose';
 import { contactMail, messageSentMail, threadAnswerMail, threadMail } from './contactTemplates.ts';
 import { publishedMail, stillLookingMail, unconfirmedMail } from './listingTemplates.ts';
+import {
+  appealDecidedMail,
+  reportDecidedMail,
+  reportReceivedMail,
+  statementMail,
+} from './moderationTemplates.ts';
 import { deletedQuestionMail, questionMail, replyMail } from './questionTemplates.ts';
 import { digestMail } from './digestTemplate.ts';
 import { foundFreelancersMail, savedSearchesMail } from './savedSearchTemplates.ts';
@@ -45,6 +51,23 @@ import type { Mail } from './mails.repository.ts';
 export const TITLE = 'Harbour “pilot” 2';
 
 const refusals = ['expired', 'closed', 'empty', 'too_long', 'files', 'unreadable', 'account'] as const;
+
+const hiddenJob: Statement = {
+  id: 3,
+  kind: 'job',
+  title: TITLE,
+  content: [],
+  action: 'hide',
+  rule: 'honesty',
+  reason: 'The job asks applicants for a deposit.',
+  days: null,
+  decided_at: '2026-06-30T09:00:00Z',
+  ends_at: null,
+  reversed_at: null,
+  appeal_until: '2026-12-30T09:00:00Z',
+  may_appeal: true,
+  appeal: null,
+};
 
 /** Returns every mail to a user, by the name of the mail. */
 export function mailsIn(language: Language | null, company = 'Northwind'): Record<string, Mail> {
@@ -141,6 +164,24 @@ export function mailsIn(language: Language | null, company = 'Northwind'): Recor
       ...about,
       company: company === noCompany ? '' : company,
       owner: 'Li Brandt',
+      token: 'abc',
+    }),
+    reportReceived: reportReceivedMail({ ...about, number: 'K7QM-2X9D', token: 'abc' }),
+    reportDismissed: reportDecidedMail({
+      ...about,
+      number: 'K7QM-2X9D',
+      outcome: 'dismissed',
+      token: 'abc',
+    }),
+    hidden: statementMail({ ...about, statement: hiddenJob, token: 'abc' }),
+    suspended: statementMail({
+      ...about,
+      statement: { ...hiddenJob, action: 'suspend', days: 14, ends_at: '2026-07-14T09:00:00Z' },
+      token: 'abc',
+    }),
+    appealDecided: appealDecidedMail({
+      ...about,
+      statement: { ...hiddenJob, reversed_at: '2026-07-02T09:00:00Z' },
       token: 'abc',
     }),
     pausedJob: pausedJobMail(about),

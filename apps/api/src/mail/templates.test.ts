@@ -79,13 +79,17 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
   );
 
   test('greet their receivers by name, unless a stranger may have typed the address, and name their job', () => {
-    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...letters } =
+    const { passwordReset, confirmation, newAddress, addressTaken, messageSent, teamInvitation, ...named } =
       mailsIn(language);
+    const { reportReceived, reportDismissed, ...letters } = named;
     expect(passwordReset?.text).toContain('https://harbor.test/reset-password#token=abc');
     for (const mail of [confirmation, newAddress])
       expect(mail?.text).toContain('https://harbor.test/confirm-address#token=abc');
     expect(teamInvitation?.text).toContain('https://harbor.test/join-team#token=abc');
-    for (const mail of [confirmation, newAddress, addressTaken, messageSent, teamInvitation])
+    for (const mail of [reportReceived, reportDismissed])
+      expect(mail?.text).toContain('https://harbor.test/report#token=abc');
+    const toStrangers = [confirmation, newAddress, addressTaken, messageSent, teamInvitation];
+    for (const mail of [...toStrangers, reportReceived, reportDismissed])
       expect(mail?.text).not.toContain('Ada');
     for (const mail of [messageSent, letters['threadAnswer']])
       expect(mail?.text).toContain('https://harbor.test/thread#token=abc');
@@ -104,7 +108,10 @@ describe.each(languageValues)('the mails in the language %s', (language) => {
       ...others
     } = letters;
     const { passkeyAdded, passkeyRemoved, codesTurnedOn, codesTurnedOff, ...more } = others;
-    const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...aboutJob } = more;
+    const { recoveryCodeUsed, recoveryCodesRenewed, factorsRemoved, ...decided } = more;
+    const { hidden, suspended, appealDecided, ...aboutJob } = decided;
+    for (const mail of [hidden, suspended, appealDecided])
+      expect(mail?.text).toMatch(/harbor\.test\/statement\?notification=[\w-]+#token=abc/);
     const aboutCodes = [codesTurnedOn, codesTurnedOff, recoveryCodeUsed, recoveryCodesRenewed];
     for (const mail of [passkeyAdded, passkeyRemoved, factorsRemoved, ...aboutCodes])
       expect(mail?.text).toContain('https://harbor.test/');

@@ -6,6 +6,7 @@ import type {
   ConversationList,
   Application,
   ApplicationList,
+  CaseList,
   Company,
   Freelancer,
   FreelancerList,
@@ -35,6 +36,7 @@ import { countApplication } from '../marketplace/jobs/jobCounts.repository.ts';
 import { fewestByPairs } from '../testing/joins.ts';
 import { allPages, postJob, sender, signUp } from '../testing/people.ts';
 import type { Send } from '../testing/people.ts';
+import { hireStaff } from '../testing/staff.ts';
 import { START, testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { freelancers } from './data/freelancers.ts';
@@ -426,3 +428,20 @@ test('no pair of fields of a hidden application fits fewer than five freelancers
   );
   expect(applicants.some(({ hourly_rate_band }) => hourly_rate_band !== null)).toBe(true);
 });
+
+test('two cases wait for a moderator, one of them with two reports', async () => {
+  const { kysely } = server.database;
+  const { role } = await kysely.selectFrom('staff_roles').select('role').executeTakeFirstOrThrow();
+  expect(role).toBe('moderator');
+  const { totals, results } = await listOpenCases();
+  expect(totals.open).toBe(2);
+  expect(results.map(({ kind, reports: count }) => [kind, count])).toEqual([
+    ['job', 2],
+    ['freelancer', 1],
+  ]);
+});
+
+async function listOpenCases(): Promise<CaseList> {
+  const moderator = await hireStaff(server, 'moderator');
+  return (await moderator.send<CaseList>('GET', '/api/moderation/cases/')).body;
+}

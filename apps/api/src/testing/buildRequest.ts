@@ -18,6 +18,7 @@ import { savedSearchParts } from './requestParts/savedSearches.ts';
 import { invitationParts } from './requestParts/invitations.ts';
 import { jobParts } from './requestParts/jobs.ts';
 import { messageTemplateParts } from './requestParts/messageTemplates.ts';
+import { moderationParts, restoreStaff } from './requestParts/moderation.ts';
 import { passkeyParts } from './requestParts/passkeys.ts';
 import { portfolioParts } from './requestParts/portfolio.ts';
 import { questionParts } from './requestParts/questions.ts';
@@ -50,6 +51,7 @@ const requestParts: Record<OperationId, RequestParts> = {
   ...messageTemplateParts,
   ...teamParts,
   ...contactParts,
+  ...moderationParts,
   ...siteParts,
 };
 
@@ -60,6 +62,7 @@ export async function buildRequest(world: TestWorld, { id, body }: ContractOpera
   await restoreAddresses(world);
   await removeCodes(world);
   await restoreTeam(world);
+  await restoreStaff(world);
   const known = await requestParts[id](world);
   // The generated fields are valid according to the contract, and the same in every run.
   const [sample] = body ? fc.sample(validValues(body.schema), { seed: 20260504, numRuns: 1 }) : [];

@@ -1,4 +1,5 @@
 /** Creates a small world with users of every kind. */
+import { hireStaff } from './staff.ts';
 import { signUp } from './people.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './testServer.ts';
@@ -14,6 +15,10 @@ export interface TestWorld {
   reader: TestPerson;
   /** All other users of the world may ask about the jobs of this client. */
   thirdClient: TestPerson;
+  /** Members of the staff with a second factor, and one without. All are clients. */
+  moderator: TestPerson;
+  operator: TestPerson;
+  factorlessModerator: TestPerson;
 }
 
 export async function createTestWorld(server: TestServer): Promise<TestWorld> {
@@ -26,5 +31,8 @@ export async function createTestWorld(server: TestServer): Promise<TestWorld> {
     recruiter: await signUp(server, 'client'),
     reader: await signUp(server, 'client'),
     thirdClient: await signUp(server, 'client'),
+    moderator: await hireStaff(server, 'moderator'),
+    operator: await hireStaff(server, 'operator'),
+    factorlessModerator: await hireStaff(server, 'moderator', { hasFactor: false }),
   };
 }

@@ -19,15 +19,15 @@ import { useOutbox } from './useOutbox.ts';
  * Returns the conversation about an application or a thread, and what the user can do in it. The id is null until it is known.
  */
 export function useConversation(id: number | null): ConversationState {
-  return useConversationOf(ofUser(useApp().api, id));
+  return { ...useConversationOf(ofUser(useApp().api, id)), id };
 }
 
 /** Returns the conversation of a visitor's link. The token is null until the visitor has opened the conversation. */
 export function useVisitorConversation(token: string | null): ConversationState {
-  return useConversationOf(ofVisitor(useApp().api, token));
+  return { ...useConversationOf(ofVisitor(useApp().api, token)), id: null };
 }
 
-function useConversationOf(source: ConversationSource): ConversationState {
+function useConversationOf(source: ConversationSource): Omit<ConversationState, 'id'> {
   const app = useApp();
   const { log, queries } = app;
   const texts = useConversationMessages();

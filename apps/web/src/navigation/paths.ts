@@ -1,4 +1,11 @@
-import type { ApplicantsQuery, ApplicationStatus, Category, JobsQuery, Role } from '@skillharbor/contract';
+import type {
+  ApplicantsQuery,
+  ApplicationStatus,
+  CaseState,
+  Category,
+  JobsQuery,
+  Role,
+} from '@skillharbor/contract';
 
 type Value = string | number | boolean | undefined;
 type Query = Readonly<Record<string, Value | readonly Value[]>>;
@@ -49,6 +56,17 @@ export const paths = {
   savedSearch: (token?: string) => withSecret('/saved-search', token),
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
+  /** The cases in one state, for moderators. */
+  moderation: ({ state }: { state?: CaseState | undefined } = {}) =>
+    withQuery('/moderation', { state: state === 'open' ? undefined : state }),
+  moderationCase: (caseId: number) => `/moderation/${caseId}`,
+  /** What moderators decided about what the user shows. */
+  statements: () => '/statements',
+  statement: (statementId: number) => `/statements/${statementId}`,
+  /** A statement of reasons, for the receiver of its mail. */
+  linkedStatement: (token?: string) => withSecret('/statement', token),
+  /** The page about a report, for its reporter. */
+  report: (token?: string) => withSecret('/report', token),
   /** The thread that a visitor's message began, for the visitor. */
   visitorThread: (token?: string) => withSecret('/thread', token),
 

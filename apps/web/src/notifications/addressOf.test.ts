@@ -13,6 +13,7 @@ const addressesOf = (notifications: readonly Notification[]) =>
         job_id: one.job_id && 4,
         application_id: one.application_id && 7,
         thread_id: one.thread_id && 9,
+        statement_id: one.statement_id && 5,
       }),
     ]),
   );
@@ -29,6 +30,8 @@ test('the notifications of a client lead to the page of their job or application
     job_published: '/manage-job/4',
     job_unattended: '/manage-job/4',
     job_unattended_paused: '/manage-job/4',
+    statement_received: '/statements/5',
+    appeal_decided: '/statements/5',
   });
 });
 
@@ -46,6 +49,8 @@ test('the notifications of a freelancer lead to their own pages and to the jobs'
     agreement_changed: '/dashboard/7/agreement',
     work_record_sentence_received: '/dashboard/7/agreement',
     question_deleted: '/job/4',
+    statement_received: '/statements/5',
+    appeal_decided: '/statements/5',
     job_paused: '/dashboard/7',
     application_declined: '/dashboard/7',
     application_closed: '/dashboard/7',
@@ -55,7 +60,13 @@ test('the notifications of a freelancer lead to their own pages and to the jobs'
 
 test('a notification without the ids that its page needs leads to the list', () => {
   for (const one of [...clientNotifications, ...freelancerNotifications]) {
-    const address = addressOf({ ...one, job_id: null, application_id: null, thread_id: null });
+    const address = addressOf({
+      ...one,
+      job_id: null,
+      application_id: null,
+      thread_id: null,
+      statement_id: null,
+    });
     expect([paths.notifications(), paths.savedSearches(), paths.myApplications()]).toContain(address);
   }
 });

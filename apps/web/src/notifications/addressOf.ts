@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@skillharbor/contract';
 import { paths } from '../navigation/paths.ts';
 
-type About = Pick<Notification, 'job_id' | 'application_id' | 'thread_id'>;
+type About = Pick<Notification, 'job_id' | 'application_id' | 'thread_id' | 'statement_id'>;
 type Address = (about: About) => string;
 
 /** The list itself, in place of the page of a notification without the ids that its page needs. */
@@ -11,6 +11,8 @@ const ofJob =
   ({ job_id }) =>
     job_id === null ? nowhere : address(job_id);
 const ofThread: Address = ({ thread_id }) => (thread_id === null ? nowhere : paths.thread(thread_id));
+const ofStatement: Address = ({ statement_id }) =>
+  statement_id === null ? nowhere : paths.statement(statement_id);
 
 /** A client's notification about an application has the job as well. */
 const ofApplication =
@@ -50,6 +52,8 @@ const addresses: Readonly<Record<NotificationKind, Address>> = {
   message_received: conversation,
   agreement_changed: agreement,
   work_record_sentence_received: agreement,
+  statement_received: ofStatement,
+  appeal_decided: ofStatement,
 };
 
 /** Returns the address of the page that a notification is about. */

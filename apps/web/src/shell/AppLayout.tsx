@@ -1,4 +1,4 @@
-import { BookmarksContext } from '@skillharbor/ui/cards';
+import { BookmarksContext, ReportContext } from '@skillharbor/ui/cards';
 import { AppShell, Footer, NavigationBar } from '@skillharbor/ui/layout';
 import type { SiteHrefs } from '@skillharbor/ui/layout';
 import { ToastRegion, UiProvider } from '@skillharbor/ui/primitives';
@@ -15,6 +15,7 @@ import { paths } from '../navigation/paths.ts';
 import { unreadNotificationsQuery } from '../notifications/queries.ts';
 import { useLanguageChooser } from './useLanguageChooser.ts';
 import { useOrigin } from '../session/useOrigin.ts';
+import { useReporting } from '../reports/useReporting.tsx';
 import { useRole } from '../session/useRole.ts';
 import { useSaved } from '../saved/useSaved.tsx';
 import { useFreshUser } from '../session/useFreshUser.ts';
@@ -83,8 +84,12 @@ export function AppLayout() {
   const { data: notified } = useQuery({ ...unreadNotificationsQuery(app), enabled: isLost });
   const notifications = isLost ? (notified ?? live.notifications) : live.notifications;
   const saved = useSaved();
+  const reporting = useReporting();
   const origin = useOrigin();
-  const hrefs = hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined);
+  const hrefs = {
+    ...hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined),
+    ...(user?.staff_role && { moderation: paths.moderation() }),
+  };
   const active = linkOf(pathname, role);
   const [asking, setAsking] = useState(false);
   const onLogOut = () => setAsking(true);
@@ -127,13 +132,16 @@ export function AppLayout() {
         footer={<Footer role={role} hrefs={hrefs} onLogOut={onLogOut} languages={languages} />}
       >
         <BookmarksContext value={saved.bookmarks}>
-          <Outlet />
+          <ReportContext value={reporting.onReport}>
+            <Outlet />
+          </ReportContext>
         </BookmarksContext>
       </AppShell>
       {/* The dialog is loaded in advance for a user who can log out, and stays mounted while it fades out. */}
       {(role !== null || asking) && <LogOutQuestion open={asking} onClose={() => setAsking(false)} />}
       {search.includes('notification=') && <ReadByAddress isSignedIn={user !== null} />}
       {saved.element}
+      {reporting.element}
       <ToastRegion />
     </UiProvider>
   );

@@ -23,7 +23,7 @@ export const harbour: OperationsOf<Harbour> = {
   }),
 };
 
-const alone = { teamRole: 'owner', isConfirmed: true, needsFactor: false } as const;
+const alone = { teamRole: 'owner', staffRole: null, isConfirmed: true, needsFactor: false } as const;
 
 const people = new Map([
   ['ada', { id: 1, role: 'captain', accountId: 1, ...alone, sessionId: 'a' }],

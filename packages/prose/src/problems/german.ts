@@ -8,6 +8,11 @@ export const germanProblems: Problems = {
     'Diese Sitzung wurde anderswo oder durch ein neues Passwort beendet. Bitte melden Sie sich wieder an.',
   clients_only: 'Das können nur Auftraggeber.',
   freelancers_only: 'Das können nur Freelancer.',
+  staff_only: 'Das können nur Moderatoren.',
+  account_suspended:
+    'Dieses Konto ist bis {day} gesperrt. Unsere E-Mail dazu nennt den Grund, und über ihren Link können Sie Beschwerde einlegen.',
+  account_ended:
+    'Dieses Konto wurde beendet. Unsere E-Mail dazu nennt den Grund, und über ihren Link können Sie Beschwerde einlegen.',
   csrf_token_wrong: 'Diese Seite ist veraltet. Bitte laden Sie sie neu.',
   not_found: 'Nicht gefunden.',
   not_understood: 'Diese Anfrage ließ sich nicht verarbeiten.',
@@ -39,6 +44,7 @@ export const germanProblems: Problems = {
   too_many_applications: 'Sie haben viele Bewerbungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_invitations: 'Sie haben viele Einladungen gesendet. Die nächste können Sie in {minutes} senden.',
   too_many_questions: 'Sie haben viele Fragen gestellt. Die nächste können Sie in {minutes} stellen.',
+  too_many_reports: 'Sie haben vieles gemeldet. Die nächste Meldung können Sie in {minutes} senden.',
   too_many_changes: 'Sie haben viele Änderungen gespeichert. Die nächste können Sie in {minutes} speichern.',
   too_many_resumes_read:
     'Sie haben viele Lebensläufe auslesen lassen. Den nächsten können Sie in {minutes} auslesen lassen.',
@@ -110,6 +116,16 @@ export const germanProblems: Problems = {
     'Dieses Passwort steht auf öffentlichen Listen gestohlener Passwörter, deshalb werden andere es ausprobieren. Wählen Sie ein anderes.',
   password_personal:
     'Dieses Passwort besteht aus Ihrem Namen, Ihrer E-Mail-Adresse, Ihrem Unternehmen oder „Skill Harbor“. Wählen Sie ein anderes.',
+  good_faith_required: 'Bitte bestätigen Sie das.',
+  case_decided: 'Jemand anders hat diesen Fall inzwischen entschieden.',
+  case_without_account: 'Das gehört zu keinem Konto, das gesperrt oder beendet werden könnte.',
+  staff_protected:
+    'Moderatoren und Betreiber können nicht gesperrt werden. Der Betreiber muss ihnen zuerst die Rolle nehmen.',
+  appeal_late: 'Die sechs Monate für eine Beschwerde sind vorbei.',
+  appeal_repeated: 'Sie haben schon Beschwerde eingelegt.',
+  appeal_decided: 'Jemand anders hat inzwischen über diese Beschwerde entschieden.',
+  other_moderator_decides: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders.',
+  already_reported: 'Das haben Sie schon gemeldet. Wir schreiben Ihnen, sobald darüber entschieden ist.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',
   skills_unknown: 'Diese Fähigkeit gibt es nicht: {skills}.',
   portfolio_full: 'Ein Portfolio hat höchstens {max} Arbeitsproben. Entfernen Sie zuerst eine.',

@@ -57,3 +57,17 @@ export { emptyInvitation, type InviteInput, type InviteValues } from './InviteFo
 export { SentenceForm, type SentenceFormProps, type SentenceValues } from './SentenceForm/SentenceForm.tsx';
 export { SignUpForm, type SignUpFormProps } from './SignUpForm/SignUpForm.tsx';
 export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameForm.tsx';
+export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
+export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
+export {
+  AppealForm,
+  emptyAppeal,
+  type AppealFormProps,
+  type AppealValues,
+} from './AppealForm/AppealForm.tsx';
+export {
+  AppealRulingForm,
+  emptyAppealRuling,
+  type AppealRulingFormProps,
+  type AppealRulingValues,
+} from './AppealRulingForm/AppealRulingForm.tsx';

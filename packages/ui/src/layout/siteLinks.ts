@@ -27,6 +27,8 @@ export interface SiteHrefs {
   /** The list of the user's conversations. */
   messages: string;
   notifications: string;
+  /** The cases for moderators. Other users have none. */
+  moderation?: string | undefined;
 }
 
 export interface SiteLink {
@@ -68,9 +70,13 @@ export function footerLinks(
 ): [SiteLink[], SiteLink[]] {
   const home = { href: hrefs.home, label: messages.home };
   const howItWorks = { href: hrefs.howItWorks, label: messages.howItWorks };
-  if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: messages.findWork }], [howItWorks]];
+  const signedIn =
+    hrefs.moderation === undefined
+      ? [howItWorks]
+      : [howItWorks, { href: hrefs.moderation, label: messages.moderation }];
+  if (role === 'freelancer') return [[home, { href: hrefs.jobs, label: messages.findWork }], signedIn];
   if (role === 'client')
-    return [[home, { href: hrefs.freelancers, label: messages.findFreelancers }], [howItWorks]];
+    return [[home, { href: hrefs.freelancers, label: messages.findFreelancers }], signedIn];
   return [
     [
       home,

@@ -28,6 +28,10 @@ import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
+import { moderation } from './moderation.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
+import { statements } from './statements.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -61,6 +65,10 @@ export const english = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
+  moderation,
+  statements,
   resumes,
   calendar,
   evidence,

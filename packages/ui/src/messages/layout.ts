@@ -35,6 +35,7 @@ export const layout = {
   findTalent: 'Find Talent',
   signUp: 'Sign Up',
   howItWorks: 'How it Works',
+  moderation: 'Moderation',
   /** Skill Harbor's own lines. Another brand has other ones. */
   footerLine: 'Work that arrives, and people who answer.',
   legalLine: '© Skill Harbor maintainers. Open source under the MIT License.',

@@ -26,6 +26,8 @@ export const manageJob = {
       failed: 'This could not be taken back. Please try again.',
     },
   },
+  hiddenNotice: 'A moderator has hidden this job from everyone but you and its applicants.',
+  readDecision: 'Read the decision',
   plannedNotice: (date: string) =>
     `This job goes public on ${date}, when the day begins in UTC. Until then, only you and its applicants see it.`,
   inactiveNotice:

@@ -37,5 +37,7 @@ export const notifications = {
     message_received: 'New message',
     agreement_changed: 'The agreement has changed',
     work_record_sentence_received: 'A sentence for your work record waits for you',
+    statement_received: 'A moderator has decided about something of yours',
+    appeal_decided: 'Your appeal is decided',
   } satisfies Record<NotificationKind, string>,
 };

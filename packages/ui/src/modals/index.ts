@@ -41,6 +41,8 @@ export {
   EndBlindReviewModal,
   type EndBlindReviewModalProps,
 } from './EndBlindReviewModal/EndBlindReviewModal.tsx';
+export { ReportModal, type ReportModalProps } from './ReportModal/ReportModal.tsx';
+export { type ReportValues } from './ReportModal/reportValues.ts';
 export { LogOutModal, type LogOutModalProps } from './LogOutModal/LogOutModal.tsx';
 export { pieceValues, type PieceInput, type PieceValues } from './PortfolioPieceModal/pieceValues.ts';
 export {

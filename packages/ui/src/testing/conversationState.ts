@@ -5,6 +5,7 @@ import type { ConversationState } from '../forms/Conversation/Conversation.tsx';
 /** Returns the props of a loaded conversation without any pending submission. */
 export const conversationState = (data: Conversation): ConversationState => ({
   conversation: { status: 'ready', data },
+  id: 7,
   unsent: [],
   initial: { text: '', file: null },
   onTypedChange: fn(),

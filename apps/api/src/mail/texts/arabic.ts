@@ -1,5 +1,6 @@
 import { arabicAgreementWords, arabicJobWords, isolate } from '@skillharbor/prose';
 import { arabicAccountMails } from './account/arabic.ts';
+import { arabicModerationMails } from './moderation/arabic.ts';
 import type { MailTexts } from './english.ts';
 
 const rules = new Intl.PluralRules('ar');
@@ -54,6 +55,7 @@ export const arabic: MailTexts = {
   applicant: (number) => `المتقدم ${number}`,
 
   ...arabicAccountMails,
+  ...arabicModerationMails,
 
   application: ({ applicant, jobTitle }) => ({
     subject: `طلب جديد: ${isolate(jobTitle)}`,

@@ -2,6 +2,7 @@ import type { Language } from '@skillharbor/contract';
 import { englishAgreementWords, englishJobWords } from '@skillharbor/prose';
 import type { ReplyRefusal } from '../incoming/incomingMail.ts';
 import { englishAccountMails } from './account/english.ts';
+import { englishModerationMails } from './moderation/english.ts';
 
 const CLIENT = 'the client';
 const atStart = (name: string) => (name === CLIENT ? 'The client' : name);
@@ -41,6 +42,7 @@ export const english = {
   applicant: (number: number) => `Applicant ${number}`,
 
   ...englishAccountMails,
+  ...englishModerationMails,
 
   application: ({ applicant, jobTitle }: { applicant: string; jobTitle: string }) => ({
     subject: `New application: ${jobTitle}`,

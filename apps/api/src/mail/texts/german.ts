@@ -1,5 +1,6 @@
 import { germanAgreementWords, germanJobWords } from '@skillharbor/prose';
 import { germanAccountMails } from './account/german.ts';
+import { germanModerationMails } from './moderation/german.ts';
 import type { MailTexts } from './english.ts';
 
 const CLIENT = 'der Auftraggeber';
@@ -25,6 +26,7 @@ export const german: MailTexts = {
   applicant: (number) => `Bewerber ${number}`,
 
   ...germanAccountMails,
+  ...germanModerationMails,
 
   application: ({ applicant, jobTitle }) => ({
     subject: `Neue Bewerbung: ${jobTitle}`,

@@ -7,7 +7,7 @@ import type {
 } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
-import { listPieces } from '../portfolio/portfolio.repository.ts';
+import { listPieces, listShownPieces } from '../portfolio/portfolio.repository.ts';
 import { listShown } from '../workRecord/workRecord.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
@@ -23,7 +23,8 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
 }
 
 /**
- * Finds a profile by its id, for the user who sees it. Before the address is confirmed, only the freelancer does. The
+ * Finds a profile by its id, for the user who sees it. Before the address is confirmed, and while a moderator withholds the
+ * profile, only the freelancer does. The
  * result contains the email address, which the caller must hide from most users.
  */
 export async function findFreelancer(
@@ -32,13 +33,13 @@ export async function findFreelancer(
   viewerId: number | undefined,
 ): Promise<FreelancerProfile | undefined> {
   const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
-  if (!row || (row.confirmed_at === null && id !== viewerId)) return undefined;
+  if (!row || ((row.confirmed_at === null || row.is_withheld) && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
   const { accepts_invitations, named_in_mails, country } = row;
   return {
     ...freelancer,
-    portfolio: await listPieces(queries, id),
+    portfolio: await (id === viewerId ? listPieces : listShownPieces)(queries, id),
     work_record: await listShown(queries, 'freelancer', id),
     accepts_invitations,
     named_in_mails: id === viewerId ? named_in_mails : null,
@@ -83,12 +84,10 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
 export async function listPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('freelancers')
-    .select('picture')
+    .select(['picture', 'withheld_picture'])
     .where('user_id', 'in', ids)
-    .where('picture', 'is not', null)
-    .$narrowType<{ picture: string }>()
     .execute();
-  return rows.map(({ picture }) => picture);
+  return rows.flatMap((row) => [row.picture, row.withheld_picture]).filter((picture) => picture !== null);
 }
 
 /** Locks the profile, and returns the name of its picture, or null. */
@@ -100,6 +99,24 @@ export async function lockPicture(transaction: Queries, id: number): Promise<str
     .forUpdate()
     .executeTakeFirstOrThrow();
   return picture;
+}
+
+/** Withholds a profile and its picture from the public, or shows them again. The picture stays away after a new one was added. */
+export async function writeWithheldProfile(
+  transaction: Queries,
+  id: number,
+  { isWithheld, isPictureWithheld }: { isWithheld: boolean; isPictureWithheld: boolean },
+): Promise<void> {
+  const profile = transaction.updateTable('freelancers').where('user_id', '=', id);
+  await profile.set({ is_withheld: isWithheld }).where('is_withheld', '<>', isWithheld).execute();
+  await (
+    isPictureWithheld
+      ? profile.set({ withheld_picture: sql`picture`, picture: null }).where('withheld_picture', 'is', null)
+      : profile
+          .set({ picture: sql`withheld_picture`, withheld_picture: null })
+          .where('withheld_picture', 'is not', null)
+          .where('picture', 'is', null)
+  ).execute();
 }
 
 export type ProfileUpdate = FreelancerInput & {

@@ -14,6 +14,7 @@ export function selectFreelancers(queries: Queries) {
       'users.email',
       'users.role',
       'users.confirmed_at',
+      'freelancers.is_withheld',
       'freelancers.picture',
       'freelancers.title',
       'freelancers.bio',

@@ -36,6 +36,7 @@ import { accountWithPassword, hashPassword } from './passwords.ts';
 import { endOtherSessions, endSession, logOut } from './sessions.commands.ts';
 import { listSessions, recordUse, sessionStateOf } from './sessions.repository.ts';
 import type { SessionLifetimes } from './sessions.repository.ts';
+import { suspensionOf } from './suspensions.repository.ts';
 import { hashOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
 import { changeUser } from './users.commands.ts';
@@ -146,6 +147,11 @@ export function authOperations(services: Services): AuthOperations {
       const { body } = request;
       const accounts = await findCredentials(queries, body.email.trim(), clock());
       const account = await accountWithPassword(accounts, body.password);
+      const suspension = account && (await suspensionOf(queries, account.id, clock()));
+      if (suspension) {
+        logSecurity(request, { event: 'authn_login_fail', person: account.id, reason: 'suspended' });
+        return forbidden(suspension);
+      }
       const second = account && (await secondStepOf(account));
       if (second) {
         if (second.code === 'passkey_required')

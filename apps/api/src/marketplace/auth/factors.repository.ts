@@ -1,6 +1,6 @@
 /**
  * Handles the factors that protect an account besides the password: passkeys and one-time codes. The operator may
- * require one of them for a role.
+ * require one of them for a role, and the staff always needs one.
  */
 import type { Role } from '@skillharbor/contract';
 import { sql } from 'kysely';
@@ -11,13 +11,17 @@ const hasCodes = sql<boolean>`exists (
   select from one_time_codes where one_time_codes.user_id = users.id and turned_on_at is not null
 )`;
 
-const isRequired = (roles: readonly Role[]) => sql<boolean>`users.role = any(${[...roles]}::text[])`;
+/** True for a user who has a second factor. The query selects from users. */
+export const hasFactor = sql<boolean>`(${hasPasskeys} or ${hasCodes})`;
 
-/** True for a user who has no second factor although the operator requires one of the role. */
+const isStaff = sql<boolean>`exists (select from staff_roles where staff_roles.user_id = users.id)`;
+
+const isRequired = (roles: readonly Role[]) =>
+  roles.length === 0 ? isStaff : sql<boolean>`(users.role = any(${[...roles]}::text[]) or ${isStaff})`;
+
+/** True for a user who has no second factor although the operator requires one of the role, or the user is in the staff. */
 export function needsFactor(roles: readonly Role[]) {
-  // Most servers require no second factor, and this function runs for each request.
-  if (roles.length === 0) return sql<boolean>`false`;
-  return sql<boolean>`(${isRequired(roles)} and not ${hasPasskeys} and not ${hasCodes})`;
+  return sql<boolean>`(${isRequired(roles)} and not ${hasFactor})`;
 }
 
 export interface Factors {

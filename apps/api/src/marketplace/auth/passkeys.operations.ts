@@ -5,6 +5,7 @@ import {
   badRequest,
   conflict,
   created,
+  forbidden,
   noContent,
   notFound,
   ok,
@@ -30,6 +31,7 @@ import {
   renamePasskey,
 } from './passkeys.repository.ts';
 import { ownerWithPassword } from './ownPassword.ts';
+import { suspensionOf } from './suspensions.repository.ts';
 import type { Tokens } from './tokens.ts';
 import { findPasswordOwner } from './users.repository.ts';
 import {
@@ -99,6 +101,11 @@ export function passkeyOperations(services: Services): PasskeyOperations {
       const counter = await verifyAssertion(body, passkey.publicKey, { party: party(), challenge, log });
       if (counter === null) return refuse('passkey_refused');
       if (!(await recordPasskeyUse(queries, passkey.id, counter, clock()))) return refuse('passkey_copied');
+      const suspension = await suspensionOf(queries, passkey.userId, clock());
+      if (suspension) {
+        logSecurity(request, { event: 'authn_login_fail', person, reason: 'suspended' });
+        return forbidden(suspension);
+      }
       const opened = await openSession(services, { ...passkey, factor: 'passkey' }, request);
       if (!opened) return refuse('passkey_refused');
       logSecurity(request, {

@@ -6,6 +6,8 @@ import { secondsAfter } from '../../platform/time/clock.ts';
 import type { Device } from './device.ts';
 import { needsFactor } from './factors.repository.ts';
 import { accountColumns } from '../members/members.rows.ts';
+import { staffRoleColumn } from './staff.repository.ts';
+import { isNotSuspended } from './suspensions.repository.ts';
 import { isConfirmed, isNotDue } from './users.repository.ts';
 
 export interface NewSession {
@@ -19,7 +21,7 @@ export interface NewSession {
 }
 
 /**
- * Opens a session and returns true, unless `passwordHash` is no longer the user's. Checking a password takes a while,
+ * Opens a session and returns true, unless `passwordHash` is no longer the user's or the account is suspended. Checking a password takes a while,
  * so the password may change before the session opens.
  */
 export async function insertSession(
@@ -45,6 +47,7 @@ export async function insertSession(
         ])
         .where('users.id', '=', userId)
         .where('password_hash', '=', passwordHash)
+        .where(isNotSuspended(createdAt))
         .forShare(),
     )
     .returning('id')
@@ -64,19 +67,21 @@ export async function findPerson(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'sessions.id as sessionId'])
     .select(accountColumns)
+    .select(staffRoleColumn)
     .select(isConfirmed.as('isConfirmed'))
     .select(needsFactor(factorRoles).as('needsFactor'))
     .where('sessions.id', '=', sessionId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where(isNotDue(now))
+    .where(isNotSuspended(now))
     .executeTakeFirst();
   return row ?? null;
 }
 
 /**
  * Finds a user who acts without a session: who answers by mail, or whose calendar a program reads. An account that counts as
- * deleted is not found.
+ * deleted is not found, and neither is a suspended one.
  *
  * @param factorRoles the roles for which the operator requires a second factor
  */
@@ -94,6 +99,7 @@ export async function findUserWithoutSession(
     .select(needsFactor(factorRoles).as('needsFactor'))
     .where('id', '=', id)
     .where(isNotDue(now))
+    .where(isNotSuspended(now))
     .executeTakeFirst();
 }
 

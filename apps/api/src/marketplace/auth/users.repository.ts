@@ -18,6 +18,7 @@ import { accountColumns } from '../members/members.rows.ts';
 import { findNewAddress } from './confirmations.repository.ts';
 import { needsFactor } from './factors.repository.ts';
 import type { PasswordOwner } from './passwordRules.ts';
+import { staffRoleColumn } from './staff.repository.ts';
 
 export type NewUser = Omit<Registration, 'password'> & { passwordHash: string; createdAt: Date };
 
@@ -72,16 +73,27 @@ export async function findUser(
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
     .select(['freelancers.picture', 'mail_choices', 'quiet_hours', 'digest_hour'])
     .select(accountColumns)
+    .select(staffRoleColumn)
     .select(isConfirmed.as('is_confirmed'))
     .select(needsFactor(factorRoles).as('needs_factor'))
     .where('users.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { id: pk, picture, mail_choices, deletes_at, accountId: _account, teamRole, ...user } = row;
+  const {
+    id: pk,
+    picture,
+    mail_choices,
+    deletes_at,
+    accountId: _account,
+    teamRole,
+    staffRole,
+    ...user
+  } = row;
   return {
     pk,
     ...user,
     team_role: teamRole,
+    ...(staffRole !== null && { staff_role: staffRole }),
     new_email: user.is_confirmed ? await findNewAddress(queries, id, user.email, now) : null,
     profile_image: pictureUrl(picture, 150),
     mails: { ...ALL_MAILS, ...mail_choices },

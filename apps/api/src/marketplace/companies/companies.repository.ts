@@ -21,7 +21,7 @@ export interface FoundCompany {
 
 /**
  * Finds a company by its slug, a former slug, or its id. Returns undefined for a company that has no page, because it
- * has no name or its client has not confirmed the address.
+ * has no name, its client has not confirmed the address, or a moderator withholds it.
  */
 export async function findCompany(queries: Queries, address: string): Promise<FoundCompany | undefined> {
   const key = companyKey(address);
@@ -31,6 +31,7 @@ export async function findCompany(queries: Queries, address: string): Promise<Fo
     .innerJoin('users', 'users.id', 'companies.client_id')
     .leftJoin('company_domains as domain', 'domain.company_id', 'companies.id')
     .where('users.confirmed_at', 'is not', null)
+    .where('companies.is_withheld', '=', false)
     .select(['companies.id', 'client_id', 'domain.host', 'domain.confirmed_at'])
     .select(companyProfileColumns.map((column) => `companies.${column}` as const));
   const row = await (
@@ -70,12 +71,42 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
 export async function listLogosOf(queries: Queries, clientIds: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('companies')
-    .select('logo')
+    .select(['logo', 'withheld_logo'])
     .where('client_id', 'in', clientIds)
-    .where('logo', 'is not', null)
-    .$narrowType<{ logo: string }>()
     .execute();
-  return rows.map(({ logo }) => logo);
+  return rows.flatMap((row) => [row.logo, row.withheld_logo]).filter((logo) => logo !== null);
+}
+
+/** Withholds the company of a client and its logo from the public, or shows them again. The logo stays away after a new one was added. */
+export async function writeWithheldCompany(
+  transaction: Queries,
+  clientId: number,
+  { isWithheld, isLogoWithheld }: { isWithheld: boolean; isLogoWithheld: boolean },
+): Promise<void> {
+  const company = transaction.updateTable('companies').where('client_id', '=', clientId);
+  await company.set({ is_withheld: isWithheld }).where('is_withheld', '<>', isWithheld).execute();
+  await (
+    isLogoWithheld
+      ? company.set({ withheld_logo: sql`logo`, logo: null }).where('withheld_logo', 'is', null)
+      : company
+          .set({ logo: sql`withheld_logo`, withheld_logo: null })
+          .where('withheld_logo', 'is not', null)
+          .where('logo', 'is', null)
+  ).execute();
+}
+
+/** Finds a company by its id for a moderator, who also sees one that is withheld. */
+export async function findAnyCompany(
+  queries: Queries,
+  id: number,
+): Promise<{ company: MyCompany; clientId: number } | undefined> {
+  const row = await queries
+    .selectFrom('companies')
+    .select(companyProfileColumns)
+    .select('client_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { company: toMyCompany(row), clientId: row.client_id };
 }
 
 /** Locks the company of the client, and returns the name of its logo, or null. */

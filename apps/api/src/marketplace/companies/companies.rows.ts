@@ -33,7 +33,8 @@ export function companySiteColumns() {
 
 function companyColumn(job: 'job' | 'job_listings', column: 'slug' | 'logo' | 'website') {
   return sql<string | null>`(
-    select company.${sql.ref(column)} from companies as company where company.client_id = ${sql.ref(`${job}.client_id`)}
+    select company.${sql.ref(column)} from companies as company
+      where company.client_id = ${sql.ref(`${job}.client_id`)} and not company.is_withheld
   )`;
 }
 

@@ -17,7 +17,8 @@ export async function findRecipient(queries: Queries, address: Address): Promise
     .selectFrom('freelancers')
     .innerJoin('users', 'users.id', 'freelancers.user_id')
     .select(['users.id', 'users.email', 'users.first_name as firstName', 'users.language'])
-    .where('users.confirmed_at', 'is not', null);
+    .where('users.confirmed_at', 'is not', null)
+    .where('freelancers.is_withheld', '=', false);
   if (address.freelancer_id !== undefined) query = query.where('users.id', '=', address.freelancer_id);
   if (address.freelancer_email !== undefined) {
     query = query.where(sql`lower(users.email)`, '=', address.freelancer_email.toLowerCase());

@@ -19,7 +19,7 @@ import {
 import { sizeOfFiles } from './files.repository.ts';
 import type { NewFile } from './files.repository.ts';
 import { planMail } from './mails.repository.ts';
-import { findOwn, lockOwn, memberOfTeam, takesFilesFrom, textShownTo, writingBy } from './subjects.ts';
+import { findOwn, lockOwn, memberOfTeam, takesFilesFrom, shownMessage, writingBy } from './subjects.ts';
 import type { Caller, Own, Subject } from './subjects.ts';
 import { writeBlocked } from './threads.repository.ts';
 
@@ -51,7 +51,7 @@ export async function readConversation(
     memberOfTeam(caller, member.role),
   );
   return {
-    messages: messages.map((message) => ({ ...message, text: textShownTo(subject, member.role, message) })),
+    messages: messages.map((message) => shownMessage(subject, member.role, message)),
     has_more,
     writing: writingBy(own, state),
     takes_files: takesFilesFrom(subject, member.role),

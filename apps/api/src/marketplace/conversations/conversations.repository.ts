@@ -35,6 +35,7 @@ const columns = [
   'file_type',
   'file_size',
   'sent_at',
+  'is_withheld',
 ] as const;
 
 type MessageRow = Pick<Selectable<Tables['messages']>, (typeof columns)[number]>;
@@ -43,7 +44,8 @@ function toMessage(row: MessageRow, author: string | null = null): Message {
   const { id, application_id, number, role, text, file_name: name, file_type: type, file_size: size } = row;
   const file_url = `/api/conversations/${application_id}/messages/${number}/file/`;
   const file = name !== null && type !== null && size !== null ? { name, type, size, file_url } : null;
-  return { id, number, by: role, author, text, file, sent_at: row.sent_at.toISOString() };
+  const sent_at = row.sent_at.toISOString();
+  return { id, number, by: role, author, text, file, sent_at, ...(row.is_withheld && { is_hidden: true }) };
 }
 
 /**
@@ -132,6 +134,36 @@ export async function lock(transaction: Queries, applicationId: number) {
     .where('application_id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Withholds a message from the other side, or shows it again. */
+export async function writeWithheldMessage(
+  transaction: Queries,
+  applicationId: number,
+  number: number,
+  isWithheld: boolean,
+): Promise<void> {
+  await transaction
+    .updateTable('messages')
+    .set({ is_withheld: isWithheld })
+    .where('application_id', '=', applicationId)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Finds a message by its number. */
+export async function findNumbered(
+  queries: Queries,
+  applicationId: number,
+  number: number,
+): Promise<Message | undefined> {
+  const row = await queries
+    .selectFrom('messages')
+    .select(columns)
+    .where('application_id', '=', applicationId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && toMessage(row);
 }
 
 export async function findMessage(

@@ -73,7 +73,7 @@ export async function openFile(
 ): Promise<Download | undefined> {
   const own = await findOwn(queries, applicationId, person);
   const found = own && (await findFile(queries, applicationId, number));
-  if (!found) return undefined;
+  if (!found || (found.isWithheld && found.by !== own.member.role)) return undefined;
   if (found.by !== own.member.role && !takesFilesFrom(own.subject, found.by)) return undefined;
   const file = await files.open(found.key);
   if (!file) log.error({ key: found.key }, 'a file of a message is missing from the file store');

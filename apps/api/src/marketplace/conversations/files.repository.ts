@@ -23,10 +23,10 @@ export async function findFile(
   queries: Queries,
   applicationId: number,
   number: number,
-): Promise<{ key: string; name: string; by: Role } | undefined> {
+): Promise<{ key: string; name: string; by: Role; isWithheld: boolean } | undefined> {
   return queries
     .selectFrom('messages')
-    .select(['file_key as key', 'file_name as name', 'role as by'])
+    .select(['file_key as key', 'file_name as name', 'role as by', 'is_withheld as isWithheld'])
     .where('application_id', '=', applicationId)
     .where('number', '=', number)
     .where('file_key', 'is not', null)

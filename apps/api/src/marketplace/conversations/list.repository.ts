@@ -3,6 +3,7 @@ import type { ContactThread, ConversationSummary, Role } from '@skillharbor/cont
 import { excerpt } from '@skillharbor/prose';
 import { isWithin, pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { nameForClient } from '../applications/blind.ts';
 import { findPartiesOf } from '../applications/parties.repository.ts';
@@ -12,6 +13,9 @@ import { shownTo } from './conversations.policy.ts';
 /** The longest excerpt of a message, in characters: one line of a card. */
 const EXCERPT_LENGTH = 140;
 
+/** True for a message that a moderator does not hide from the reader. */
+const isShown = sql<boolean>`(messages.role = own.role or not messages.is_withheld)`;
+
 /** Selects a page of the user's conversations, each with its last message. */
 function lastMessages(queries: Queries, userId: number, page: Page) {
   return queries
@@ -20,7 +24,11 @@ function lastMessages(queries: Queries, userId: number, page: Page) {
       (query) =>
         query
           .selectFrom('messages')
-          .select(['messages.role as by', 'messages.text', 'messages.file_name as file', 'messages.sent_at'])
+          .select(['messages.role as by', 'messages.sent_at'])
+          .select([
+            sql<string>`case when ${isShown} then messages.text else '' end`.as('text'),
+            sql<string | null>`case when ${isShown} then messages.file_name end`.as('file'),
+          ])
           .whereRef('messages.application_id', '=', 'own.application_id')
           .orderBy('messages.number', 'desc')
           .limit(1)

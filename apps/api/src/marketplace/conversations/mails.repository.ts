@@ -47,6 +47,7 @@ export async function listUntold(
     .where('application_id', '=', applicationId)
     .where('role', '=', by)
     .where('number', '>', after)
+    .where('is_withheld', '=', false)
     .orderBy('number')
     .limit(MAX_QUOTED + 1)
     .execute();

@@ -82,6 +82,12 @@ export function writingBy(
 export const takesFilesFrom = (subject: Subject, role: Role) =>
   subject.kind === 'application' && maySendFiles(role, subject.parties);
 
+/** Returns a message as this side may read it. A moderator can hide a message from the other side. */
+export function shownMessage(subject: Subject, role: Role, message: Message): Message {
+  if (message.is_hidden && message.by !== role) return { ...message, text: '', file: null };
+  return { ...message, text: textShownTo(subject, role, message) };
+}
+
 /** Returns the text of a message as this side may read it. */
 export const textShownTo = (subject: Subject, role: Role, message: Pick<Message, 'by' | 'text'>) =>
   subject.kind === 'application' ? shownTo(role, subject.parties, message) : message.text;

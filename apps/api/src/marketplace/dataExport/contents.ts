@@ -25,6 +25,8 @@ import { listReceived } from '../invitations/list.repository.ts';
 import { readOwnTeam } from '../team/team.repository.ts';
 import { listOwnInvitations } from '../invitations/invitations.repository.ts';
 import { listMyJobs } from '../jobs/jobs.repository.ts';
+import { listReportsOf } from '../moderation/reports.repository.ts';
+import { findStatement, listStatements } from '../moderation/statements.repository.ts';
 import { listTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { listNotifications } from '../notifications/notifications.repository.ts';
 import { listPushDevices } from '../notifications/push.repository.ts';
@@ -75,6 +77,8 @@ export async function contentsFor(
     'notifications.json': await allPages((page) => listNotifications(queries, person.id, page)),
     'push-devices.json': await listPushDevices(queries, person, now),
     'activity.json': await allPages((page) => listActivity(queries, person.id, page)),
+    'reports.json': await listReportsOf(queries, person.id),
+    'statements.json': await statementsOf(queries, person.id, now),
   };
   const { data, stored } = await (person.role === 'freelancer'
     ? freelancerContents(queries, person.id, { today: dayOf(now), retention })
@@ -145,6 +149,12 @@ async function clientContents(queries: Queries, id: number, now: Date) {
   };
 }
 
+async function statementsOf(queries: Queries, id: number, now: Date) {
+  const listed = await allPages((page) => listStatements(queries, id, page));
+  const found = await Promise.all(listed.map((one) => findStatement(queries, one.id, now)));
+  return found.map((one) => one?.statement);
+}
+
 /** Returns the rows of all pages of a list. */
 async function allPages<Row>(
   list: (page: { number: number; size: number }) => Promise<Row[]>,
@@ -172,6 +182,8 @@ const descriptions: Record<Role | 'both', readonly string[]> = {
     'notifications.json: what happened for you within the last 90 days (a list of Notification)',
     'push-devices.json: the devices that show your notifications (a list of PushDevice)',
     'activity.json: what happened in your account within the last year (a list of AccountActivity)',
+    'reports.json: what you reported while you were signed in',
+    'statements.json: what moderators decided about what you show (a list of Statement)',
   ],
   freelancer: [
     'profile.json: your profile and your portfolio (FreelancerProfile)',

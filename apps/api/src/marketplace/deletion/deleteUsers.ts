@@ -5,6 +5,7 @@ import type { Queries } from '../../platform/database/tables.ts';
 import { listPicturesOf } from '../accounts/accounts.repository.ts';
 import { deleteUserRows } from '../auth/users.repository.ts';
 import { listLogosOf } from '../companies/companies.repository.ts';
+import { forgetCasesOf } from '../moderation/retention.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listResumeKeysOf } from '../resumes/resumes.repository.ts';
 
@@ -17,6 +18,7 @@ export async function deleteUsers(
   const pictures = [...(await listPicturesOf(transaction, ids)), ...(await listLogosOf(transaction, ids))];
   const pieces = await listPiecePicturesOf(transaction, ids);
   const keys = [
+    ...(await forgetCasesOf(transaction, ids)),
     ...pictures.flatMap((picture) => pictureKeys(picture)),
     ...(await listResumeKeysOf(transaction, ids)),
   ];

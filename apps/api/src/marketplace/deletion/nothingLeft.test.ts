@@ -25,6 +25,8 @@ import {
   signUp,
 } from '../../testing/people.ts';
 import type { TestPerson } from '../../testing/people.ts';
+import { report, rule } from '../../testing/moderation.ts';
+import { hireStaff } from '../../testing/staff.ts';
 import { pushSubscription } from '../../testing/pushSubscription.ts';
 import { smallPicture } from '../../testing/pictures.ts';
 import { smallPdf } from '../../testing/resumes.ts';
@@ -122,7 +124,7 @@ async function tablesWith(ids: readonly number[]): Promise<string[]> {
         where whole::text ilike ${`%${NAME}%`}
         or exists (
           select from jsonb_each_text(whole)
-            where key in ('user_id', 'client_id', 'freelancer_id', 'asker_id', 'revealed_by')
+            where key in ('user_id', 'client_id', 'freelancer_id', 'asker_id', 'revealed_by', 'owner_id', 'reporter_id', 'moderator_id')
             and value = any(${ids.map(String)}::text[])
         )
         limit 1`.execute(server.database.kysely);
@@ -152,6 +154,7 @@ const aboutNoOne: Record<string, string> = {
   job_texts: 'They are digests of words, and go with the job.',
   job_views: 'They are sums for each day, and go with the job.',
   migrations: 'They are names of files.',
+  moderation_log: 'It has ids, actions and times.',
   push_subscriptions: 'They are encrypted, and go with the sessions.',
   pushes: 'They are ids and times, and go with the notifications.',
   rate_limits: 'Their keys are digests, and each expires within an hour.',
@@ -277,6 +280,23 @@ test('nothing is left of a freelancer and of a client with something in every ta
   await other.send('POST', '/api/team/invitations/', {
     body: { email: `new@${NAME}.example`, role: 'reader' },
   });
+
+  // The freelancer reports a job, and appeals against a decision. The client becomes a moderator.
+  const moderator = await hireStaff(server, 'moderator');
+  const words = `${NAME} has seen it.`;
+  await report(server, { kind: 'job', id: waitingJob.id }, { send: freelancer.send, words });
+  const { statementId } = await rule(
+    server,
+    moderator,
+    { kind: 'freelancer', id: freelancer.id },
+    { action: 'request_change', rule: 'honesty', reason: `${NAME} is no shipyard.` },
+  );
+  const appealed = await freelancer.send('POST', `/api/moderation/statements/${statementId}/appeal/`, {
+    body: { words: `${NAME} is one.` },
+  });
+  expect(appealed.status).toBe(200);
+  const role = { user_id: client.id, role: 'moderator' as const, granted_at: START };
+  await server.database.kysely.insertInto('staff_roles').values(role).execute();
 
   // The server's own task takes the request soon, so it is made last.
   const asked = { email: `new@${NAME}.example`, created_at: START };

@@ -1,5 +1,5 @@
 /** Reads what the server knows about whether a job is real. */
-import type { ApplicationCounts, JobEvidence } from '@skillharbor/contract';
+import type { ApplicationCounts, JobEvidence, SimilarJob } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import { toConfirmedDomain } from '../companies/companies.rows.ts';
 import type { Queries } from '../../platform/database/tables.ts';
@@ -41,6 +41,21 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
     },
     domain: toConfirmedDomain(row),
   };
+}
+
+/** Lists the other jobs with nearly the same text, the newest first. */
+export async function listSameText(queries: Queries, jobId: number, limit: number): Promise<SimilarJob[]> {
+  const rows = await queries
+    .selectFrom('job_texts as text')
+    .innerJoin('job_texts as same', 'same.group_id', 'text.group_id')
+    .innerJoin('job_listings as job', 'job.id', 'same.listing_id')
+    .select(['job.id', 'job.title', 'job.company', 'job.date_posted'])
+    .where('text.listing_id', '=', jobId)
+    .where('same.listing_id', '<>', jobId)
+    .orderBy('job.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ date_posted, ...job }) => ({ ...job, posted_at: date_posted?.toISOString() ?? null }));
 }
 
 /** An application counts as decided when its freelancer knows the decision, so a held decision does not count. */

@@ -58,7 +58,8 @@ export const selectSent = (queries: Queries) =>
 
 /**
  * Locks the client and the freelancer, so that the invitations of a client are counted one after the other, and none is sent
- * while the freelancer applies. Returns the freelancer, unless the address is not confirmed.
+ * while the freelancer applies. Returns the freelancer, unless the address is not confirmed or a moderator
+ * withholds the profile.
  */
 export async function lockSenderAndReceiver(transaction: Queries, clientId: number, freelancerId: number) {
   await transaction
@@ -74,6 +75,7 @@ export async function lockSenderAndReceiver(transaction: Queries, clientId: numb
     .select('freelancers.accepts_invitations as accepts')
     .where('users.id', '=', freelancerId)
     .where('users.confirmed_at', 'is not', null)
+    .where('freelancers.is_withheld', '=', false)
     .forNoKeyUpdate('users')
     .executeTakeFirst();
 }
@@ -158,7 +160,7 @@ export async function listJobsFor(
     .execute();
 }
 
-/** Returns true if clients can see the freelancer, because the address is confirmed. */
+/** Returns true if clients can see the freelancer, because the address is confirmed and no moderator withholds the profile. */
 export async function isFreelancer(queries: Queries, id: number): Promise<boolean> {
   const row = await queries
     .selectFrom('freelancers')
@@ -166,6 +168,7 @@ export async function isFreelancer(queries: Queries, id: number): Promise<boolea
     .select('users.id')
     .where('users.id', '=', id)
     .where('users.confirmed_at', 'is not', null)
+    .where('freelancers.is_withheld', '=', false)
     .executeTakeFirst();
   return row !== undefined;
 }

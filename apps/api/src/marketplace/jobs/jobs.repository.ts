@@ -233,6 +233,21 @@ async function changeFill(
     .execute();
 }
 
+/** Withholds jobs of a client from the public, and shows all others again: all jobs, or those with these ids. */
+export async function writeWithheldJobs(
+  transaction: Queries,
+  clientId: number,
+  { isAll, ids }: { isAll: boolean; ids: readonly number[] },
+): Promise<void> {
+  const isWanted = sql<boolean>`(${isAll}::boolean or id = any(${ids}::int[]))`;
+  await transaction
+    .updateTable('job_listings')
+    .set({ is_withheld: isWanted })
+    .where('client_id', '=', clientId)
+    .where('is_withheld', '<>', isWanted)
+    .execute();
+}
+
 /** Makes it public that jobs are filled whose hold has ended. */
 export async function announceFills(queries: Queries, now: Date): Promise<void> {
   await queries

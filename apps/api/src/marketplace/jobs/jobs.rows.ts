@@ -55,6 +55,7 @@ export const jobColumns = [
   'screening_questions',
   'filled_at',
   'fill_held_until',
+  'is_withheld',
   ...overlapColumns,
 ] as const satisfies readonly (keyof Row)[];
 export const myJobColumns = [
@@ -159,7 +160,9 @@ export function toJob(row: JobRow, today: string): Required<Job> {
     application_limit: row.application_limit,
     screening_questions: row.screening_questions,
     overlap: toOverlap(row),
-    filled_at: row.fill_held_until === null ? (row.filled_at?.toISOString() ?? null) : null,
+    // A filled job is public, except for one that a moderator withholds.
+    filled_at:
+      row.fill_held_until === null && !row.is_withheld ? (row.filled_at?.toISOString() ?? null) : null,
   };
 }
 
@@ -170,6 +173,7 @@ export function toMyJob(row: MyJobRow, today: string): MyJob {
     fill_held_until: row.fill_held_until?.toISOString() ?? null,
     accepted: row.accepted,
     version: row.version,
+    ...(row.is_withheld && { is_hidden: true }),
     applications_count: row.applications_count,
     undecided_count: row.undecided_count,
     paused_at: row.paused_at?.toISOString() ?? null,

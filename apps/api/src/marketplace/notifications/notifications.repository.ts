@@ -17,7 +17,7 @@ const MAX_COUNT = 100;
 export async function insertNotification(
   transaction: Queries,
   userId: number,
-  { kind, title, jobId, applicationId, threadId }: MailEvent,
+  { kind, title, jobId, applicationId, threadId, statementId }: MailEvent,
   now: Date,
 ): Promise<number> {
   const { id } = await transaction
@@ -31,6 +31,7 @@ export async function insertNotification(
           listing_id: jobId ?? null,
           application_id: applicationId ?? null,
           thread_id: threadId ?? null,
+          ruling_id: statementId ?? null,
           created_at: now,
           read_at: null,
         })
@@ -65,7 +66,7 @@ export async function listNotifications(
   const rows = await queries
     .selectFrom('notifications')
     .select(['id', 'kind', 'title', 'listing_id as job_id', 'application_id', 'thread_id'])
-    .select(['created_at', 'read_at'])
+    .select(['ruling_id as statement_id', 'created_at', 'read_at'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(pageLimit(page))

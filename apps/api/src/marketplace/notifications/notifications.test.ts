@@ -76,6 +76,7 @@ describe('a notification', () => {
           job_id: job.id,
           application_id: application.id,
           thread_id: null,
+          statement_id: null,
           created_at: START.toISOString(),
           is_read: false,
         } satisfies Notification,

@@ -193,6 +193,7 @@ export async function findPush(
       'listing_id as job_id',
       'application_id',
       'thread_id',
+      'ruling_id as statement_id',
       'notifications.created_at',
       'read_at',
       'language',

@@ -15,6 +15,33 @@ export async function listPieces(queries: Queries, freelancerId: number): Promis
   return rows.map(toPiece);
 }
 
+/** Lists the pieces that a moderator does not withhold, in the freelancer's order. */
+export async function listShownPieces(queries: Queries, freelancerId: number): Promise<PortfolioPiece[]> {
+  const rows = await queries
+    .selectFrom('portfolio_pieces')
+    .select(pieceColumns)
+    .where('freelancer_id', '=', freelancerId)
+    .where('is_withheld', '=', false)
+    .orderBy('position')
+    .execute();
+  return rows.map(toPiece);
+}
+
+/** Withholds pieces of a freelancer from the public, and shows all others again. */
+export async function writeWithheldPieces(
+  transaction: Queries,
+  freelancerId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const isWanted = sql<boolean>`(id = any(${ids}::int[]))`;
+  await transaction
+    .updateTable('portfolio_pieces')
+    .set({ is_withheld: isWanted })
+    .where('freelancer_id', '=', freelancerId)
+    .where('is_withheld', '<>', isWanted)
+    .execute();
+}
+
 /** Lists the pictures in the portfolios of some freelancers. */
 export async function listPiecePicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
@@ -41,6 +68,20 @@ export async function findPiece(
   id: number,
 ): Promise<PortfolioPiece | undefined> {
   return (await listPieces(queries, freelancerId)).find((piece) => piece.id === id);
+}
+
+/** Finds a piece by its id alone, and the freelancer whom it belongs to. */
+export async function findPieceWithOwner(
+  queries: Queries,
+  id: number,
+): Promise<{ piece: PortfolioPiece; freelancerId: number; isWithheld: boolean } | undefined> {
+  const row = await queries
+    .selectFrom('portfolio_pieces')
+    .select(pieceColumns)
+    .select(['freelancer_id', 'is_withheld'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { piece: toPiece(row), freelancerId: row.freelancer_id, isWithheld: row.is_withheld };
 }
 
 export type PieceFields = Omit<PortfolioPieceInput, 'picture'> & {

@@ -40,7 +40,11 @@ export async function listQuestions(
     .select(columns)
     .where('listing_id', '=', jobId)
     .where('deleted_at', 'is', null);
-  const rows = await (which === 'all' ? all : all.where('replied_at', 'is not', null))
+  const shown = all
+    .where('replied_at', 'is not', null)
+    .where('is_withheld', '=', false)
+    .where('is_reply_withheld', '=', false);
+  const rows = await (which === 'all' ? all : shown)
     .orderBy('replied_at', 'desc')
     .orderBy('asked_at')
     .orderBy('id')
@@ -67,6 +71,18 @@ export async function listWaitingQuestions(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toQuestion);
+}
+
+/** Finds a question that was not deleted, with its job and the users to whom the question and the reply belong. */
+export async function findQuestion(queries: Queries, id: number) {
+  return queries
+    .selectFrom('questions')
+    .innerJoin('job_listings as job', 'job.id', 'questions.listing_id')
+    .select(['question', 'reply', 'listing_id as jobId', 'asker_id as askerId', 'job.client_id as clientId'])
+    .select(sql<boolean>`questions.is_withheld or questions.is_reply_withheld`.as('isWithheld'))
+    .where('questions.id', '=', id)
+    .where('questions.deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /**
@@ -126,6 +142,28 @@ export async function countQuestions(
     ])
     .where(sql<boolean>`(${onJob}) or (${own} and asked_at > ${since})`)
     .executeTakeFirstOrThrow();
+}
+
+/** Withholds questions of an asker, and replies of a client, from the public, and shows all others again. */
+export async function writeWithheldQuestions(
+  transaction: Queries,
+  userId: number,
+  { isAll, ids, replyIds }: { isAll: boolean; ids: readonly number[]; replyIds: readonly number[] },
+): Promise<void> {
+  const isWanted = sql<boolean>`(${isAll}::boolean or id = any(${ids}::int[]))`;
+  await transaction
+    .updateTable('questions')
+    .set({ is_withheld: isWanted })
+    .where('asker_id', '=', userId)
+    .where('is_withheld', '<>', isWanted)
+    .execute();
+  const isReplyWanted = sql<boolean>`(id = any(${replyIds}::int[]))`;
+  await transaction
+    .updateTable('questions')
+    .set({ is_reply_withheld: isReplyWanted })
+    .where(sql<boolean>`listing_id in (select id from job_listings where client_id = ${userId})`)
+    .where('is_reply_withheld', '<>', isReplyWanted)
+    .execute();
 }
 
 export async function insertQuestion(

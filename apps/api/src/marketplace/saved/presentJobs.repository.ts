@@ -15,9 +15,10 @@ export const stateColumns = [
   'job.is_listed',
   'job.application_deadline',
 ] as const;
-export const knownFill = sql<Date | null>`case when job.fill_held_until is null then job.filled_at end`.as(
-  'filled_at',
-);
+export const knownFill =
+  sql<Date | null>`case when job.fill_held_until is null and not job.is_withheld then job.filled_at end`.as(
+    'filled_at',
+  );
 const listOf = (columns: typeof firstColumns | typeof laterColumns) =>
   sql.join(columns.map((column) => sql.ref(`job.${column}`)));
 /**

@@ -33,8 +33,9 @@ export async function listSavedFreelancers(
   if (!isWithin(page)) return [];
   const rows = await selectOf(queries, clientId)
     .innerJoin('users', 'users.id', 'freelancer_id')
+    .innerJoin('freelancers', 'freelancers.user_id', 'freelancer_id')
     .select(['freelancer_id', 'note', 'saved_at'])
-    .select(sql<boolean>`users.confirmed_at is not null`.as('isShown'))
+    .select(sql<boolean>`users.confirmed_at is not null and not freelancers.is_withheld`.as('isShown'))
     .orderBy('saved_at', 'desc')
     .orderBy('freelancer_id', 'desc')
     .limit(pageLimit(page))

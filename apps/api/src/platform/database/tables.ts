@@ -21,6 +21,7 @@ import type { JobsTables } from './tables/jobs.ts';
 import type { LimitsTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessageTemplatesTables } from './tables/messageTemplates.ts';
+import type { ModerationTables } from './tables/moderation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { PortfolioTables } from './tables/portfolio.ts';
 import type { QuestionsTables } from './tables/questions.ts';
@@ -54,6 +55,7 @@ export interface Tables
     LimitsTables,
     MailTables,
     MessageTemplatesTables,
+    ModerationTables,
     NotificationsTables,
     PortfolioTables,
     QuestionsTables,

@@ -1,7 +1,7 @@
 /** Makes the data folder, and ensures that this process may write to it. */
 import { accessSync, constants, existsSync, mkdirSync, statSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { MESSAGES, PICTURES, RESUMES } from '../../files/keys.ts';
+import { MESSAGES, PICTURES, REPORTS, RESUMES } from '../../files/keys.ts';
 
 /** The error for an unusable data folder. The message names DATA_DIR and the remedy. */
 class DataFolderError extends Error {
@@ -9,7 +9,7 @@ class DataFolderError extends Error {
   readonly code = 'DATA_FOLDER';
 }
 
-const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, MESSAGES, 'outbox'];
+const FOLDERS = ['database', 'uploads', RESUMES, PICTURES, MESSAGES, REPORTS, 'outbox'];
 
 /** The space that a new database and the rest of the first start need, in bytes. */
 const NEW_DATABASE_BYTES = 64 * 1024 * 1024;

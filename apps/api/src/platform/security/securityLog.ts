@@ -45,7 +45,8 @@ type SecurityEvent =
         | 'passkey_copied'
         | 'passkey_required'
         | 'wrong_code'
-        | 'log_in_expired';
+        | 'log_in_expired'
+        | 'suspended';
     }
   | { event: 'authn_token_refused'; person: number | null; kind: 'access' | 'refresh' }
   | {
@@ -61,6 +62,7 @@ type SecurityEvent =
       reason:
         | 'csrf_token_wrong'
         | 'role_required'
+        | 'staff_required'
         | 'team_role_required'
         | 'address_unconfirmed'
         | 'second_factor_missing';

@@ -2,11 +2,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
 
+const UUID_LENGTH = 36;
 const PICTURE = /^[0-9a-f-]{36}-(150|300|480|960)\.webp$/;
 
-export function registerMedia(app: FastifyInstance, files: FileStore): void {
+/** @param isWithheld returns true for a picture that a moderator withholds, by its name without size and extension */
+export function registerMedia(
+  app: FastifyInstance,
+  files: FileStore,
+  isWithheld: (picture: string) => Promise<boolean>,
+): void {
   app.get<{ Params: { name: string } }>('/media/pictures/:name', async ({ params: { name } }, reply) => {
-    const picture = PICTURE.test(name) ? await files.open(`pictures/${name}`) : null;
+    const isShown = PICTURE.test(name) && !(await isWithheld(name.slice(0, UUID_LENGTH)));
+    const picture = isShown ? await files.open(`pictures/${name}`) : null;
     if (!picture) {
       reply.callNotFound();
       return reply;

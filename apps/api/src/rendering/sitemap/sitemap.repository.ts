@@ -38,8 +38,8 @@ export interface ListedFreelancer {
   updated_at: Date;
 }
 
-/** True for a freelancer whose profile has content and who has confirmed the address. */
-const isListedFreelancer = sql<boolean>`is_introduced
+/** True for a freelancer whose profile has content, is not withheld, and who has confirmed the address. */
+const isListedFreelancer = sql<boolean>`is_introduced and not freelancers.is_withheld
   and exists (select from users where users.id = freelancers.user_id and confirmed_at is not null)`;
 
 /** Lists the first freelancers of a range whose profile has content. */
@@ -66,7 +66,7 @@ export interface ListedCompany {
 }
 
 /** True for a company whose page has content: a description of the company, or a job. */
-const isListedCompany = sql<boolean>`slug is not null
+const isListedCompany = sql<boolean>`slug is not null and not companies.is_withheld
   and exists (select from users where users.id = companies.client_id and confirmed_at is not null) and (
   about <> '' or exists (select from job_listings as job where job.client_id = companies.client_id and job.is_listed)
 )`;

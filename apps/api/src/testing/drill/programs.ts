@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const scripts = {
   backup: fileURLToPath(new URL('../../backup/cli.ts', import.meta.url)),
   accounts: fileURLToPath(new URL('../../marketplace/auth/cli.ts', import.meta.url)),
+  staff: fileURLToPath(new URL('../../marketplace/moderation/cli.ts', import.meta.url)),
   mails: fileURLToPath(new URL('../../mail/cli.ts', import.meta.url)),
 };
 
@@ -27,6 +28,14 @@ export function runProgram(
 /** Runs `pnpm mails`. */
 export function listMails(environment: Record<string, string>): Promise<ProgramResult> {
   return run([scripts.mails], environment, () => undefined);
+}
+
+/** Runs `pnpm admin`. */
+export function administer(
+  options: readonly string[],
+  environment: Record<string, string>,
+): Promise<ProgramResult> {
+  return run([scripts.staff, ...options], environment, () => undefined);
 }
 
 /** Runs `pnpm end-sessions`. */

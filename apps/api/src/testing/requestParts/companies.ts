@@ -10,14 +10,15 @@ const ofCompany: RequestParts = async ({ client }) => ({
 });
 
 /** Every client of the world can confirm the same domain. */
-const ofProvenDomain: RequestParts = async ({ server, client, otherClient, thirdClient }) => {
+const ofProvenDomain: RequestParts = async ({ server, ...world }) => {
+  const { client, otherClient, thirdClient, moderator, operator } = world;
   const companies = await server.database.kysely
     .updateTable('companies')
     .set({ website: 'https://northwind.example' })
     .where(
       'client_id',
       'in',
-      [client, otherClient, thirdClient].map(({ id }) => id),
+      [client, otherClient, thirdClient, moderator, operator].map(({ id }) => id),
     )
     .returning('id')
     .execute();

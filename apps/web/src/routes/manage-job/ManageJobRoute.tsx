@@ -156,6 +156,7 @@ export function Component() {
         history={history}
         mayWrite={useMayWrite()}
         myJobsHref={paths.home()}
+        statementsHref={paths.statements()}
         today={app.today()}
       />
       {question}

@@ -27,7 +27,7 @@ export type { TypedMessage, UnsentMessage };
 export interface ConversationState
   extends
     Omit<MessageFormProps, 'reader' | 'takesFiles' | 'about'>,
-    Pick<MessageListProps, 'unsent' | 'onSendAgain' | 'onDiscard'> {
+    Pick<MessageListProps, 'id' | 'unsent' | 'onSendAgain' | 'onDiscard'> {
   conversation: Loadable<Shown>;
   /** The state of loading earlier messages. */
   earlier: Submission;
@@ -96,7 +96,7 @@ type ReadyProps = { conversation: Shown } & Omit<ConversationProps, 'conversatio
 function Ready({ conversation, ...props }: ReadyProps) {
   const texts = useConversationMessages();
   const team = useTeamMessages();
-  const { reader, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
+  const { id, reader, otherName, unsent, earlier, onEarlier, change, onSendAgain, onDiscard, onSeen } = props;
   const { mayWrite = true } = props;
   const { messages, has_more, read_by_other, is_muted } = conversation;
   const newest = messages.findLast(({ by }) => by !== reader);
@@ -120,6 +120,7 @@ function Ready({ conversation, ...props }: ReadyProps) {
         <>
           <MessageList
             messages={messages}
+            id={id}
             unsent={unsent}
             reader={reader}
             otherName={otherName}

@@ -2,6 +2,7 @@
 
 import type { Message, MessageFile, Role } from '@skillharbor/contract';
 import { FileText } from 'lucide-react';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { useConversationMessages } from '../../messages/useConversationMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -32,6 +33,8 @@ export interface UnsentMessage {
 
 export interface MessageListProps {
   messages: readonly Message[];
+  /** The id of the application or the thread, or null for a visitor, who cannot report messages. */
+  id: number | null;
   /** The reader's messages that are not stored yet, oldest first. */
   unsent: readonly UnsentMessage[];
   /** The side that reads. */
@@ -46,7 +49,16 @@ export interface MessageListProps {
 
 /** Lists what both sides wrote, oldest first and by day, and what is not sent yet. */
 export function MessageList(props: MessageListProps) {
-  const { messages, unsent, reader, otherName, readByOther, onSendAgain, onDiscard } = props;
+  const {
+    messages,
+    id: conversationId,
+    unsent,
+    reader,
+    otherName,
+    readByOther,
+    onSendAgain,
+    onDiscard,
+  } = props;
   const texts = useConversationMessages();
   const format = useFormat();
   // The server may have stored a message whose response was lost.
@@ -70,6 +82,13 @@ export function MessageList(props: MessageListProps) {
                   <Text as="span" size="small" tone="muted" numeric>
                     <time dateTime={sent_at}>{format.time(sent_at)}</time>
                   </Text>
+                  {by !== reader && conversationId !== null && (
+                    <ReportButton
+                      compact
+                      subjects={[{ kind: 'message', id: conversationId, number }]}
+                      name={author ?? otherName}
+                    />
+                  )}
                 </div>
                 <div className={bubble({ own: by === reader })}>
                   {text !== '' && <Prose>{text}</Prose>}

@@ -26,3 +26,11 @@ export const Client: Story = {
 };
 
 export const RightToLeft: Story = { args: { role: 'client' }, globals: { direction: 'rtl' } };
+
+/** Moderators have a link to the cases. */
+export const Moderator: Story = {
+  args: { role: 'client', hrefs: { ...hrefs, moderation: '/moderation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/moderation');
+  },
+};

@@ -29,6 +29,10 @@ import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
+import { moderation } from './moderation.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
+import { statements } from './statements.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -70,6 +74,10 @@ export const arabic: Messages = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
+  moderation,
+  statements,
   resumes,
   calendar,
   evidence,

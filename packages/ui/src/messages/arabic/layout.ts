@@ -40,6 +40,7 @@ export const layout: Messages['layout'] = {
   findTalent: 'ابحث عن مواهب',
   signUp: 'إنشاء حساب',
   howItWorks: 'كيف يعمل الموقع',
+  moderation: 'الإشراف',
   footerLine: 'عمل يصل إلى مرساه، وأناس يردّون.',
   legalLine: '© Skill Harbor maintainers. مفتوح المصدر برخصة MIT.',
   language: 'اللغة',

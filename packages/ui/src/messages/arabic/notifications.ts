@@ -36,5 +36,7 @@ export const notifications: Messages['notifications'] = {
     message_received: 'رسالة جديدة',
     agreement_changed: 'تغيّرت الاتفاقية',
     work_record_sentence_received: 'جملة لسجل أعمالك تنتظرك',
+    statement_received: 'اتخذ مشرف قرارًا بشأن شيء يخصك',
+    appeal_decided: 'تم البت في اعتراضك',
   },
 };

@@ -29,6 +29,10 @@ import { passkeys } from './passkeys.ts';
 import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
+import { moderation } from './moderation.ts';
+import { reporting } from './reporting.ts';
+import { reports } from './reports.ts';
+import { statements } from './statements.ts';
 import { resumes } from './resumes.ts';
 import { site } from './site.ts';
 import { workRecord } from './workRecord.ts';
@@ -41,6 +45,7 @@ import { team } from './team.ts';
  * cover letter: Anschreiben · resume: Lebenslauf · accept, decline: annehmen, ablehnen · withdraw: zurückziehen ·
  * deadline: Bewerbungsfrist · shortlist: engere Auswahl · blind review: Auswahl ohne Namen · reveal: aufdecken ·
  * pay: Vergütung · hourly rate: Stundensatz · skills: Kenntnisse · piece of work: Arbeitsprobe · bio: Kurzprofil ·
+ * report: Meldung · ruling: Entscheidung · statement of reasons: Begründung · appeal: Beschwerde ·
  * dashboard: Übersicht · log in, sign up: anmelden, registrieren · draft: Entwurf · notice by mail: E-Mail
  */
 export const german: Messages = {
@@ -70,6 +75,10 @@ export const german: Messages = {
   agreements,
   workRecord,
   questions,
+  reporting,
+  reports,
+  moderation,
+  statements,
   resumes,
   calendar,
   evidence,

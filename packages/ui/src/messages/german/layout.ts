@@ -37,6 +37,7 @@ export const layout: Messages['layout'] = {
   findTalent: 'Talente finden',
   signUp: 'Registrieren',
   howItWorks: 'So funktioniert es',
+  moderation: 'Moderation',
   footerLine: 'Arbeit, die ankommt, und Menschen, die antworten.',
   legalLine: '© Skill Harbor maintainers. Quelloffen unter der MIT-Lizenz.',
   language: 'Sprache',

@@ -31,6 +31,8 @@ export const manageJob: Messages['client']['manageJob'] = {
       failed: 'Das konnte nicht zurückgenommen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  hiddenNotice: 'Ein Moderator hat diesen Auftrag für alle außer Ihnen und den Bewerbern ausgeblendet.',
+  readDecision: 'Entscheidung lesen',
   plannedNotice: (date) =>
     `Dieser Auftrag wird am ${date} öffentlich, wenn der Tag in UTC beginnt. Bis dahin sehen ihn nur Sie und seine Bewerber.`,
   inactiveNotice:

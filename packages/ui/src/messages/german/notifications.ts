@@ -37,5 +37,7 @@ export const notifications: Messages['notifications'] = {
     message_received: 'Neue Nachricht',
     agreement_changed: 'Die Vereinbarung hat sich geändert',
     work_record_sentence_received: 'Ein Satz für Ihre Arbeitsnachweise wartet auf Sie',
+    statement_received: 'Ein Moderator hat über etwas von Ihnen entschieden',
+    appeal_decided: 'Über Ihre Beschwerde ist entschieden',
   },
 };

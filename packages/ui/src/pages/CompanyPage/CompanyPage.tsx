@@ -4,6 +4,7 @@ import type { Company, JobSummary } from '@skillharbor/contract';
 import { FeedLink } from '../../cards/JobList/FeedLink.tsx';
 import { JobListSkeleton } from '../../cards/JobList/JobListSkeleton.tsx';
 import { LoadableJobs } from '../../cards/JobList/LoadableJobs.tsx';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
 import { useCompanyMessages } from '../../messages/useCompanyMessages.ts';
@@ -75,6 +76,17 @@ export function CompanyPage(props: CompanyPageProps) {
           )}
           <OpenJobs name={data.name} listingsHref={listingsHref} {...list} />
           {feedHref !== undefined && <FeedLink href={feedHref} />}
+          {editHref === null && (
+            <div>
+              <ReportButton
+                subjects={[
+                  { kind: 'company', id: data.id },
+                  ...(data.logo === null ? [] : [{ kind: 'logo' as const, id: data.id }]),
+                ]}
+                name={data.name}
+              />
+            </div>
+          )}
         </>
       )}
     </SubjectFrame>

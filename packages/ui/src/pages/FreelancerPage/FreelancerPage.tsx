@@ -1,11 +1,12 @@
 'use client';
 
-import type { FreelancerProfile } from '@skillharbor/contract';
+import type { FreelancerProfile, PortfolioPiece } from '@skillharbor/contract';
 import { ArrowLeft, Mail, Pencil, Send } from 'lucide-react';
 import { PortfolioGallery } from '../../cards/PortfolioGallery/PortfolioGallery.tsx';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useFreelancerMessages } from '../../messages/useFreelancerMessages.ts';
@@ -48,6 +49,10 @@ export interface FreelancerPageProps {
   onValuesChange?: (values: ContactValues) => void;
 }
 
+const reportPiece = ({ id, title }: PortfolioPiece) => (
+  <ReportButton compact subjects={[{ kind: 'portfolio_piece', id }]} name={title} />
+);
+
 /** Shows a freelancer's profile to clients and visitors. */
 export function FreelancerPage(props: FreelancerPageProps) {
   const { freelancer, backHref, editHref, inviteHref, companyHref, onContactOpenChange } = props;
@@ -77,7 +82,15 @@ export function FreelancerPage(props: FreelancerPageProps) {
               <Profile
                 freelancer={data}
                 level={1}
-                portfolio={data.portfolio.length > 0 ? <PortfolioGallery pieces={data.portfolio} /> : null}
+                portfolio={
+                  data.portfolio.length > 0 ? (
+                    <PortfolioGallery
+                      pieces={data.portfolio}
+                      // A reader whom the page does not offer to edit is not the owner.
+                      {...(editHref === undefined && { actions: reportPiece })}
+                    />
+                  ) : null
+                }
                 workRecord={
                   data.work_record.length > 0 ? (
                     <WorkRecord
@@ -117,6 +130,17 @@ export function FreelancerPage(props: FreelancerPageProps) {
                   )
                 }
               />
+              {editHref === undefined && (
+                <div>
+                  <ReportButton
+                    subjects={[
+                      { kind: 'freelancer', id: data.id },
+                      ...(data.profile_picture === null ? [] : [{ kind: 'portrait' as const, id: data.id }]),
+                    ]}
+                    name={`${data.user.first_name} ${data.user.last_name}`}
+                  />
+                </div>
+              )}
               {editHref === undefined && (
                 <ContactModal
                   // A server does not know drafts or who is signed in, so the form remounts when one of them is found.

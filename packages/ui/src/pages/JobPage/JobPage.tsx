@@ -4,6 +4,7 @@ import type { ListedJob, RelatedJobs as Related } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
 import { Bookmark } from '../../cards/Bookmark/Bookmark.tsx';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { JobView } from '../../cards/JobView/JobView.tsx';
 import type { InvitationCardProps } from '../../forms/Invitations/InvitationCard.tsx';
 import { SubjectFrame } from '../../layout/SubjectFrame/SubjectFrame.tsx';
@@ -95,6 +96,11 @@ export function JobPage(props: JobPageProps) {
             today={today}
           />
           {evidence !== null && <div className={evidenceSpace}>{evidence}</div>}
+          {action.kind !== 'manage' && (
+            <div>
+              <ReportButton subjects={[{ kind: 'job', id: data.id }]} name={data.title} />
+            </div>
+          )}
           {related && (
             <RelatedJobs
               job={data}

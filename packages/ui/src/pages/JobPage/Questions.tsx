@@ -1,9 +1,11 @@
 'use client';
 
 import type { Question } from '@skillharbor/contract';
+import { excerpt } from '@skillharbor/prose';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import type { AskQuestionFormProps } from '../../forms/AskQuestionForm/AskQuestionForm.tsx';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -60,7 +62,7 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
             <Text tone="muted">{isOpen ? messages.job.emptyOpen : messages.job.empty}</Text>
           ) : (
             <Stack space="16">
-              <QuestionList questions={replied} />
+              <QuestionList questions={replied} isOwnJob={asking.kind === 'own'} />
               <Pagination pages={pages} />
             </Stack>
           )
@@ -76,7 +78,7 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
               {messages.job.mineExplained}
             </Text>
           </Stack>
-          <QuestionList questions={waiting} />
+          <QuestionList questions={waiting} isOwnJob={false} />
         </Stack>
       )}
       <Ask asking={asking} />
@@ -84,12 +86,30 @@ export function Questions({ questions, pages, waiting, asking }: QuestionsProps)
   );
 }
 
-function QuestionList({ questions }: { questions: readonly Question[] }) {
+/** The number of characters by which a report names a question. */
+const NAME_LENGTH = 60;
+
+function QuestionList({ questions, isOwnJob }: { questions: readonly Question[]; isOwnJob: boolean }) {
   return (
     <Stack as="ul" space="12">
       {questions.map((question) => (
         <li key={question.id}>
-          <QuestionAndReply question={question} />
+          <QuestionAndReply
+            question={question}
+            actions={
+              question.reply !== null &&
+              !isOwnJob && (
+                <ReportButton
+                  compact
+                  subjects={[
+                    { kind: 'question', id: question.id },
+                    { kind: 'reply', id: question.id },
+                  ]}
+                  name={excerpt(question.question, NAME_LENGTH)}
+                />
+              )
+            }
+          />
         </li>
       ))}
     </Stack>

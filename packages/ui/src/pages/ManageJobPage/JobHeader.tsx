@@ -96,14 +96,16 @@ export function JobHeader(props: JobHeaderProps) {
             <LinkButton href={editHref} icon={<Pencil />}>
               {messages.edit}
             </LinkButton>
-            {/* One button changes its label, so that the focus can return to it. */}
-            <Button
-              variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
-              icon={job.is_active ? <CirclePause /> : <CirclePlay />}
-              onClick={() => ask('activity')}
-            >
-              {job.is_active ? messages.deactivate : messages.reactivate}
-            </Button>
+            {/* One button changes its label, so that the focus can return to it. A hidden job cannot be reactivated. */}
+            {!job.is_hidden && (
+              <Button
+                variant={job.is_active || job.filled_at !== null ? 'secondary' : 'primary'}
+                icon={job.is_active ? <CirclePause /> : <CirclePlay />}
+                onClick={() => ask('activity')}
+              >
+                {job.is_active ? messages.deactivate : messages.reactivate}
+              </Button>
+            )}
             {!job.is_active && (
               <Button tone="critical" icon={<Trash2 />} onClick={() => ask('deletion')}>
                 {messages.remove}

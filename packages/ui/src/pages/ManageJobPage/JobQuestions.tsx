@@ -1,8 +1,10 @@
 'use client';
 
 import type { Question } from '@skillharbor/contract';
+import { excerpt } from '@skillharbor/prose';
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { ReportButton } from '../../cards/ReportButton/ReportButton.tsx';
 import { QuestionAndReply } from '../../cards/QuestionAndReply/QuestionAndReply.tsx';
 import { QuestionsSkeleton } from '../../cards/QuestionAndReply/QuestionsSkeleton.tsx';
 import type { QuestionDeletion } from '../../modals/DeleteQuestionModal/DeleteQuestionModal.tsx';
@@ -148,11 +150,19 @@ function useFocusClosed(open: number | null) {
   return items;
 }
 
+/** The number of characters by which a report names a question. */
+const NAME_LENGTH = 60;
+
 function Actions(props: { question: Question; onReply: () => void; onRemove: () => void }) {
   const { question, reply } = props.question;
   const messages = useQuestionMessages().manage;
   return (
     <Inline space="8">
+      <ReportButton
+        compact
+        subjects={[{ kind: 'question', id: props.question.id }]}
+        name={excerpt(question, NAME_LENGTH)}
+      />
       <Button variant="quiet" icon={<Trash2 />} onClick={props.onRemove}>
         {messages.remove}
         <VisuallyHidden>{messages.aboutQuestion(question)}</VisuallyHidden>

@@ -87,6 +87,18 @@ export const Active: Story = {
 };
 
 /** Only an inactive job can be deleted. */
+/** A moderator hides the job, so its client reads the decision instead of reactivating it. */
+export const Hidden: Story = {
+  args: { job: { status: 'ready', data: { ...myInactiveJob, is_hidden: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+      'href',
+      '/statements',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Reactivate' })).not.toBeInTheDocument();
+  },
+};
+
 export const Inactive: Story = {
   args: {
     job: { status: 'ready', data: myInactiveJob },

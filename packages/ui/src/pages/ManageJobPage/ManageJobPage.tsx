@@ -50,6 +50,8 @@ export interface ManageJobPageProps {
   /** False for a reader of a team, who sees the page without what changes something. */
   mayWrite: boolean;
   myJobsHref: string;
+  /** The address of what moderators decided about the client, to which a hidden job leads. */
+  statementsHref: string;
   /** The current UTC day, `YYYY-MM-DD`. */
   today: string;
 }
@@ -57,7 +59,7 @@ export interface ManageJobPageProps {
 /** Shows one of the client's own jobs: its status, its actions and its applicants. */
 export function ManageJobPage(props: ManageJobPageProps) {
   const { job, actions, filling, declining, applicants, questions, invitations, funnel, history } = props;
-  const { mayWrite, myJobsHref, today } = props;
+  const { mayWrite, myJobsHref, statementsHref, today } = props;
   const messages = useClientMessages().manageJob;
   const [isFilling, setIsFilling] = useState(false);
   // The job has what the client has confirmed, so the dialog closes.
@@ -88,7 +90,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 {...filling}
                 mayWrite={mayWrite}
               />
-              <StateNotice job={data} today={today} />
+              <StateNotice job={data} today={today} statementsHref={statementsHref} />
               <PendingDecisions
                 job={data}
                 reviewHref={reviewHref(applicants)}
@@ -129,9 +131,15 @@ function reviewHref({ applications, applicantHref, shown, shownHref }: ManageJob
   return first ? applicantHref(first) : shownHref({ ...shown, state: 'undecided' });
 }
 
-function StateNotice({ job, today }: { job: MyJob; today: string }) {
+function StateNotice({ job, today, statementsHref }: { job: MyJob; today: string; statementsHref: string }) {
   const messages = useClientMessages().manageJob;
   const format = useFormat();
+  if (job.is_hidden)
+    return (
+      <Notice tone="warning">
+        {messages.hiddenNotice} <Link href={statementsHref}>{messages.readDecision}</Link>
+      </Notice>
+    );
   if (job.is_open || job.filled_at !== null) return null;
   if (job.publish_on !== null)
     return <Notice tone="info">{messages.plannedNotice(format.date(job.publish_on))}</Notice>;

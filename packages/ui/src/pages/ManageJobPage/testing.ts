@@ -69,5 +69,6 @@ export const manageJobArgs: ManageJobPageProps = {
   history: { status: 'ready', data: [] },
   mayWrite: true,
   myJobsHref: '/',
+  statementsHref: '/statements',
   today: TODAY,
 };

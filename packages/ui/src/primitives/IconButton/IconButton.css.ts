@@ -26,6 +26,8 @@ export const iconButton = recipe({
         blockSize: controlHeight.coarse,
         '@media': { '(pointer: fine)': { inlineSize: controlHeight.fine, blockSize: controlHeight.fine } },
       },
+      // The size of a line of small text.
+      small: { inlineSize: '1.75rem', blockSize: '1.75rem' },
     },
   },
   defaultVariants: { size: 'standard' },

@@ -17,6 +17,8 @@ export interface IconButtonProps {
    * pressed.
    */
   idle?: boolean;
+  /** `small` is for a rarely needed action in a line of text. Default: standard. */
+  size?: 'standard' | 'small';
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -31,7 +33,7 @@ export interface IconButtonProps {
  * @screenreader button: its label, and whether it is expanded.
  */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, onClick, expanded, pressed, controls, idle = false, ref } = props;
+  const { label, icon, onClick, expanded, pressed, controls, idle = false, size, ref } = props;
   return (
     <button
       ref={ref}
@@ -42,7 +44,7 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={pressed}
       aria-controls={expanded ? controls : undefined}
       aria-disabled={idle || undefined}
-      className={iconButton({ idle })}
+      className={iconButton({ idle, size })}
       onClick={onClick}
     >
       {icon}

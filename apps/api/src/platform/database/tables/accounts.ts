@@ -19,6 +19,9 @@ interface FreelancersTable {
   location: Generated<string>;
   availability_status: Generated<Availability>;
   picture: string | null;
+  is_withheld: Generated<boolean>;
+  /** The name of a portrait that a moderator withholds. */
+  withheld_picture: Generated<string | null>;
   accepts_invitations: Generated<boolean>;
   named_in_mails: Generated<boolean>;
   country: Generated<CountryCode | null>;

@@ -5,6 +5,7 @@ import type {
   MailChoices,
   Role,
   SessionFactor,
+  StaffRole,
 } from '@skillharbor/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -21,6 +22,7 @@ export interface AuthTables {
   previous_addresses: PreviousAddressesTable;
   reset_requests: ResetRequestsTable;
   demo_accounts: DemoAccountsTable;
+  staff_roles: StaffRolesTable;
 }
 
 interface UsersTable {
@@ -47,6 +49,14 @@ interface UsersTable {
   quiet_hours: ColumnType<QuietHours | null, string | undefined, string | null>;
   /** The hour of the user's digest, or null for a mail each. */
   digest_hour: Generated<number | null>;
+  /** Until this time, the user cannot log in. For an ended account, it is ENDED of suspensions.repository.ts. */
+  suspended_until: Generated<Date | null>;
+}
+
+interface StaffRolesTable {
+  user_id: number;
+  role: StaffRole;
+  granted_at: Date;
 }
 
 interface SessionsTable {

@@ -16,6 +16,9 @@ interface CompaniesTable {
   about: Generated<string>;
   website: Generated<string>;
   logo: string | null;
+  is_withheld: Generated<boolean>;
+  /** The name of a logo that a moderator withholds. */
+  withheld_logo: Generated<string | null>;
   updated_at: Date;
 }
 

@@ -43,6 +43,7 @@ interface MessagesTable {
   file_name: Generated<string | null>;
   file_type: Generated<MessageFile['type'] | null>;
   file_size: Generated<number | null>;
+  is_withheld: Generated<boolean>;
   sent_at: Date;
 }
 

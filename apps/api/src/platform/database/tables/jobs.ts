@@ -61,6 +61,9 @@ export interface JobListingsTable {
   /** Until this time, only the client knows that the job is filled. */
   fill_held_until: Generated<Date | null>;
   active_before_fill: Generated<boolean>;
+  /** True while a moderator withholds the job from the public. A trigger keeps such a job inactive. */
+  is_withheld: Generated<boolean>;
+  active_before_withholding: Generated<boolean>;
   screening_questions: JsonList<ScreeningQuestion>;
   is_active: boolean;
   created_at: Date;

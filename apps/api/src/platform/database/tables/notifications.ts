@@ -15,6 +15,7 @@ interface NotificationsTable {
   listing_id: number | null;
   application_id: number | null;
   thread_id: number | null;
+  ruling_id: number | null;
   created_at: Date;
   read_at: Date | null;
 }

@@ -11,5 +11,6 @@ interface PortfolioPiecesTable {
   title: string;
   link: Generated<string>;
   picture: string | null;
+  is_withheld: Generated<boolean>;
   updated_at: Date;
 }

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface QuestionsTables {
   questions: QuestionsTable;
@@ -15,4 +15,6 @@ interface QuestionsTable {
   replied_at: Date | null;
   deleted_at: Date | null;
   deletion_reason: string | null;
+  is_withheld: Generated<boolean>;
+  is_reply_withheld: Generated<boolean>;
 }

@@ -1,0 +1,29 @@
+/** Stores what moderation has done. Nobody can change or delete a row, and no row has anybody's words. */
+import type { Queries } from '../../platform/database/tables.ts';
+
+export interface LogEntry {
+  at: Date;
+  /** The user who did it, or null for a visitor and for the server. */
+  actorId: number | null;
+  action:
+    | 'reported'
+    | 'decided'
+    | 'appealed'
+    | 'appeal_decided'
+    | 'suspension_ended'
+    | 'role_granted'
+    | 'role_removed';
+  caseId: number | null;
+  /** Ids, and names of kinds, reasons, actions and rules. */
+  details: Readonly<Record<string, string | number | null>>;
+}
+
+export async function writeLog(
+  transaction: Queries,
+  { at, actorId, action, caseId, details }: LogEntry,
+): Promise<void> {
+  await transaction
+    .insertInto('moderation_log')
+    .values({ at, actor_id: actorId, action, case_id: caseId, details: JSON.stringify(details) })
+    .execute();
+}

@@ -1,0 +1,127 @@
+/** Takes reports. */
+import type { Language, ReportInput, ReportReceipt } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
+import { newReportedPictureKey } from '../../files/keys.ts';
+import { discardFiles } from '../../files/storeFiles.ts';
+import type { FileServices } from '../../files/storeFiles.ts';
+import { claimFiles, recordFiles } from '../../files/unreferenced.repository.ts';
+import type { ModerationLinks } from '../../mail/moderationLinks.ts';
+import type { MailQueue } from '../../mail/mailQueue.ts';
+import { reportReceivedMail } from '../../mail/moderationTemplates.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { lockAddress } from '../auth/confirmations.repository.ts';
+import { findUserWithoutSession } from '../auth/sessions.repository.ts';
+import { writeLog } from './log.repository.ts';
+import { MAX_RECEIPTS_A_DAY, newNumber } from './reports.policy.ts';
+import { countReportsFrom, hasReported, insertReport, openCase } from './reports.repository.ts';
+import { findSubject } from './subjects.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+export interface ReportServices extends FileServices {
+  mailQueue: MailQueue;
+  moderationLinks: ModerationLinks;
+}
+
+/** The outcome of a report: its receipt, or the reason why it was not taken. */
+type Outcome = ReportReceipt | 'not found' | 'already reported';
+
+/**
+ * Stores a report with the subject as it is now, and queues the mail that confirms it. The picture of the subject is copied
+ * first, so that the copy stays when the owner removes the picture.
+ */
+export async function sendReport(
+  services: ReportServices,
+  person: Person | null,
+  input: ReportInput,
+): Promise<Outcome> {
+  const { queries, clock, mailQueue, moderationLinks } = services;
+  const subject = await findSubject({ queries, viewer: person, now: clock() }, input.subject);
+  if (!subject) return 'not found';
+  const picture = await copyPicture(services, subject.picture);
+  const number = newNumber();
+  const token = await moderationLinks.ofReport(number);
+  let unused = picture;
+  try {
+    const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
+      const now = clock();
+      const caseId = await openCase(transaction, input.subject, subject.ownerId, now);
+      if (person && (await hasReported(transaction, caseId, person.id))) return 'already reported';
+      if (picture !== null) await claimFiles(transaction, [picture]);
+      const receiver = await receiverOf(transaction, person, input, now);
+      const { to, language } = receiver;
+      const isMailed = to !== null && (await mayMail(transaction, input, person, now));
+      await insertReport(
+        transaction,
+        {
+          caseId,
+          number,
+          reporterId: person?.id ?? null,
+          report: {
+            reason: input.reason,
+            words: input.words?.trim() ?? '',
+            // The account has the name and the address of a user.
+            name: (person === null && input.name?.trim()) || null,
+            email: (person === null && input.email) || null,
+          },
+          language,
+          isMailed,
+          subject: { ...subject, picture },
+        },
+        now,
+      );
+      await writeLog(transaction, {
+        at: now,
+        actorId: person?.id ?? null,
+        action: 'reported',
+        caseId,
+        details: { kind: input.subject.kind, reason: input.reason },
+      });
+      if (isMailed)
+        await mailQueue.enqueue(
+          transaction,
+          reportReceivedMail({ to, language, number, token, site: mailQueue.site }),
+        );
+      return { number, token };
+    });
+    if (typeof outcome !== 'string') {
+      unused = null;
+      mailQueue.deliverSoon();
+    }
+    return outcome;
+  } finally {
+    if (unused !== null) await discardFiles(services, [unused]);
+  }
+}
+
+/** Copies a picture, still unclaimed. Returns null if there is none. */
+async function copyPicture(services: FileServices, key: string | null): Promise<string | null> {
+  if (key === null) return null;
+  const { queries, files, clock } = services;
+  const copy = newReportedPictureKey();
+  await recordFiles(queries, [copy], clock());
+  if (await files.copy(key, copy)) return copy;
+  await discardFiles(services, [copy]);
+  return null;
+}
+
+/** Returns the address to which mails about a report go, or null, and their language. */
+async function receiverOf(
+  transaction: Queries,
+  person: Person | null,
+  { email, language: chosen }: ReportInput,
+  now: Date,
+): Promise<{ to: string | null; language: Language | null }> {
+  const language = chosen ?? null;
+  if (person === null) return { to: email ?? null, language };
+  const user = await findUserWithoutSession(transaction, person.id, now, []);
+  return { to: user?.isConfirmed ? user.email : null, language: user?.language ?? language };
+}
+
+/** A stranger may have typed the address of a visitor, so it gets few mails. */
+async function mayMail(transaction: Queries, { email }: ReportInput, person: Person | null, now: Date) {
+  if (person !== null || email === undefined) return true;
+  await lockAddress(transaction, email);
+  return (await countReportsFrom(transaction, email, secondsAfter(now, -DAY_S))) < MAX_RECEIPTS_A_DAY;
+}

@@ -1,0 +1,388 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CaseList,
+  Conversation,
+  ModerationCase,
+  Report,
+  Statement,
+  StatementList,
+} from '@skillharbor/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { secondsAfter } from '../../platform/time/clock.ts';
+import { decide, hide, report, reverse, rule } from '../../testing/moderation.ts';
+import { apply, logIn, postJob, sender, signUp, tokenIn } from '../../testing/people.ts';
+import type { TestPerson } from '../../testing/people.ts';
+import { hireStaff } from '../../testing/staff.ts';
+import { START, testServer } from '../../testing/testServer.ts';
+import type { TestServer } from '../../testing/testServer.ts';
+import { endSuspensions } from './rulings.commands.ts';
+
+const DAY_S = 24 * 60 * 60;
+
+let server: TestServer;
+let moderator: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  server = await testServer();
+  moderator = await hireStaff(server, 'moderator');
+  other = await hireStaff(server, 'operator');
+});
+afterAll(() => server.close());
+
+const visitor = () => sender(server);
+const readReport = async (token: string) =>
+  (await visitor()<Report>('POST', '/api/moderation/reports/read/', { body: { token } })).body;
+const statementOf = (person: TestPerson, id: number) =>
+  person.send<Statement>('GET', `/api/moderation/statements/${id}/`);
+const appeal = (person: TestPerson, id: number, words = 'The deposit is for keys.') =>
+  person.send<Statement>('POST', `/api/moderation/statements/${id}/appeal/`, { body: { words } });
+const decideAppeal = (by: TestPerson, caseId: number, outcome: 'upheld' | 'reversed') =>
+  by.send<ModerationCase>('POST', `/api/moderation/cases/${caseId}/appeal/`, {
+    body: { outcome, reason: 'Looked at again.' },
+  });
+const seesJob = async (id: number) =>
+  (await visitor()('GET', `/api/job-listings/listings/${id}/`)).status === 200;
+
+describe('the queue', () => {
+  test('lists open cases, the oldest first, with the number of reports and their reasons', async () => {
+    const client = await signUp(server, 'client');
+    const jobs = [await postJob(client, { title: 'One' }), await postJob(client, { title: 'Two' })];
+    for (const { id } of [...jobs, ...jobs.slice(0, 1)]) await report(server, { kind: 'job', id });
+    const { body } = await moderator.send<CaseList>('GET', '/api/moderation/cases/');
+    expect(body.results.map(({ title, reports, reasons }) => ({ title, reports, reasons }))).toEqual([
+      { title: 'One', reports: 2, reasons: ['scam'] },
+      { title: 'Two', reports: 1, reasons: ['scam'] },
+    ]);
+    expect(body.totals).toEqual({ open: 2, appealed: 0, decided: 0 });
+    for (const { id } of body.results) await decide(moderator, id, { action: 'dismiss' });
+    const decided = await moderator.send<CaseList>('GET', '/api/moderation/cases/?state=decided');
+    expect(decided.body.results.map(({ action }) => action)).toEqual(['dismiss', 'dismiss']);
+  });
+});
+
+describe('a case', () => {
+  test('has the subject as it was and as it is now, the history of its owner, and jobs with the same text', async () => {
+    const client = await signUp(server, 'client');
+    const description = 'Steer the ferry to the pier and back again, in any weather. '.repeat(8);
+    const job = await postJob(client, { description });
+    const same = await postJob(client, { title: 'Nearly the same', description });
+    await expect
+      .poll(
+        async () => (await server.database.kysely.selectFrom('uncompared_jobs').selectAll().execute()).length,
+      )
+      .toBe(0);
+    const earlier = await rule(server, moderator, { kind: 'job', id: same.id }, { action: 'dismiss' });
+    const { caseId } = await report(server, { kind: 'job', id: job.id }, { words: 'Beware.' });
+    await server.database.kysely
+      .updateTable('job_listings')
+      .set({ description: 'Now harmless.' })
+      .where('id', '=', job.id)
+      .execute();
+    const { body } = await moderator.send<ModerationCase>('GET', `/api/moderation/cases/${caseId}/`);
+    const [first] = body.reports;
+    expect(first).toMatchObject({ words: 'Beware.', is_member: false, name: null });
+    expect(first?.content.texts).toContainEqual({ field: 'description', text: description });
+    expect(body.present?.texts).toContainEqual({ field: 'description', text: 'Now harmless.' });
+    expect(body.owner).toMatchObject({ id: client.id, name: 'Li Brandt', role: 'client', is_ended: false });
+    expect(body.history.map(({ id }) => id)).toEqual([earlier.caseId]);
+    expect(body.similar.map(({ id }) => id)).toEqual([same.id]);
+    expect(body.ruling).toBeNull();
+  });
+
+  test('needs a rule and a reason for everything but a dismissal, and days for a suspension', async () => {
+    const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
+    expect(await decide(moderator, caseId, { action: 'suspend', reason: ' ' })).toMatchObject({
+      status: 400,
+      body: {
+        rule: ['This field is required.'],
+        reason: ['This field is required.'],
+        days: ['This field is required.'],
+      },
+    });
+    expect((await decide(moderator, caseId, { action: 'dismiss' })).status).toBe(200);
+  });
+
+  test('is decided once, also if two moderators decide at the same time', async () => {
+    const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
+    const statuses = await Promise.all(
+      [moderator, other].map(async (by) => (await decide(by, caseId, { action: 'dismiss' })).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  });
+
+  test('of a member of the staff does not end in a suspension', async () => {
+    const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
+    expect(await decide(moderator, caseId, { ...hide, action: 'end_account' })).toMatchObject({
+      status: 409,
+      body: { code: 'staff_protected' },
+    });
+    await decide(moderator, caseId, { action: 'dismiss' });
+  });
+});
+
+describe('a decision', () => {
+  test('is mailed to the owner with its reasons, and its result to the reporter', async () => {
+    const client = await signUp(server, 'client', { language: 'de' });
+    const job = await postJob(client, { title: 'Lotse' });
+    const { caseId, token } = await report(
+      server,
+      { kind: 'job', id: job.id },
+      { email: 'witness@example.com' },
+    );
+    await server.mailTo('witness@example.com');
+    await decide(moderator, caseId, hide);
+    const mail = await server.mailTo(client.email);
+    expect(mail.subject).toBe('Wir haben Ihren Auftrag ausgeblendet');
+    expect(mail.text).toContain('Die Regel: Was angeboten wird, muss echt und ehrlich sein.');
+    expect(mail.text).toContain('> It asks for a deposit.');
+    expect(mail.text).toContain('Kein Programm hat danach gesucht oder darüber entschieden.');
+    const byLink = await visitor()<Statement>('POST', '/api/moderation/statement/', {
+      body: { token: tokenIn(mail) },
+    });
+    expect(byLink.body).toMatchObject({ title: 'Lotse', action: 'hide', rule: 'honesty', may_appeal: true });
+    expect((await server.mailTo('witness@example.com', 'What became of')).text).toContain(
+      'We have acted on it.',
+    );
+    expect(await readReport(token)).toMatchObject({ outcome: 'acted' });
+  });
+
+  test('to dismiss leaves everything as it is, and tells the owner nothing', async () => {
+    const client = await signUp(server, 'client');
+    const job = await postJob(client);
+    const { caseId, token } = await report(server, { kind: 'job', id: job.id });
+    await decide(moderator, caseId, { action: 'dismiss' });
+    expect(await seesJob(job.id)).toBe(true);
+    expect(await readReport(token)).toMatchObject({ outcome: 'dismissed' });
+    const { body } = await client.send<StatementList>('GET', '/api/moderation/statements/');
+    expect(body.results).toEqual([]);
+  });
+
+  test('to ask for a change hides nothing', async () => {
+    const client = await signUp(server, 'client');
+    const job = await postJob(client);
+    const { statementId } = await rule(
+      server,
+      moderator,
+      { kind: 'job', id: job.id },
+      {
+        ...hide,
+        action: 'request_change',
+      },
+    );
+    expect(await seesJob(job.id)).toBe(true);
+    expect((await statementOf(client, statementId)).body).toMatchObject({ action: 'request_change' });
+  });
+
+  test('is read by the owner alone', async () => {
+    const client = await signUp(server, 'client');
+    const { statementId } = await rule(server, moderator, { kind: 'job', id: (await postJob(client)).id });
+    expect((await statementOf(client, statementId)).status).toBe(200);
+    expect((await statementOf(other, statementId)).status).toBe(404);
+    expect((await appeal(other, statementId)).status).toBe(404);
+  });
+});
+
+describe('a hidden message', () => {
+  test('is empty for the other side, and whole for its author', async () => {
+    const client = await signUp(server, 'client');
+    const freelancer = await signUp(server, 'freelancer');
+    const { id } = await apply(freelancer, await postJob(client));
+    const path = `/api/conversations/${id}/`;
+    const body = { id: randomUUID(), text: 'Send me your password.' };
+    await client.send('POST', `${path}messages/`, { body });
+    const { caseId, statementId } = await rule(
+      server,
+      moderator,
+      { kind: 'message', id, number: 1 },
+      { ...hide, send: freelancer.send },
+    );
+    const read = async (by: TestPerson) => (await by.send<Conversation>('GET', path)).body.messages[0];
+    expect(await read(freelancer)).toMatchObject({ text: '', is_hidden: true });
+    expect(await read(client)).toMatchObject({ text: 'Send me your password.', is_hidden: true });
+    const list = await freelancer.send('GET', '/api/conversations/');
+    expect(JSON.stringify(list.body)).not.toContain('password');
+    await reverse(server, other, { caseId, statementId });
+    expect((await read(freelancer))?.text).toBe('Send me your password.');
+  });
+});
+
+describe('a suspension', () => {
+  test('ends the sessions and refuses to log in until it is over; only the reported job stays hidden then', async () => {
+    server.setTime(START);
+    const client = await signUp(server, 'client', { company: 'Pier Nine' });
+    const [reported, harmless] = [await postJob(client), await postJob(client)];
+    await rule(server, moderator, { kind: 'job', id: reported.id }, { ...hide, action: 'suspend', days: 14 });
+    expect((await client.send('GET', '/api/users/')).status).toBe(401);
+    expect(await logIn(server, client)).toMatchObject({
+      status: 403,
+      body: { code: 'account_suspended', params: { day: '2026-05-18' } },
+    });
+    expect(await seesJob(harmless.id)).toBe(false);
+    expect((await visitor()('GET', '/api/companies/pier-nine/')).status).toBe(404);
+
+    server.setTime(secondsAfter(START, 15 * DAY_S));
+    await endSuspensions({ queries: server.database.kysely, clock: () => server.now() });
+    expect((await logIn(server, client)).status).toBe(200);
+    expect(await seesJob(harmless.id)).toBe(true);
+    expect(await seesJob(reported.id)).toBe(false);
+    expect((await visitor()('GET', '/api/companies/pier-nine/')).status).toBe(200);
+    server.setTime(START);
+  });
+
+  test('without an end closes the account for good', async () => {
+    const freelancer = await signUp(server, 'freelancer');
+    await rule(
+      server,
+      moderator,
+      { kind: 'freelancer', id: freelancer.id },
+      { ...hide, action: 'end_account' },
+    );
+    expect(await logIn(server, freelancer)).toMatchObject({ status: 403, body: { code: 'account_ended' } });
+    expect((await visitor()('GET', `/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(404);
+  });
+
+  test('of the owner hides what a member of the team posts meanwhile', async () => {
+    const owner = await signUp(server, 'client');
+    const member = await signUp(server, 'client');
+    await server.database.kysely
+      .insertInto('team_members')
+      .values({ user_id: member.id, account_id: owner.id, role: 'recruiter', joined_at: server.now() })
+      .execute();
+    await rule(
+      server,
+      moderator,
+      { kind: 'job', id: (await postJob(owner)).id },
+      {
+        ...hide,
+        action: 'suspend',
+        days: 3,
+      },
+    );
+    const posted = await postJob(member);
+    expect(posted).toMatchObject({ is_hidden: true });
+    expect(await seesJob(posted.id)).toBe(false);
+  });
+});
+
+describe('an appeal', () => {
+  test('is decided by another moderator, and restores the job if the ruling is reversed', async () => {
+    const client = await signUp(server, 'client');
+    const job = await postJob(client);
+    const { caseId, token } = await report(server, { kind: 'job', id: job.id });
+    await decide(moderator, caseId, hide);
+    const { body: list } = await client.send<StatementList>('GET', '/api/moderation/statements/');
+    const id = list.results[0]?.id ?? 0;
+    expect((await appeal(client, id)).body.appeal).toMatchObject({ outcome: 'waiting' });
+    expect(await appeal(client, id)).toMatchObject({ status: 409, body: { code: 'appeal_repeated' } });
+    expect(await decideAppeal(moderator, caseId, 'upheld')).toMatchObject({
+      status: 409,
+      body: { code: 'other_moderator_decides' },
+    });
+    const appealed = await moderator.send<CaseList>('GET', '/api/moderation/cases/?state=appealed');
+    expect(appealed.body.results.map((one) => one.id)).toEqual([caseId]);
+    expect((await decideAppeal(other, caseId, 'reversed')).status).toBe(200);
+    expect(await seesJob(job.id)).toBe(true);
+    expect((await statementOf(client, id)).body).toMatchObject({
+      reversed_at: server.now().toISOString(),
+      appeal: { outcome: 'reversed', reason: 'Looked at again.' },
+    });
+    expect(await readReport(token)).toMatchObject({ outcome: 'reversed' });
+    expect((await server.mailTo(client.email, 'Your appeal was successful')).text).toContain(
+      'Everything is as it was before.',
+    );
+    expect(await decideAppeal(other, caseId, 'upheld')).toMatchObject({ body: { code: 'appeal_decided' } });
+  });
+
+  test('works by the link of the mail for a user who cannot log in', async () => {
+    const freelancer = await signUp(server, 'freelancer');
+    const { caseId } = await rule(
+      server,
+      moderator,
+      { kind: 'freelancer', id: freelancer.id },
+      {
+        ...hide,
+        action: 'end_account',
+      },
+    );
+    const token = tokenIn(await server.mailTo(freelancer.email));
+    const body = { token, words: 'That was not me.' };
+    expect((await visitor()('POST', '/api/moderation/statement/appeal/', { body })).status).toBe(200);
+    await decideAppeal(other, caseId, 'reversed');
+    expect((await logIn(server, freelancer)).status).toBe(200);
+    expect((await visitor()('GET', `/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(200);
+  });
+
+  test('comes too late after six months', async () => {
+    server.setTime(START);
+    const client = await signUp(server, 'client');
+    const { statementId } = await rule(server, moderator, { kind: 'job', id: (await postJob(client)).id });
+    await server.database.kysely
+      .updateTable('moderation_rulings')
+      .set({ decided_at: secondsAfter(START, -190 * DAY_S) })
+      .where('id', '=', statementId)
+      .execute();
+    expect((await statementOf(client, statementId)).body.may_appeal).toBe(false);
+    expect(await appeal(client, statementId)).toMatchObject({ status: 409, body: { code: 'appeal_late' } });
+  });
+
+  test('that fails changes nothing', async () => {
+    const client = await signUp(server, 'client');
+    const job = await postJob(client);
+    const { caseId, statementId } = await rule(server, moderator, { kind: 'job', id: job.id });
+    await appeal(client, statementId);
+    await decideAppeal(other, caseId, 'upheld');
+    expect(await seesJob(job.id)).toBe(false);
+  });
+});
+
+describe('the log', () => {
+  test('has every action, and nobody’s words', async () => {
+    const client = await signUp(server, 'client');
+    const { caseId, statementId } = await rule(server, moderator, {
+      kind: 'job',
+      id: (await postJob(client)).id,
+    });
+    await appeal(client, statementId);
+    await decideAppeal(other, caseId, 'upheld');
+    const rows = await server.database.kysely
+      .selectFrom('moderation_log')
+      .select(['action', 'actor_id', 'details'])
+      .where('case_id', '=', caseId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'reported', actor_id: null, details: { kind: 'job', reason: 'scam' } },
+      {
+        action: 'decided',
+        actor_id: moderator.id,
+        details: { kind: 'job', action: 'hide', rule: 'honesty', days: null },
+      },
+      { action: 'appealed', actor_id: client.id, details: {} },
+      { action: 'appeal_decided', actor_id: other.id, details: { action: 'hide', outcome: 'upheld' } },
+    ]);
+  });
+
+  test.each([
+    sql`update moderation_log set action = 'decided'`,
+    sql`delete from moderation_log`,
+    sql`truncate moderation_log`,
+  ])('refuses every change', async (change) => {
+    await expect(change.execute(server.database.kysely)).rejects.toThrow('can only be added to');
+  });
+
+  test('is exported in the shape of the DSA Transparency Database, without words', async () => {
+    const { body } = await other.send<{ statements: unknown[] }>(
+      'GET',
+      '/api/moderation/transparency/?year=2026',
+    );
+    expect(body.statements.at(-1)).toMatchObject({
+      decision_visibility: ['DECISION_VISIBILITY_CONTENT_DISABLED'],
+      decision_ground: 'DECISION_GROUND_INCOMPATIBLE_CONTENT',
+      category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+      automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
+    });
+    expect(JSON.stringify(body)).not.toContain('deposit');
+    expect((await moderator.send('GET', '/api/moderation/transparency/?year=2026')).status).toBe(403);
+  });
+});

@@ -1,0 +1,180 @@
+/** Finds what a report is about, and describes it the same way whatever it is: a title, texts and a picture. */
+import type { ReportKind, ReportSubject, SubjectText } from '@skillharbor/contract';
+import type { Person } from '../../contract/operations.ts';
+import { keyAt } from '../../files/pictures.ts';
+import type { Queries } from '../../platform/database/tables.ts';
+import { findFreelancer } from '../accounts/accounts.repository.ts';
+import { findAnyCompany, findCompany } from '../companies/companies.repository.ts';
+import { findNumbered } from '../conversations/conversations.repository.ts';
+import { findOwn, findSubject as findConversation, textShownTo } from '../conversations/subjects.ts';
+import { isPublic, maySee } from '../jobs/jobs.policy.ts';
+import { findJob, findOwnApplications } from '../jobs/jobs.repository.ts';
+import { findPieceWithOwner } from '../portfolio/portfolio.repository.ts';
+import { findQuestion } from '../questions/questions.repository.ts';
+
+export interface Subject {
+  /** The user to whom it belongs. It is null for a visitor and for a former member. */
+  ownerId: number | null;
+  title: string;
+  texts: SubjectText[];
+  /** The key of the picture in the file store, or null. */
+  picture: string | null;
+}
+
+/** Who looks at a subject: a visitor is null, and a moderator sees everything. */
+type Viewer = Person | 'moderator' | null;
+
+interface Look {
+  queries: Queries;
+  viewer: Viewer;
+  now: Date;
+}
+
+type Finders = Record<ReportKind, (look: Look, subject: ReportSubject) => Promise<Subject | undefined>>;
+
+const finders: Finders = {
+  job: findReportedJob,
+  freelancer: findProfile,
+  company: findReportedCompany,
+  question: (look, { id }) => findQuestionPart(look, id, 'question'),
+  reply: (look, { id }) => findQuestionPart(look, id, 'reply'),
+  message: findMessage,
+  portfolio_piece: findPiece,
+  portrait: async (look, subject) => onlyPicture(await findProfile(look, subject)),
+  logo: async (look, subject) => onlyPicture(await findReportedCompany(look, subject)),
+};
+
+/** Finds a subject, if the viewer sees it. */
+export function findSubject(look: Look, subject: ReportSubject): Promise<Subject | undefined> {
+  return finders[subject.kind](look, subject);
+}
+
+const idOf = (viewer: Viewer) => (viewer === 'moderator' ? undefined : viewer?.id);
+
+/** Leaves out empty fields, and those that are null. */
+function textsOf(fields: Readonly<Partial<Record<SubjectText['field'], string | null>>>): SubjectText[] {
+  // The keys are those of the type, which the compiler checks where the object is written.
+  const entries = Object.entries(fields) as [SubjectText['field'], string | null][];
+  return entries.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+}
+
+/** A picture is a subject without the texts around it. */
+function onlyPicture(subject: Subject | undefined): Subject | undefined {
+  return subject && subject.picture !== null ? { ...subject, texts: [] } : undefined;
+}
+
+async function findReportedJob({ queries, viewer, now }: Look, { id }: ReportSubject) {
+  const found = await findJob(queries, id, now);
+  if (!found) return undefined;
+  const { job, clientId, isDeleted } = found;
+  if (viewer !== 'moderator') {
+    const hasApplied = viewer !== null && (await findOwnApplications(queries, id, viewer.id)).any;
+    if (!maySee({ isShown: isPublic(job) && !isDeleted, clientId }, viewer, hasApplied)) return undefined;
+  }
+  const { title, company, location, salary_range, short_description, description } = job;
+  return {
+    ownerId: clientId,
+    title,
+    texts: textsOf({ title, company, location, salary_range, short_description, description }),
+    picture: null,
+  };
+}
+
+async function findProfile({ queries, viewer }: Look, { id }: ReportSubject): Promise<Subject | undefined> {
+  // A freelancer sees their own profile always, and so does a moderator.
+  const found = await findFreelancer(queries, id, viewer === 'moderator' ? id : viewer?.id);
+  if (!found) return undefined;
+  const { user, title, location, bio, experience, portfolio_link, skills } = found;
+  const name = `${user.first_name} ${user.last_name}`;
+  return {
+    ownerId: id,
+    title: name,
+    texts: textsOf({
+      name,
+      title,
+      location,
+      bio,
+      experience,
+      link: portfolio_link,
+      skills: skills.map((skill) => skill.name).join(', '),
+    }),
+    picture: keyAt(found.profile_picture_2x),
+  };
+}
+
+async function findReportedCompany(
+  { queries, viewer }: Look,
+  { id }: ReportSubject,
+): Promise<Subject | undefined> {
+  const found = await (viewer === 'moderator'
+    ? findAnyCompany(queries, id)
+    : findCompany(queries, String(id)));
+  if (!found) return undefined;
+  const { name, about, website, logo_2x: logo } = found.company;
+  return {
+    ownerId: found.clientId,
+    title: name,
+    texts: textsOf({ name, about, link: website }),
+    picture: keyAt(logo),
+  };
+}
+
+async function findQuestionPart(
+  look: Look,
+  id: number,
+  part: 'question' | 'reply',
+): Promise<Subject | undefined> {
+  const found = await findQuestion(look.queries, id);
+  if (!found) return undefined;
+  const { question, reply, jobId, askerId, clientId } = found;
+  const isOwn = idOf(look.viewer) !== undefined && idOf(look.viewer) === askerId;
+  const isOfClient = typeof look.viewer === 'object' && look.viewer?.accountId === clientId;
+  // Only the asker and the client see a question without a reply.
+  const isShown = reply !== null && !found.isWithheld;
+  if (look.viewer !== 'moderator' && !isOwn && !isOfClient && !isShown) return undefined;
+  if (part === 'reply' && reply === null) return undefined;
+  const job = await findReportedJob(look, { kind: 'job', id: jobId });
+  return (
+    job && {
+      ownerId: part === 'question' ? askerId : clientId,
+      title: job.title,
+      texts: textsOf({ question, reply }),
+      picture: null,
+    }
+  );
+}
+
+/** Finds a message of the other side. Nobody else sees it. */
+async function findMessage({ queries, viewer }: Look, { id, number = 0 }: ReportSubject) {
+  if (viewer === null) return undefined;
+  const own = viewer === 'moderator' ? null : await findOwn(queries, id, viewer);
+  const conversation = own ? own.subject : viewer === 'moderator' && (await findConversation(queries, id));
+  const message = conversation && (await findNumbered(queries, id, number));
+  if (!conversation || !message || message.by === own?.member.role) return undefined;
+  if (own && message.is_hidden) return undefined;
+  const isApplication = conversation.kind === 'application';
+  const { freelancerId } = isApplication ? conversation.parties : conversation.thread;
+  const clientId = isApplication ? conversation.parties.clientId : null;
+  const text = own ? textShownTo(conversation, own.member.role, message) : message.text;
+  return {
+    ownerId: message.by === 'freelancer' ? freelancerId : clientId,
+    title: isApplication ? conversation.parties.jobTitle : conversation.thread.subject,
+    texts: textsOf({ text, file: message.file && message.file.name }),
+    picture: null,
+  };
+}
+
+async function findPiece(look: Look, { id }: ReportSubject): Promise<Subject | undefined> {
+  const found = await findPieceWithOwner(look.queries, id);
+  const isOwner = found && idOf(look.viewer) === found.freelancerId;
+  if (found?.isWithheld && look.viewer !== 'moderator' && !isOwner) return undefined;
+  const profile = found && (await findProfile(look, { kind: 'freelancer', id: found.freelancerId }));
+  if (!profile) return undefined;
+  const { title, link, picture_2x: picture } = found.piece;
+  return {
+    ...profile,
+    title: title || profile.title,
+    texts: textsOf({ title, link }),
+    picture: keyAt(picture),
+  };
+}

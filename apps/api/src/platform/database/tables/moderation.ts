@@ -1,0 +1,80 @@
+import type {
+  Language,
+  ModerationRule,
+  ReportKind,
+  ReportReason,
+  RulingAction,
+  SubjectText,
+} from '@skillharbor/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface ModerationTables {
+  moderation_cases: ModerationCasesTable;
+  moderation_reports: ModerationReportsTable;
+  moderation_rulings: ModerationRulingsTable;
+  moderation_appeals: ModerationAppealsTable;
+  moderation_log: ModerationLogTable;
+}
+
+interface ModerationCasesTable {
+  id: GeneratedAlways<number>;
+  kind: ReportKind;
+  subject_id: number;
+  /** The number of a message, and 0 for all other kinds. */
+  subject_number: Generated<number>;
+  /** The user to whom the subject belongs. It is null for a visitor and for a former member. */
+  owner_id: number | null;
+  opened_at: Date;
+  /** The time is null while the case is open. */
+  closed_at: Generated<Date | null>;
+}
+
+interface ModerationReportsTable {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  number: string;
+  reporter_id: number | null;
+  reason: ReportReason;
+  words: string;
+  name: string | null;
+  email: string | null;
+  language: Language | null;
+  is_mailed: boolean;
+  title: string;
+  texts: ColumnType<SubjectText[], string, string>;
+  /** The key of a copy of the subject's picture. */
+  picture: string | null;
+  reported_at: Date;
+}
+
+interface ModerationRulingsTable {
+  id: GeneratedAlways<number>;
+  case_id: number;
+  moderator_id: number | null;
+  action: RulingAction;
+  rule: ModerationRule | null;
+  reason: string;
+  days: number | null;
+  decided_at: Date;
+  ends_at: Date | null;
+  reversed_at: Generated<Date | null>;
+}
+
+interface ModerationAppealsTable {
+  ruling_id: number;
+  words: string;
+  appealed_at: Date;
+  outcome: Generated<'upheld' | 'reversed' | null>;
+  reason: Generated<string>;
+  decided_by: Generated<number | null>;
+  decided_at: Generated<Date | null>;
+}
+
+interface ModerationLogTable {
+  id: GeneratedAlways<number>;
+  at: Date;
+  actor_id: number | null;
+  action: string;
+  case_id: number | null;
+  details: ColumnType<object, string, never>;
+}
