@@ -15,14 +15,14 @@ import { UsageError, explain } from '../../platform/operating/explain.ts';
 import { writePrivately } from '../../platform/operating/fileModes.ts';
 import { systemClock } from '../../platform/time/clock.ts';
 import { readSettings } from '../../settings.ts';
-import { revokeSessionsOf } from '../auth/sessions.repository.ts';
-import { listStaff, removeStaffRole, writeStaffRole } from '../auth/staff.repository.ts';
+import { listStaff } from '../auth/staff.repository.ts';
 import { findCredentials } from '../auth/users.repository.ts';
 import { countCases } from './cases.repository.ts';
-import { writeLog } from './log.repository.ts';
+import { endStaffRole, grantStaffRole } from './staff.commands.ts';
 import { describeWaiting } from './waitingCases.ts';
 
 const roles = ['moderator', 'operator'] as const;
+const services = (queries: Queries) => ({ queries, clock: systemClock });
 
 const USAGE =
   'Usage: pnpm admin grant ADDRESS moderator|operator, pnpm admin remove ADDRESS, pnpm admin list';
@@ -50,26 +50,13 @@ async function grant(queries: Queries, email: string, wanted: string): Promise<s
   const role = roles.find((one) => one === wanted);
   if (role === undefined) throw new UsageError(USAGE);
   const id = await ownerOf(queries, email);
-  const now = systemClock();
-  await queries.transaction().execute(async (transaction) => {
-    await writeStaffRole(transaction, id, role, now);
-    // A session that was opened without a second factor must not become one of the staff.
-    await revokeSessionsOf(transaction, id, now);
-    const details = { user: id, role };
-    await writeLog(transaction, { at: now, actorId: null, action: 'role_granted', caseId: null, details });
-  });
+  await grantStaffRole(services(queries), id, role);
   return `${email} is now ${role === 'operator' ? 'an operator' : 'a moderator'}, is logged out everywhere, and needs a second factor.`;
 }
 
 async function remove(queries: Queries, email: string): Promise<string> {
   const id = await ownerOf(queries, email);
-  const isRemoved = await queries.transaction().execute(async (transaction) => {
-    if (!(await removeStaffRole(transaction, id))) return false;
-    const entry = { at: systemClock(), actorId: null, caseId: null, details: { user: id } };
-    await writeLog(transaction, { ...entry, action: 'role_removed' });
-    return true;
-  });
-  if (!isRemoved) return `${email} had no role. Nothing was changed.`;
+  if (!(await endStaffRole(services(queries), id))) return `${email} had no role. Nothing was changed.`;
   const deciders = (await listStaff(queries)).filter(({ hasFactor }) => hasFactor).length;
   return `${email} has no role any more. ${describeWaiting(await countCases(queries), deciders)}`;
 }

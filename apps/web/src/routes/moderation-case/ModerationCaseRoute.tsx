@@ -36,7 +36,9 @@ export function Component() {
   const toast = useToast();
   const found = useLoadable(query, { other: messages.loadFailed, notFound: messages.notFound });
 
-  const draft = useDraft();
+  // The page shows one of two forms, and a reason for a ruling is none for the decision about its appeal.
+  const isAppealed = found.status === 'ready' && found.data.may_decide_appeal;
+  const draft = useDraft(isAppealed ? `${paths.moderationCase(id)}/appeal` : undefined);
   const { sending, question, ...unsaved } = useUnsavedGuard(draft);
 
   async function show(decided: ModerationCase): Promise<void> {
@@ -56,7 +58,6 @@ export function Component() {
     explain,
   });
 
-  // The page shows one of the two forms.
   const typing = { ...unsaved, draft: draft.restored };
 
   return (

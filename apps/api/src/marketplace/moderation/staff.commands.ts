@@ -1,0 +1,36 @@
+/** Makes users moderators and operators, and takes these roles away. Only the operator of the server does this, by a command. */
+import type { Queries } from '../../platform/database/tables.ts';
+import type { Clock } from '../../platform/time/clock.ts';
+import { revokeSessionsOf } from '../auth/sessions.repository.ts';
+import { removeStaffRole, writeStaffRole } from '../auth/staff.repository.ts';
+import { writeLog } from './log.repository.ts';
+
+interface Services {
+  queries: Queries;
+  clock: Clock;
+}
+
+/** Gives a user a role, and logs them out, because a session without a second factor must not become one of the staff. */
+export async function grantStaffRole(
+  { queries, clock }: Services,
+  userId: number,
+  role: 'moderator' | 'operator',
+): Promise<void> {
+  const at = clock();
+  await queries.transaction().execute(async (transaction) => {
+    await writeStaffRole(transaction, userId, role, at);
+    await revokeSessionsOf(transaction, userId, at);
+    const details = { user: userId, role };
+    await writeLog(transaction, { at, actorId: null, action: 'role_granted', caseId: null, details });
+  });
+}
+
+/** Takes the role of a user away. Returns false if the user has none. */
+export async function endStaffRole({ queries, clock }: Services, userId: number): Promise<boolean> {
+  return queries.transaction().execute(async (transaction) => {
+    if (!(await removeStaffRole(transaction, userId))) return false;
+    const entry = { at: clock(), actorId: null, caseId: null, details: { user: userId } };
+    await writeLog(transaction, { ...entry, action: 'role_removed' });
+    return true;
+  });
+}
