@@ -30,4 +30,7 @@ export const Submitting: Story = { args: { submission: { status: 'submitting' } 
 
 export const Failed: Story = {
   args: { submission: { status: 'failed', message: 'The six months for an appeal are over.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The six months for an appeal are over.');
+  },
 };

@@ -23,6 +23,15 @@ export const Empty: Story = {
   },
 };
 
+export const Closes: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Report: Harbour pilot' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Submits: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
