@@ -82,8 +82,10 @@ const serverFolders = [
   'settings',
   'seed',
   'backup',
+  'doctor',
 ];
-const programs = '^apps/api/src/(marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$';
+/** The commands. All of the doctor is one, because it looks at everything. */
+const programs = '^apps/api/src/((marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$|doctor/)';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(

@@ -13,6 +13,7 @@ const NODE = 24;
 /** The program of each command. A program with several commands gets the name of the command first. */
 const programs = {
   start: { file: 'apps/api/src/server.ts', does: 'starts the server' },
+  doctor: { file: 'apps/api/src/doctor/cli.ts', does: 'says what is wrong with an installation' },
   backup: {
     file: 'apps/api/src/backup/cli.ts',
     named: true,

@@ -48,7 +48,10 @@ const SIGNED_HEADERS =
 
 const SMTP_TIMEOUT_MS = 30_000;
 
-export function smtpTransport({ url, requiresTls, dkim }: SmtpSettings, from: string): Transport {
+export function smtpTransport(
+  { url, requiresTls, dkim }: SmtpSettings,
+  from: string,
+): Transport & { verify: () => Promise<void> } {
   const smtp = createTransport({
     url,
     requireTLS: requiresTls,
@@ -70,6 +73,8 @@ export function smtpTransport({ url, requiresTls, dkim }: SmtpSettings, from: st
   });
   return {
     send: async (mail) => void (await smtp.sendMail(message(mail, from))),
+    /** Logs in at the mail server without sending anything. */
+    verify: async () => void (await smtp.verify()),
     close: () => smtp.close(),
   };
 }

@@ -1,0 +1,104 @@
+/** Checks how users reach the installation. */
+import { good, fault, unknown, warning } from './finding.ts';
+import type { Finding } from './finding.ts';
+import type { Settings } from '../settings.ts';
+
+const TIMEOUT_MS = 5_000;
+/** A token is refused once clocks differ by more than this. */
+const MAX_CLOCK_DIFFERENCE_MS = 5_000;
+
+/** Checks the public address, the certificate, the proxy and the clock, by a request as a user makes it. */
+export async function checkAddress(
+  { publicUrl, publicBy, trustProxy }: Pick<Settings, 'publicUrl' | 'publicBy' | 'trustProxy'>,
+  version: string,
+): Promise<Finding[]> {
+  if (publicUrl === null) {
+    if (publicBy === null) return [unknown('address', 'Only this machine can reach the server.')];
+    return [
+      fault(
+        'address',
+        `${publicBy} lets other machines in, but links in mails lead to this machine.`,
+        'Set PUBLIC_URL to the address that users type.',
+      ),
+    ];
+  }
+  const { origin } = publicUrl;
+  const findings: Finding[] = [];
+  if (publicUrl.protocol === 'http:' && !isLocal(publicUrl.hostname))
+    findings.push(
+      fault(
+        'encryption',
+        `${origin} is not encrypted, so anyone on the way reads passwords.`,
+        'Terminate TLS in a proxy, and set PUBLIC_URL to the https address.',
+      ),
+    );
+  if (publicUrl.protocol === 'https:' && trustProxy === false)
+    findings.push(
+      fault(
+        'proxy',
+        'A proxy terminates TLS, but its headers are not trusted, so all users share one address and its limits.',
+        'Set TRUST_PROXY to the addresses of the proxy, such as loopback.',
+      ),
+    );
+  return [...findings, ...(await askServer(origin, version))];
+}
+
+const isLocal = (host: string) => host === 'localhost' || host.startsWith('127.') || host === '[::1]';
+
+async function askServer(origin: string, version: string): Promise<Finding[]> {
+  let response: Response;
+  try {
+    response = await fetch(`${origin}/healthz`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    return [
+      fault(
+        'address',
+        `${origin} does not answer: ${reasonOf(error)}.`,
+        'Check the DNS, the proxy, its certificate and the firewall, and that the server runs.',
+      ),
+    ];
+  }
+  const health: unknown = await response.json().catch(() => null);
+  const served = typeof health === 'object' && health && 'version' in health ? health.version : undefined;
+  if (typeof served !== 'string')
+    return [
+      fault(
+        'address',
+        `${origin} is answered by something else: /healthz has the status ${response.status}.`,
+        'Let the proxy pass all paths on to this server, without a redirect.',
+      ),
+    ];
+  return [
+    served === version
+      ? good('address', `${origin} answers with version ${version}.`)
+      : warning(
+          'version',
+          `${origin} answers with version ${served}, and this is ${version}.`,
+          'Restart the server, so that commands and server agree.',
+        ),
+    clockOf(response.headers.get('date')),
+  ];
+}
+
+/** Node puts the reason of a failed request, such as that of a certificate, into the cause. */
+function reasonOf(error: unknown): string {
+  const { cause } = error instanceof Error ? error : {};
+  const { message } =
+    cause instanceof Error ? cause : error instanceof Error ? error : { message: String(error) };
+  return message;
+}
+
+function clockOf(date: string | null): Finding {
+  const differenceMs = Math.abs(Date.now() - Date.parse(date ?? ''));
+  if (Number.isNaN(differenceMs)) return unknown('clock', 'The response has no date.');
+  // The header has whole seconds.
+  if (differenceMs <= MAX_CLOCK_DIFFERENCE_MS) return good('clock', 'It agrees with that of the proxy.');
+  return fault(
+    'clock',
+    `It differs from that of the proxy by ${Math.round(differenceMs / 1000)} seconds.`,
+    'Let NTP set the clock on every machine.',
+  );
+}

@@ -1,0 +1,113 @@
+/** Checks where the data is: disk, database and files. */
+import { randomUUID } from 'node:crypto';
+import { statfs, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { DISK_RESERVE } from '../contract/diskSpace.ts';
+import { openFileStoreToRead } from '../files/openFileStore.ts';
+import { listDemoAccounts } from '../marketplace/site/site.repository.ts';
+import { openSource } from '../backup/source.ts';
+import type { Queries } from '../platform/database/tables.ts';
+import { explain } from '../platform/operating/explain.ts';
+import type { Settings } from '../settings.ts';
+import { good, fault, unknown, warning } from './finding.ts';
+import type { Finding } from './finding.ts';
+
+const MEGABYTE = 1_000_000;
+/** The oldest version of PostgreSQL that its makers still mend. */
+const OLDEST_POSTGRES = 14;
+
+export async function checkData(settings: Settings): Promise<Finding[]> {
+  const findings = [await checkDisk(settings.dataDir)];
+  const database = await openSource(settings.dataDir, settings.databaseUrl).catch((error: unknown) =>
+    explain(error),
+  );
+  if (typeof database === 'string')
+    return [
+      ...findings,
+      fault('database', database, 'Check DATABASE_URL or DATA_DIR, and that its server runs.'),
+    ];
+  try {
+    findings.push(await checkDatabase(database.kysely));
+    findings.push(await checkFiles(settings, database.kysely));
+    findings.push(...(await checkDemo(settings, database.kysely)));
+  } catch (error) {
+    findings.push(
+      fault(
+        'database',
+        explain(error),
+        'Start the server once, which brings the database to the newest schema.',
+      ),
+    );
+  } finally {
+    await database.close();
+  }
+  return findings;
+}
+
+async function checkDisk(dataDir: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: NaN, bsize: 1 }));
+  const free = bavail * bsize;
+  if (Number.isNaN(free))
+    return fault(
+      'disk',
+      `The data folder ${dataDir} does not exist.`,
+      'Set DATA_DIR to the folder of the server.',
+    );
+  const says = `${dataDir} has ${Math.floor(free / MEGABYTE)} MB free.`;
+  if (free > 4 * DISK_RESERVE) return good('disk', says);
+  return fault('disk', says, 'Make room: near the end, the server refuses files and new texts.');
+}
+
+async function checkDatabase(queries: Queries): Promise<Finding> {
+  const { rows } = await sql<{
+    version: number;
+  }>`select current_setting('server_version_num')::int / 10000 as version`.execute(queries);
+  const version = rows[0]?.version ?? 0;
+  const says = `It is PostgreSQL ${version}.`;
+  if (version >= OLDEST_POSTGRES) return good('database', says);
+  return warning(
+    'database',
+    says,
+    `Upgrade it to ${OLDEST_POSTGRES} or newer, which still gets security updates.`,
+  );
+}
+
+/** Writes, reads and removes a file, as an upload does. */
+async function checkFiles(settings: Settings, queries: Queries): Promise<Finding> {
+  const where = settings.storage === null ? 'the data folder' : `the bucket ${settings.storage.bucket}`;
+  const key = `uploads/doctor-${randomUUID()}`;
+  const path = join(tmpdir(), `skill-harbor-doctor-${randomUUID()}`);
+  try {
+    const files = await openFileStoreToRead(settings, queries);
+    await writeFile(path, 'doctor');
+    await files.put(key, path);
+    const isThere = await files.has(key);
+    await files.remove(key);
+    if (isThere) return good('files', `Files can be written to ${where}, read and removed.`);
+    return fault(
+      'files',
+      `A file that was written to ${where} is not there.`,
+      'Check whether the storage reads what it has just written.',
+    );
+  } catch (error) {
+    return fault('files', explain(error), 'Check DATA_DIR, or S3_BUCKET and its keys, and their rights.');
+  } finally {
+    await unlink(path).catch(() => undefined);
+  }
+}
+
+async function checkDemo({ publicBy }: Settings, queries: Queries): Promise<Finding[]> {
+  const demo = await listDemoAccounts(queries);
+  if (demo.length === 0) return [good('demo data', 'There are no demo accounts.')];
+  if (publicBy === null)
+    return [unknown('demo data', 'There are demo accounts, which only this machine can reach.')];
+  return [
+    fault(
+      'demo data',
+      `${demo.length} demo accounts have passwords that everyone knows.`,
+      'Begin with an empty database and SEED=none.',
+    ),
+  ];
+}

@@ -1,0 +1,28 @@
+/** What the doctor says about one thing that an operator has set up. */
+export type Finding = { about: string; says: string } & (
+  { state: 'good' | 'unknown' } | { state: 'warning' | 'fault'; remedy: string }
+);
+
+export const good = (about: string, says: string): Finding => ({ about, state: 'good', says });
+/** A check that could not be made, for a reason that is no fault of the installation. */
+export const unknown = (about: string, says: string): Finding => ({ about, state: 'unknown', says });
+export const warning = (about: string, says: string, remedy: string): Finding => ({
+  about,
+  state: 'warning',
+  says,
+  remedy,
+});
+export const fault = (about: string, says: string, remedy: string): Finding => ({
+  about,
+  state: 'fault',
+  says,
+  remedy,
+});
+
+const SIGNS = { good: 'ok', unknown: '?', warning: 'warning', fault: 'FAULT' } as const;
+
+/** Returns a finding as lines: the state, what it is about, what it says, and the remedy. */
+export function linesOf(finding: Finding): string {
+  const line = `${SIGNS[finding.state].padEnd(8)}${finding.about}: ${finding.says}`;
+  return 'remedy' in finding ? `${line}\n        ${finding.remedy}` : line;
+}
