@@ -372,6 +372,7 @@ export const problemCodeValues = [
   'appeal_repeated',
   'appeal_decided',
   'other_moderator_decides',
+  'own_case',
   'already_reported',
   'freelancer_unknown',
   'skills_unknown',

@@ -107,6 +107,7 @@ export const arabicProblems: Problems = {
   appeal_late: 'انقضت مهلة الاعتراض، وهي ستة أشهر.',
   appeal_repeated: 'سبق أن قدمت اعتراضًا.',
   appeal_decided: 'اتخذ شخص آخر القرار في هذا الاعتراض.',
+  own_case: 'هذه الحالة تخصك، لذلك يقرر فيها شخص آخر.',
   other_moderator_decides: 'يقرر مشرف آخر في الاعتراض على قرارك.',
   already_reported: 'سبق أن أبلغت عن هذا. سنكتب إليك عندما يُتخذ القرار.',
   freelancer_unknown: 'لم يُعثر على هذا المستقل.',

@@ -114,6 +114,7 @@ export const englishProblems = {
   appeal_late: 'The six months for an appeal are over.',
   appeal_repeated: 'You have already appealed.',
   appeal_decided: 'Someone else has decided this appeal meanwhile.',
+  own_case: 'This case is about you, so somebody else decides about it.',
   other_moderator_decides: 'Another moderator decides about an appeal against your own decision.',
   already_reported: 'You have already reported this. We will write to you when it is decided.',
   freelancer_unknown: 'There is no such freelancer.',

@@ -124,6 +124,7 @@ export const germanProblems: Problems = {
   appeal_late: 'Die sechs Monate für eine Beschwerde sind vorbei.',
   appeal_repeated: 'Sie haben schon Beschwerde eingelegt.',
   appeal_decided: 'Jemand anders hat inzwischen über diese Beschwerde entschieden.',
+  own_case: 'In diesem Fall geht es um Sie, also entscheidet jemand anders darüber.',
   other_moderator_decides: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders.',
   already_reported: 'Das haben Sie schon gemeldet. Wir schreiben Ihnen, sobald darüber entschieden ist.',
   freelancer_unknown: 'Diesen Freelancer gibt es nicht.',

@@ -20,6 +20,7 @@ export const conversations = {
   clientName: (company: string) => (company === noCompany ? 'The client' : company),
   list: 'Messages',
   read: 'Read',
+  hidden: 'A moderator has hidden this message.',
   sending: 'Sending…',
   notSent: 'Not sent.',
   waitsForConnection: 'It is sent as soon as the connection is back.',

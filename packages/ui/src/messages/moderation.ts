@@ -47,7 +47,7 @@ const actions: Record<RulingAction, { label: string; hint: string; done: string 
     hint: 'It stays visible. The owner reads which rule it breaks.',
     done: 'Change requested',
   },
-  hide: { label: 'Hide', hint: 'Only its owner sees it from now on.', done: 'Hidden' },
+  hide: { label: 'Hide', hint: 'The public no longer sees it.', done: 'Hidden' },
   suspend: {
     label: 'Suspend the account',
     hint: 'The owner cannot log in for some days, and nothing of theirs is public. This stays hidden after that.',

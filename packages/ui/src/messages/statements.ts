@@ -20,7 +20,7 @@ const decisions: Record<RulingAction, { title: string; explanation: string }> = 
   },
   hide: {
     title: 'It is hidden',
-    explanation: 'Nobody but you can see it, everywhere on the site and until further notice.',
+    explanation: 'It is hidden on the whole site, until further notice.',
   },
   suspend: {
     title: 'Your account is suspended',

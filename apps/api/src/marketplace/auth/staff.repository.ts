@@ -51,13 +51,15 @@ export async function listStaff(queries: Queries): Promise<StaffMember[]> {
     .execute();
 }
 
-/** Returns true if another member of the staff can decide as well, which needs a second factor. */
-export async function hasOtherStaff(queries: Queries, userId: number): Promise<boolean> {
+/**
+ * Returns true if a member of the staff can decide who is none of these users. Deciding needs a second factor.
+ */
+export async function hasStaffBesides(queries: Queries, userIds: readonly number[]): Promise<boolean> {
   const row = await queries
     .selectFrom('staff_roles')
     .innerJoin('users', 'users.id', 'staff_roles.user_id')
     .select('user_id')
-    .where('user_id', '<>', userId)
+    .where('user_id', 'not in', userIds)
     .where(hasFactor)
     .limit(1)
     .executeTakeFirst();

@@ -9,7 +9,9 @@ export async function readEvidence(queries: Queries, id: number): Promise<JobEvi
   const row = await queries
     .selectFrom('job_listings as job')
     .leftJoin('companies', 'companies.client_id', 'job.client_id')
-    .leftJoin('company_domains as domain', 'domain.company_id', 'companies.id')
+    .leftJoin('company_domains as domain', (join) =>
+      join.onRef('domain.company_id', '=', 'companies.id').on('companies.is_withheld', '=', false),
+    )
     .select([
       'job.date_posted',
       'job.reopened_at',

@@ -1,7 +1,7 @@
 /** Collects everything that the decision about a case needs. */
 import type { ModerationCase, SubjectContent } from '@skillharbor/contract';
 import type { Queries } from '../../platform/database/tables.ts';
-import { hasOtherStaff } from '../auth/staff.repository.ts';
+import { hasStaffBesides } from '../auth/staff.repository.ts';
 import { listSameText } from '../evidence/evidence.repository.ts';
 import { findCase, listCaseReports, listHistory } from './cases.repository.ts';
 import { findSubject } from './subjects.ts';
@@ -32,7 +32,10 @@ export async function readCase(
     similar: subject.kind === 'job' ? await listSameText(queries, subject.id, MOST_SIMILAR) : [],
     ruling,
     appeal,
-    may_decide_appeal: found.moderatorId !== moderatorId || !(await hasOtherStaff(queries, moderatorId)),
+    may_decide_appeal:
+      ownerId !== moderatorId &&
+      (found.moderatorId !== moderatorId ||
+        !(await hasStaffBesides(queries, [moderatorId, ...(ownerId === null ? [] : [ownerId])]))),
   };
 }
 

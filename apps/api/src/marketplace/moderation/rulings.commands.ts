@@ -6,7 +6,7 @@ import type { ModerationLinks } from '../../mail/moderationLinks.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import type { Clock } from '../../platform/time/clock.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
-import { hasOtherStaff, isStaff } from '../auth/staff.repository.ts';
+import { hasStaffBesides, isStaff } from '../auth/staff.repository.ts';
 import { listOverSuspensions } from '../auth/suspensions.repository.ts';
 import { lockOwner } from '../auth/users.repository.ts';
 import { applyRulings, applyToMessage } from './effects.ts';
@@ -39,6 +39,7 @@ export async function decideCase(
     if (!found) return 'not found';
     if (!found.isOpen) return { refusal: 'case_decided' };
     const { ownerId, subject } = found;
+    if (ownerId === moderatorId) return { refusal: 'own_case' };
     if (closesAccount(input.action)) {
       if (ownerId === null) return { refusal: 'case_without_account' };
       if (await isStaff(transaction, ownerId)) return { refusal: 'staff_protected' };
@@ -82,7 +83,9 @@ export async function decideAppeal(
     const appeal = found && (await lockAppeal(transaction, caseId));
     if (!found || !appeal) return 'not found';
     if (appeal.outcome !== null) return { refusal: 'appeal_decided' };
-    if (appeal.moderatorId === moderatorId && (await hasOtherStaff(transaction, moderatorId)))
+    if (found.ownerId === moderatorId) return { refusal: 'own_case' };
+    const concerned = [moderatorId, ...(found.ownerId === null ? [] : [found.ownerId])];
+    if (appeal.moderatorId === moderatorId && (await hasStaffBesides(transaction, concerned)))
       return { refusal: 'other_moderator_decides' };
     const owner = found.ownerId === null ? undefined : await lockOwner(transaction, found.ownerId);
     await writeAppealOutcome(transaction, appeal.id, { outcome: decision, reason, by: moderatorId }, now);

@@ -104,11 +104,26 @@ describe('a case', () => {
   });
 
   test('is decided once, also if two moderators decide at the same time', async () => {
-    const { caseId } = await report(server, { kind: 'job', id: (await postJob(other)).id });
+    const client = await signUp(server, 'client');
+    const { caseId } = await report(server, { kind: 'job', id: (await postJob(client)).id });
     const statuses = await Promise.all(
       [moderator, other].map(async (by) => (await decide(by, caseId, { action: 'dismiss' })).status),
     );
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
+  });
+
+  test('is not decided by the member of the staff whom it is about', async () => {
+    const refusal = { status: 409, body: { code: 'own_case' } };
+    const open = await report(server, { kind: 'job', id: (await postJob(other)).id });
+    expect(await decide(other, open.caseId, { action: 'dismiss' })).toMatchObject(refusal);
+    await decide(moderator, open.caseId, { action: 'dismiss' });
+    const { caseId, statementId } = await rule(server, moderator, {
+      kind: 'job',
+      id: (await postJob(other)).id,
+    });
+    await appeal(other, statementId);
+    expect(await decideAppeal(other, caseId, 'reversed')).toMatchObject(refusal);
+    expect((await decideAppeal(moderator, caseId, 'reversed')).status).toBe(200);
   });
 
   test('of a member of the staff does not end in a suspension', async () => {
@@ -289,7 +304,7 @@ describe('an appeal', () => {
     });
     expect(await readReport(token)).toMatchObject({ outcome: 'reversed' });
     expect((await server.mailTo(client.email, 'Your appeal was successful')).text).toContain(
-      'Everything is as it was before.',
+      'That decision no longer applies.',
     );
     expect(await decideAppeal(other, caseId, 'upheld')).toMatchObject({ body: { code: 'appeal_decided' } });
   });

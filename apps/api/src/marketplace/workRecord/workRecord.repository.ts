@@ -38,6 +38,10 @@ function select(queries: Queries) {
     .orderBy('entry.id', 'desc');
 }
 
+const isWithheldSide = sql<boolean>`company.is_withheld or exists (
+  select from freelancers where user_id = entry.freelancer_id and is_withheld
+)`;
+
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
 /** Lists the public entries about a freelancer or about a client, the newest work first. */
@@ -46,6 +50,8 @@ export async function listShown(queries: Queries, about: Role, id: number): Prom
     .where('entry.about', '=', about)
     .where(about === 'freelancer' ? 'entry.freelancer_id' : 'entry.client_id', '=', id)
     .where('entry.is_shown', '=', true)
+    // What a moderator hides is hidden beside what others show as well.
+    .where(isWithheldSide, '=', false)
     .limit(MOST_SHOWN)
     .execute();
   return rows.map(toItem);

@@ -51,6 +51,20 @@ export const ForClient: Story = {
   args: { ...shows(clientConversation), reader: 'client', otherName: 'Ingrid Solheim' },
 };
 
+/** Both sides learn that a moderator has hidden a message. The other side no longer sees its text. */
+export const HiddenMessage: Story = {
+  args: shows({
+    ...conversation,
+    messages: conversation.messages.map((message) =>
+      message.by === 'client' ? { ...message, text: '', file: null, is_hidden: true } : message,
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('A moderator has hidden this message.')[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+  },
+};
+
 /** Blind review hides the applicant. */
 export const Blind: Story = {
   args: {

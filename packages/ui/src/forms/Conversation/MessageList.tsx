@@ -73,7 +73,7 @@ export function MessageList(props: MessageListProps) {
             {day.name}
           </Heading>
           <ol role="list" className={list}>
-            {day.messages.map(({ id, number, by, author, text, file, sent_at }) => (
+            {day.messages.map(({ id, number, by, author, text, file, sent_at, is_hidden: isHidden }) => (
               <li key={id} className={messageStyle({ own: by === reader })}>
                 <div className={meta}>
                   <Text as="span" size="small" weight="medium">
@@ -82,7 +82,7 @@ export function MessageList(props: MessageListProps) {
                   <Text as="span" size="small" tone="muted" numeric>
                     <time dateTime={sent_at}>{format.time(sent_at)}</time>
                   </Text>
-                  {by !== reader && conversationId !== null && (
+                  {by !== reader && !isHidden && conversationId !== null && (
                     <ReportButton
                       compact
                       subjects={[{ kind: 'message', id: conversationId, number }]}
@@ -91,6 +91,7 @@ export function MessageList(props: MessageListProps) {
                   )}
                 </div>
                 <div className={bubble({ own: by === reader })}>
+                  {isHidden && <Text tone="muted">{texts.hidden}</Text>}
                   {text !== '' && <Prose>{text}</Prose>}
                   {file && <SentFile file={file} />}
                 </div>

@@ -17,6 +17,7 @@ export const conversations: Messages['conversations'] = {
   clientName: (company) => (company === noCompany ? 'العميل' : company),
   list: 'الرسائل',
   read: 'قُرئت',
+  hidden: 'أخفى مشرف هذه الرسالة.',
   sending: 'جارٍ الإرسال…',
   notSent: 'لم تُرسل.',
   waitsForConnection: 'ستُرسل حالما يعود الاتصال.',

@@ -21,7 +21,7 @@ export const statements: Messages['statements'] = {
     },
     hide: {
       title: 'أُخفي المحتوى',
-      explanation: 'لا يراه أحد سواك، في كل أنحاء الموقع وحتى إشعار آخر.',
+      explanation: 'هو مخفي في الموقع كله حتى إشعار آخر.',
     },
     suspend: {
       title: 'حسابك موقوف',

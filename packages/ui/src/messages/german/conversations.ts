@@ -18,6 +18,7 @@ export const conversations: Messages['conversations'] = {
   clientName: (company) => (company === noCompany ? 'Der Auftraggeber' : company),
   list: 'Nachrichten',
   read: 'Gelesen',
+  hidden: 'Diese Nachricht wurde von der Moderation ausgeblendet.',
   sending: 'Wird gesendet …',
   notSent: 'Nicht gesendet.',
   waitsForConnection: 'Sie wird gesendet, sobald die Verbindung wieder da ist.',

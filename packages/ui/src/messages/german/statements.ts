@@ -21,7 +21,7 @@ export const statements: Messages['statements'] = {
     },
     hide: {
       title: 'Es ist ausgeblendet',
-      explanation: 'Niemand außer Ihnen sieht es, überall auf der Website und bis auf Weiteres.',
+      explanation: 'Es ist bis auf Weiteres auf der ganzen Website ausgeblendet.',
     },
     suspend: {
       title: 'Ihr Konto ist gesperrt',

@@ -14,6 +14,8 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'صورة ملفك الشخصي',
   logo: 'شعار شركتك',
 };
+/** A subject names the kind without a title, so what leads to the title is left out. */
+const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'رسالتك' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
   law: 'لا يجوز أن يخالف أي شيء القانون.',
@@ -59,9 +61,9 @@ export const arabicModerationMails: typeof englishModerationMails = {
     const thing = `${statementKinds[kind]} «${isolate(title)}»`;
     return {
       subject: {
-        dismiss: `نظرنا في ${statementKinds[kind]}`,
-        request_change: `يُرجى تعديل ${statementKinds[kind]}`,
-        hide: `أخفينا ${statementKinds[kind]}`,
+        dismiss: `نظرنا في ${kindAlone(kind)}`,
+        request_change: `يُرجى تعديل ${kindAlone(kind)}`,
+        hide: `أخفينا ${kindAlone(kind)}`,
         suspend: 'حسابك موقوف',
         end_account: 'أُنهي حسابك',
       }[action],
@@ -69,7 +71,7 @@ export const arabicModerationMails: typeof englishModerationMails = {
         {
           dismiss: `أبلغ شخص عن ${thing}، ولم نجد أي مخالفة.`,
           request_change: `أبلغ شخص عن ${thing}. يُرجى التعديل، لأن في الصيغة الحالية مخالفة لإحدى القواعد. ويبقى المحتوى ظاهرًا في هذه الأثناء.`,
-          hide: `أبلغ شخص عن ${thing}. أخفينا المحتوى عن الجميع سواك، في كل مكان وحتى إشعار آخر.`,
+          hide: `أبلغ شخص عن ${thing}. أخفينا المحتوى في الموقع كله حتى إشعار آخر.`,
           suspend: `أبلغ شخص عن ${thing}. حسابك موقوف حتى ${until ?? ''}: لا يمكنك تسجيل الدخول، ولا يظهر للعموم شيء منك. ويبقى ما أُبلغ عنه مخفيًا بعد ذلك.`,
           end_account: `أبلغ شخص عن ${thing}. أنهينا حسابك: لا يمكنك تسجيل الدخول، ولا يظهر للعموم شيء منك.`,
         }[action],
@@ -85,7 +87,7 @@ export const arabicModerationMails: typeof englishModerationMails = {
     subject: isReversed ? 'قُبل اعتراضك' : 'لم يُقبل اعتراضك',
     paragraphs: [
       isReversed
-        ? `ألغينا قرارنا بشأن «${isolate(title)}»، وعاد كل شيء كما كان.`
+        ? `ألغينا قرارنا بشأن «${isolate(title)}»، ولم يعد ساريًا.`
         : `راجعنا قرارنا بشأن «${isolate(title)}» مرة أخرى، وهو باقٍ.`,
       'الذي قرر ذلك إنسان لا برنامج.',
     ],

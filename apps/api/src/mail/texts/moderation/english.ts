@@ -12,6 +12,8 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'the picture of your profile',
   logo: 'the logo of your company',
 };
+/** A subject names the kind without a title, so what leads to the title is left out. */
+const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'your message' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
   law: 'nothing may be against the law.',
@@ -28,7 +30,7 @@ export const englishModerationMails = {
   reportReceived: ({ number }: { number: string }) => ({
     subject: `We have your report ${number}`,
     paragraphs: [
-      'Thank you. Someone will look at what you reported and decide about it. A person decides, no program.',
+      'Thank you. Someone will look at what you reported and decide about it. A person decides, not a program.',
       `The number of your report is ${number}.`,
     ],
     button: 'See what became of the report',
@@ -47,7 +49,7 @@ export const englishModerationMails = {
         reversed:
           'We had acted on what you reported. The person concerned has appealed, and a second look found no broken rule, so we have taken that back.',
       }[outcome],
-      'A person decided this, no program.',
+      'A person decided this, not a program.',
     ],
     button: 'See your report',
     closing:
@@ -70,9 +72,9 @@ export const englishModerationMails = {
     const thing = `${statementKinds[kind]} "${title}"`;
     return {
       subject: {
-        dismiss: `We looked at ${statementKinds[kind]}`,
-        request_change: `Please change ${statementKinds[kind]}`,
-        hide: `We have hidden ${statementKinds[kind]}`,
+        dismiss: `We looked at ${kindAlone(kind)}`,
+        request_change: `Please change ${kindAlone(kind)}`,
+        hide: `We have hidden ${kindAlone(kind)}`,
         suspend: 'Your account is suspended',
         end_account: 'Your account was ended',
       }[action],
@@ -80,7 +82,7 @@ export const englishModerationMails = {
         {
           dismiss: `Someone reported ${thing}, and we found no broken rule.`,
           request_change: `Someone reported ${thing}. Please change it: as it is, it breaks a rule. It stays visible meanwhile.`,
-          hide: `Someone reported ${thing}. We have hidden it from everyone but you, everywhere and until further notice.`,
+          hide: `Someone reported ${thing}. We have hidden it on the whole site, until further notice.`,
           suspend: `Someone reported ${thing}. Your account is suspended until ${until}: you cannot log in, and nothing of yours is public. What was reported stays hidden after that.`,
           end_account: `Someone reported ${thing}. We have ended your account: you cannot log in, and nothing of yours is public.`,
         }[action],
@@ -96,9 +98,9 @@ export const englishModerationMails = {
     subject: isReversed ? 'Your appeal was successful' : 'Your appeal was not successful',
     paragraphs: [
       isReversed
-        ? `We have taken back our decision about "${title}". Everything is as it was before.`
+        ? `We have taken back our decision about "${title}". That decision no longer applies.`
         : `We have looked again at our decision about "${title}", and it stays.`,
-      'A person decided this, no program.',
+      'A person decided this, not a program.',
     ],
     button: 'Read the statement of reasons',
     closing: 'You can also turn to a court or to a certified body for out-of-court disputes.',

@@ -13,6 +13,8 @@ const statementKinds: Record<ReportKind, string> = {
   portrait: 'das Bild Ihres Profils',
   logo: 'das Logo Ihres Unternehmens',
 };
+/** A subject names the kind without a title, so what leads to the title is left out. */
+const kindAlone = (kind: ReportKind) => (kind === 'message' ? 'Ihre Nachricht' : statementKinds[kind]);
 
 const statementRules: Record<ModerationRule, string> = {
   law: 'Nichts darf gegen das Gesetz verstoßen.',
@@ -61,9 +63,9 @@ export const germanModerationMails: typeof englishModerationMails = {
     const thing = `${statementKinds[kind]} „${title}“`;
     return {
       subject: {
-        dismiss: `Wir haben ${statementKinds[kind]} geprüft`,
-        request_change: `Bitte ändern Sie ${statementKinds[kind]}`,
-        hide: `Wir haben ${statementKinds[kind]} ausgeblendet`,
+        dismiss: `Wir haben ${kindAlone(kind)} geprüft`,
+        request_change: `Bitte ändern Sie ${kindAlone(kind)}`,
+        hide: `Wir haben ${kindAlone(kind)} ausgeblendet`,
         suspend: 'Ihr Konto ist gesperrt',
         end_account: 'Ihr Konto wurde beendet',
       }[action],
@@ -71,7 +73,7 @@ export const germanModerationMails: typeof englishModerationMails = {
         {
           dismiss: `Jemand hat ${thing} gemeldet, und wir haben keinen Verstoß gefunden.`,
           request_change: `Jemand hat ${thing} gemeldet. Bitte ändern Sie das, denn so verstößt es gegen eine Regel. Bis dahin bleibt es sichtbar.`,
-          hide: `Jemand hat ${thing} gemeldet. Wir haben das überall und bis auf Weiteres für alle außer Ihnen ausgeblendet.`,
+          hide: `Jemand hat ${thing} gemeldet. Wir haben das bis auf Weiteres auf der ganzen Website ausgeblendet.`,
           suspend: `Jemand hat ${thing} gemeldet. Ihr Konto ist bis ${until} gesperrt: Sie können sich nicht anmelden, und nichts von Ihnen ist öffentlich. Was gemeldet wurde, bleibt auch danach ausgeblendet.`,
           end_account: `Jemand hat ${thing} gemeldet. Wir haben Ihr Konto beendet: Sie können sich nicht anmelden, und nichts von Ihnen ist öffentlich.`,
         }[action],
@@ -87,7 +89,7 @@ export const germanModerationMails: typeof englishModerationMails = {
     subject: isReversed ? 'Ihre Beschwerde hatte Erfolg' : 'Ihre Beschwerde hatte keinen Erfolg',
     paragraphs: [
       isReversed
-        ? `Wir haben unsere Entscheidung über „${title}“ zurückgenommen. Alles ist wieder wie zuvor.`
+        ? `Wir haben unsere Entscheidung über „${title}“ zurückgenommen. Diese Entscheidung gilt nicht mehr.`
         : `Wir haben unsere Entscheidung über „${title}“ noch einmal geprüft, und sie bleibt bestehen.`,
       'Das hat ein Mensch entschieden, kein Programm.',
     ],
