@@ -57,5 +57,14 @@ begin
 end $$;
 create trigger moderation_log_append_only before update or delete on moderation_log
   for each row execute function refuse_change_of_log();
+
+-- A restore empties all tables of a new database first.
+create function refuse_emptying_of_log() returns trigger language plpgsql as $$
+begin
+  if exists (select from moderation_log) then
+    raise exception 'The log of moderation can only be added to.' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;
 create trigger moderation_log_not_emptied before truncate on moderation_log
-  for each statement execute function refuse_change_of_log();
+  for each statement execute function refuse_emptying_of_log();
