@@ -47,7 +47,7 @@ test('after an acceptance without a word, both sides are told what comes next, u
   await test.step('the mail leads the freelancer to the conversation', async () => {
     const { text } = await mailTo(accepted.person.email, /^Your application was accepted/);
     expect(text).toContain('What comes next');
-    expect(text).toMatch(/\/dashboard\/\d+#conversation/);
+    expect(text).toMatch(/\/dashboard\/\d+\?notification=\d+#conversation/);
   });
 
   await test.step('the dashboard of the freelancer leads to the conversation as well', async () => {

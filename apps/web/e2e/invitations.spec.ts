@@ -66,7 +66,7 @@ test('a client invites two freelancers, of whom one declines and one applies', a
     const theirs = applying.page;
     const { text = '' } = await mailTo(applying.person.email, /^You are invited to apply/);
     expect(text).toContain('> Your topsails are the best on the coast.');
-    await theirs.goto(/\/job\/\d+#invitation/.exec(text)?.[0] ?? '');
+    await theirs.goto(/\/job\/\d+\?\S*#invitation/.exec(text)?.[0] ?? '');
     await expect(theirs.getByRole('heading', { name: 'Sailcloth invites you to apply' })).toBeVisible();
     await theirs.getByRole('link', { name: 'Apply Now' }).first().click();
     await theirs.getByRole('textbox', { name: 'Cover letter' }).fill('I have sewn sails for nine years.');
