@@ -52,7 +52,11 @@ export const moderation: Messages['moderation'] = {
       hint: 'Es bleibt sichtbar. Der Eigentümer liest, gegen welche Regel es verstößt.',
       done: 'Änderung verlangt',
     },
-    hide: { label: 'Ausblenden', hint: 'Ab jetzt sieht die Öffentlichkeit es nicht mehr.', done: 'Ausgeblendet' },
+    hide: {
+      label: 'Ausblenden',
+      hint: 'Ab jetzt sieht die Öffentlichkeit es nicht mehr.',
+      done: 'Ausgeblendet',
+    },
     suspend: {
       label: 'Konto sperren',
       hint: 'Der Eigentümer kann sich einige Tage nicht anmelden, und nichts von ihm ist öffentlich. Das hier bleibt auch danach ausgeblendet.',
