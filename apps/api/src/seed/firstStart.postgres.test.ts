@@ -48,7 +48,10 @@ test(
     const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
     const users = await database.kysely.selectFrom('users').select('id').execute();
     await database.close();
-    expect(users).toHaveLength(Object.keys(clients).length + freelancers.length + members.length);
+    const moderators = 1;
+    expect(users).toHaveLength(
+      Object.keys(clients).length + freelancers.length + members.length + moderators,
+    );
 
     for (const server of servers) server.stop('SIGTERM');
     const ends = await Promise.all(servers.map(({ ended }) => ended));

@@ -31,6 +31,9 @@ const wait = (seconds: number) => server.setTime(secondsAfter(server.now(), seco
 const pathOf = ({ id }: { id: number }) => `/api/job-listings/listings/${id}/evidence/`;
 const read = async (job: { id: number }) => {
   await compareTexts(servicesOf(server), stopping);
+  // The task of the server may be comparing a text as well.
+  const waiting = server.database.kysely.selectFrom('uncompared_jobs').select('listing_id');
+  await expect.poll(() => waiting.execute()).toEqual([]);
   return (await sender(server)<JobEvidence>('GET', pathOf(job))).body;
 };
 const edit = (job: { id: number }, changed: Partial<JobInput>) =>
