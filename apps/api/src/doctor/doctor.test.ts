@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('names a key of DKIM that nobody can look up', async () => {
+test('names a DKIM key that is missing from the DNS', async () => {
   const key = join(folder, 'dkim.pem');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   writeFileSync(key, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });

@@ -47,7 +47,7 @@ function checkSafety({ publicBy, rateLimits, databaseUrl, jwtSecret, securityCon
     findings.push(
       warning(
         'contact',
-        'Nobody can say where to report a vulnerability.',
+        'The site does not say where to report a vulnerability.',
         'Set SECURITY_CONTACT to a mailto: or https: address.',
       ),
     );

@@ -14,7 +14,7 @@ export async function checkMails(settings: MailSettings): Promise<Finding[]> {
     return [
       fault(
         'mail',
-        'No mail leaves the server, so nobody can confirm an address.',
+        'The server sends no mails, so users cannot confirm their addresses.',
         'Set SMTP_URL to your mail server.',
       ),
     ];
@@ -81,7 +81,7 @@ async function checkDns({ mail, outside }: MailSettings): Promise<Finding[]> {
             key === null
               ? fault(
                   'DKIM',
-                  'Mails are signed with a key that nobody can look up.',
+                  'Mails are signed, but the DNS does not have the key, so receivers cannot check the signature.',
                   `Add the TXT record of the key to ${dkim.selector}._domainkey.${dkim.domain}.`,
                 )
               : good('DKIM', 'The key of the signature can be looked up.'),

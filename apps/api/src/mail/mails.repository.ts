@@ -32,9 +32,9 @@ export interface Sending {
   now: Date;
   /** Until when the mail waits. By default, it is due at once. */
   dueAt?: Date;
-  /** The choice of the receiver that stops the mail, or null if there is none. */
+  /** The kind by which the receiver can switch the mail off, or null for a mail that is always sent. */
   kind?: MailKind | null;
-  /** The link that stops the mail, or null if there is none. */
+  /** The link with which the receiver switches such mails off, or null for a mail that is always sent. */
   unsubscribeUrl?: string | null;
   /** The line of a digest that the mail becomes, or null if it is sent by itself. */
   line?: { href: string; notificationId: number } | null;

@@ -52,7 +52,7 @@ export async function listStaff(queries: Queries): Promise<StaffMember[]> {
 }
 
 /**
- * Returns true if a member of the staff can decide who is none of these users. Deciding needs a second factor.
+ * Returns true if the staff has another member besides these users who can decide, which needs a second factor.
  */
 export async function hasStaffBesides(queries: Queries, userIds: readonly number[]): Promise<boolean> {
   const row = await queries

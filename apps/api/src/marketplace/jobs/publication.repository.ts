@@ -2,30 +2,19 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
+import { lockJobWithClient } from './lockedJobs.repository.ts';
 import { planPauseNotice } from './notices.repository.ts';
 
 /** Finds a job that is due, unless another server has locked it. Locks the job until the transaction ends. */
 export function lockPlanned(transaction: Queries, now: Date) {
   return (
-    transaction
-      .selectFrom('job_listings as job')
-      .innerJoin('users as client', 'client.id', 'job.client_id')
-      .select([
-        'job.id as jobId',
-        'job.title as jobTitle',
-        'client.email as to',
-        'client.first_name as firstName',
-        'client.language',
-      ])
+    lockJobWithClient(transaction)
       .where('job.publish_on', '<=', dayOf(now))
       .where('job.deleted_at', 'is', null)
       // A withheld job waits until its ruling no longer holds.
       .where('job.is_withheld', '=', false)
       .orderBy('job.publish_on')
       .orderBy('job.id')
-      .limit(1)
-      .forUpdate('job')
-      .skipLocked()
       .executeTakeFirst()
   );
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { dayOf } from '../../platform/time/clock.ts';
+import { lockJobWithClient } from './lockedJobs.repository.ts';
 import { planPauseNotice } from './notices.repository.ts';
 
 /** The number of days without activity after which the client is asked. */
@@ -13,21 +14,9 @@ const daysBefore = (now: Date, days: number) =>
   sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
 
 function openListings(transaction: Queries, now: Date) {
-  return transaction
-    .selectFrom('job_listings as job')
-    .innerJoin('users as client', 'client.id', 'job.client_id')
-    .select([
-      'job.id as jobId',
-      'job.title as jobTitle',
-      'client.email as to',
-      'client.first_name as firstName',
-      'client.language',
-    ])
+  return lockJobWithClient(transaction)
     .where('job.is_listed', '=', true)
-    .where('job.application_deadline', '>=', dayOf(now))
-    .limit(1)
-    .forUpdate('job')
-    .skipLocked();
+    .where('job.application_deadline', '>=', dayOf(now));
 }
 
 /**
