@@ -64,11 +64,11 @@ async function linkTo(address: string): Promise<string> {
 }
 
 /** Begins a thread. Returns its path for the freelancer, and the token of the visitor's link. */
-async function begin(more: Record<string, unknown> = {}) {
-  await contact(more);
+async function begin(message = 'In March?', by = visitor) {
+  await contact({ message, client_email: by });
   const [thread] = await threadsOf(freelancer);
   const id = thread?.id ?? 0;
-  return { id, path: `/api/conversations/${id}/`, token: await linkTo(visitor) };
+  return { id, path: `/api/conversations/${id}/`, token: await linkTo(by) };
 }
 const answer = (path: string, text: string) =>
   freelancer.send<Message>('POST', `${path}messages/`, { body: { id: randomUUID(), text } });
@@ -165,7 +165,7 @@ describe('the link', () => {
 
   test('of a client’s or another thread opens no other conversation', async () => {
     const { token } = await begin();
-    const other = await begin({ message: 'Another one.' });
+    const other = await begin('Another one.', `${randomUUID()}@visitor.example`);
     expect((await byLink(token)).body.conversation.messages).toMatchObject([{ text: 'In March?' }]);
     expect((await byLink(other.token)).body.conversation.messages).toMatchObject([{ text: 'Another one.' }]);
   });
