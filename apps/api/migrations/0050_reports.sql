@@ -9,13 +9,15 @@ create table moderation_cases (
   subject_id integer not null,
   -- The number of a message, and 0 for all other kinds.
   subject_number integer not null default 0,
+  -- The name of the reported portrait or logo, because its owner may replace it. It is empty for all other kinds.
+  picture text not null default '',
   -- The user to whom the subject belongs. It is null for a visitor and for a former member.
   owner_id integer references users on delete set null,
   opened_at timestamptz not null,
   -- The time is null while the case is open.
   closed_at timestamptz
 );
-create unique index moderation_cases_open on moderation_cases (kind, subject_id, subject_number) where closed_at is null;
+create unique index moderation_cases_open on moderation_cases (kind, subject_id, subject_number, picture) where closed_at is null;
 create index moderation_cases_queue on moderation_cases (opened_at, id) where closed_at is null;
 create index moderation_cases_of_owner on moderation_cases (owner_id, id) where owner_id is not null;
 create index moderation_cases_closed on moderation_cases (closed_at) where closed_at is not null;

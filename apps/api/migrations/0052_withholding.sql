@@ -4,13 +4,8 @@
 -- Until this time, the user cannot log in, and nothing of theirs is public. It is the end of the year 9999 for an ended account.
 alter table users add column suspended_until timestamptz;
 
-alter table freelancers
-  add column is_withheld boolean not null default false,
-  -- The name of a portrait that is withheld. Only one of both columns has a value, unless the freelancer has added another picture.
-  add column withheld_picture text;
-alter table companies
-  add column is_withheld boolean not null default false,
-  add column withheld_logo text;
+alter table freelancers add column is_withheld boolean not null default false;
+alter table companies add column is_withheld boolean not null default false;
 alter table portfolio_pieces add column is_withheld boolean not null default false;
 alter table messages add column is_withheld boolean not null default false;
 alter table questions
@@ -40,19 +35,6 @@ begin
 end $$;
 create trigger job_listings_withheld before update on job_listings
   for each row when (old.is_withheld or new.is_withheld) execute function keep_withheld_job_inactive();
-
--- A member of a team can post a job while the owner is suspended.
-create function withhold_job_of_suspended() returns trigger language plpgsql as $$
-begin
-  if exists (select from users where id = new.client_id and suspended_until is not null) then
-    new.is_withheld := true;
-    new.active_before_withholding := new.is_active;
-    new.is_active := false;
-  end if;
-  return new;
-end $$;
-create trigger job_listings_of_suspended before insert on job_listings
-  for each row when (new.client_id is not null) execute function withhold_job_of_suspended();
 
 create or replace function change_job() returns trigger language plpgsql as $$
 declare

@@ -24,6 +24,14 @@ create index moderation_rulings_of_moderator on moderation_rulings (moderator_id
 create index moderation_rulings_ends on moderation_rulings (ends_at) where ends_at is not null and reversed_at is null;
 create index moderation_rulings_decided on moderation_rulings (decided_at);
 
+-- The portraits and logos that rulings in force have taken away from profiles and companies.
+create table withheld_pictures (
+  ruling_id integer primary key references moderation_rulings on delete cascade,
+  picture text not null,
+  user_id integer not null references users on delete cascade
+);
+create index withheld_pictures_of_user on withheld_pictures (user_id);
+
 create table moderation_appeals (
   ruling_id integer primary key references moderation_rulings on delete cascade,
   words text not null,

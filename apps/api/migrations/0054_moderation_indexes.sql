@@ -2,9 +2,9 @@
 
 -- The server reads the few withheld pictures again and again.
 drop index concurrently if exists freelancers_withheld;
-create index concurrently freelancers_withheld on freelancers (user_id) where is_withheld or withheld_picture is not null;
+create index concurrently freelancers_withheld on freelancers (user_id) where is_withheld;
 drop index concurrently if exists companies_withheld;
-create index concurrently companies_withheld on companies (id) where is_withheld or withheld_logo is not null;
+create index concurrently companies_withheld on companies (id) where is_withheld;
 drop index concurrently if exists portfolio_pieces_withheld;
 create index concurrently portfolio_pieces_withheld on portfolio_pieces (id) where is_withheld;
 

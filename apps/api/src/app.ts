@@ -42,7 +42,7 @@ import { createPushKeys } from './marketplace/notifications/pushKeys.ts';
 import type { PushKeys } from './marketplace/notifications/pushKeys.ts';
 import { createPushTransport } from './marketplace/notifications/pushTransport.ts';
 import type { PushTransport, PushTransportOptions } from './marketplace/notifications/pushTransport.ts';
-import { createWithheldPictures } from './marketplace/moderation/withheldPictures.ts';
+import { createWithheldPictures } from './marketplace/moderation/withheldPictures.repository.ts';
 import { createReplyAddresses } from './mail/incoming/replyAddresses.ts';
 import { createMailQueue } from './mail/mailQueue.ts';
 import { registerOutboxPage } from './mail/outboxPage.ts';

@@ -2238,6 +2238,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  getHiddenPicture: {
+    method: 'get',
+    path: '/api/moderation/pictures/{picture}/{size}/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   listStatements: {
     method: 'get',
     path: '/api/moderation/statements/',

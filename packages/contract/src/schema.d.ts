@@ -3029,6 +3029,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/pictures/{picture}/{size}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                picture: string;
+                size: 150 | 300 | 480 | 960;
+            };
+            cookie?: never;
+        };
+        /** A picture that a moderator hides, for its owner and for moderators */
+        get: operations["getHiddenPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/moderation/statements/": {
         parameters: {
             query?: never;
@@ -3873,6 +3893,8 @@ export interface components {
             accepts_invitations: boolean;
             /** @description Whether the freelancer is named as new in the saved searches of clients, and in the mails about them. Only the freelancer knows; it is null for everyone else. */
             named_in_mails: boolean | null;
+            /** @description Only of a profile that a moderator hides from everyone else */
+            is_hidden?: boolean;
         };
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
@@ -3888,6 +3910,8 @@ export interface components {
             picture: string | null;
             /** @description URL, 960 × 720 pixels */
             picture_2x: string | null;
+            /** @description Only of a piece that a moderator hides from everyone else */
+            is_hidden?: boolean;
         };
         PortfolioPieceInput: {
             title: string;
@@ -4401,6 +4425,8 @@ export interface components {
             slug: string | null;
             /** @description Empty if the client gave none */
             name: string;
+            /** @description Only of a company that a moderator hides from everyone else */
+            is_hidden?: boolean;
         };
         CompanyDomain: {
             /** @constant */
@@ -4558,6 +4584,10 @@ export interface components {
              * @description The time of the first reply
              */
             replied_at: string | null;
+            /** @description Only of a question that a moderator hides from everyone but its asker */
+            is_hidden?: boolean;
+            /** @description Only of a reply that a moderator hides from everyone but the client */
+            is_reply_hidden?: boolean;
         };
         QuestionList: {
             results: components["schemas"]["Question"][];
@@ -12211,6 +12241,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHiddenPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                picture: string;
+                size: 150 | 300 | 480 | 960;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -18,14 +18,14 @@ export const pictureRefusals = {
   'too many pixels': { code: 'too_many_pixels', params: { millions: 50 } },
 } as const satisfies Record<PictureRefusal, NamedProblem>;
 
-/** Returns the URL of a picture in this size, or null if there is no picture. */
-export function pictureUrl(picture: string | null, size: PictureSize): string | null {
-  return picture === null ? null : `/media/${pictureKey(picture, size)}`;
-}
-
-/** Returns the key of the picture at an URL of this server, or null if there is no picture. */
-export function keyAt(url: string | null): string | null {
-  return url === null ? null : url.replace(/^\/media\//, '');
+/**
+ * Returns the URL of a picture in this size, or null if there is no picture.
+ *
+ * @param isHidden true if a moderator hides the picture, which then has an URL for its owner and for moderators alone
+ */
+export function pictureUrl(picture: string | null, size: PictureSize, isHidden = false): string | null {
+  if (picture === null) return null;
+  return isHidden ? `/api/moderation/pictures/${picture}/${size}/` : `/media/${pictureKey(picture, size)}`;
 }
 
 interface StoreOptions {

@@ -17,8 +17,7 @@ const REFERENCES: readonly Reference[] = [
   { table: 'messages', column: 'file_key', keysOf: (key) => [key] },
   { table: 'moderation_reports', column: 'picture', keysOf: (key) => [key] },
   { table: 'freelancers', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
-  { table: 'freelancers', column: 'withheld_picture', keysOf: (picture) => pictureKeys(picture) },
-  { table: 'companies', column: 'withheld_logo', keysOf: (picture) => pictureKeys(picture) },
+  { table: 'withheld_pictures', column: 'picture', keysOf: (picture) => pictureKeys(picture) },
   { table: 'companies', column: 'logo', keysOf: (picture) => pictureKeys(picture) },
   { table: 'portfolio_pieces', column: 'picture', keysOf: (picture) => pictureKeys(picture, 'landscape') },
 ];

@@ -91,12 +91,20 @@ export function createMailQueue(options: MailQueueOptions): MailQueue {
       if (!mails[kind]) return undefined;
       if (digestHour !== null && mail.href !== undefined && isInDigests(kind)) {
         const dueAt = afterQuietHours(nextStartOfHour(now, digestHour, timeZone), quietHours, timeZone);
-        const line = { href: mail.href, notificationId };
-        return insertMail(queries, { ...mail, text: '', html: '' }, { now, dueAt, kind, line });
+        const sending = { now, dueAt, kind, notificationId, digestHref: mail.href };
+        return insertMail(queries, { ...mail, text: '', html: '' }, sending);
       }
       const dueAt = afterQuietHours(now, quietHours, timeZone);
       const label = texts.unsubscribe[kind];
-      return insertStoppable(queries, mail, { userId, kinds: [kind], kind, label, now, dueAt });
+      return insertStoppable(queries, mail, {
+        userId,
+        kinds: [kind],
+        kind,
+        label,
+        notificationId,
+        now,
+        dueAt,
+      });
     },
   };
 }

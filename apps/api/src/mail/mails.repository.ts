@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language, MailKind } from '@skillharbor/contract';
+import type { Language, MailKind, NotificationKind } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../platform/database/tables.ts';
 import type { MailEvent } from './events.ts';
@@ -36,14 +36,16 @@ export interface Sending {
   kind?: MailKind | null;
   /** The link with which the receiver switches such mails off, or null for a mail that is always sent. */
   unsubscribeUrl?: string | null;
-  /** The line of a digest that the mail becomes, or null if it is sent by itself. */
-  line?: { href: string; notificationId: number } | null;
+  /** Where the line of a digest leads that the mail becomes, or null if it is sent by itself. */
+  digestHref?: string | null;
+  /** The notification of the event that the mail reports, or null. */
+  notificationId?: number | null;
 }
 
 export async function insertMail(
   queries: Queries,
   { id, to, replyTo, language, subject, text, html }: Mail,
-  { now, dueAt = now, kind = null, unsubscribeUrl = null, line = null }: Sending,
+  { now, dueAt = now, kind = null, unsubscribeUrl = null, ...sending }: Sending,
 ): Promise<void> {
   await queries
     .insertInto('mails')
@@ -57,8 +59,8 @@ export async function insertMail(
       html,
       unsubscribe_url: unsubscribeUrl,
       kind,
-      digest_href: line?.href ?? null,
-      notification_id: line?.notificationId ?? null,
+      digest_href: sending.digestHref ?? null,
+      notification_id: sending.notificationId ?? null,
       created_at: now,
       due_at: dueAt,
     })
@@ -79,6 +81,41 @@ export async function deleteWaitingMails(
     .where('kind', 'in', kinds)
     .where('attempts', '=', 0)
     .where('due_at', 'is not', null)
+    .execute();
+}
+
+/** Jobs and conversations, and the notifications about them. */
+export interface MailSubjects {
+  jobIds: readonly number[];
+  /** The ids of applications and threads. */
+  conversationIds: readonly number[];
+  kinds: readonly NotificationKind[];
+}
+
+/** Deletes the mails that still wait to tell others about these subjects. */
+export async function deleteWaitingMailsAbout(
+  queries: Queries,
+  { jobIds, conversationIds, kinds }: MailSubjects,
+): Promise<void> {
+  await queries
+    .deleteFrom('mails')
+    .where('attempts', '=', 0)
+    .where('due_at', 'is not', null)
+    .where(
+      'notification_id',
+      'in',
+      queries
+        .selectFrom('notifications')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where((about) =>
+          about.or([
+            about('listing_id', '=', about.fn.any(about.val([...jobIds]))),
+            about('application_id', '=', about.fn.any(about.val([...conversationIds]))),
+            about('thread_id', '=', about.fn.any(about.val([...conversationIds]))),
+          ]),
+        ),
+    )
     .execute();
 }
 

@@ -34,11 +34,10 @@ export async function insertModeration(
     const at = daysBefore(now, reports.length - index);
     const subject = id && (await findSubject({ queries, viewer: null, now }, { kind, id }));
     if (!id || !subject) throw new Error(`The demo data has nothing public that report ${index} is about.`);
-    const caseId = await openCase(queries, { kind, id }, subject.ownerId, at);
+    const caseId = await openCase(queries, { kind, id }, subject, at);
     const report = { reason, words, name: null, email: null };
-    const shown = { title: subject.title, texts: subject.texts, picture: null };
     const from = { number: newNumber(), reporterId: null, language: null, isMailed: false };
-    await insertReport(queries, { caseId, report, subject: shown, ...from }, at);
+    await insertReport(queries, { caseId, report, subject, picture: null, ...from }, at);
   }
 }
 

@@ -24,8 +24,7 @@ export async function listFreelancersById(queries: Queries, ids: readonly number
 
 /**
  * Finds a profile by its id, for the user who sees it. Before the address is confirmed, and while a moderator withholds the
- * profile, only the freelancer does. The
- * result contains the email address, which the caller must hide from most users.
+ * profile, only the freelancer does. The result contains the email address, which the caller must hide from most users.
  */
 export async function findFreelancer(
   queries: Queries,
@@ -44,6 +43,7 @@ export async function findFreelancer(
     accepts_invitations,
     named_in_mails: id === viewerId ? named_in_mails : null,
     country,
+    ...(row.is_withheld && { is_hidden: true }),
   };
 }
 
@@ -84,10 +84,10 @@ export async function unknownSkills(queries: Queries, ids: readonly number[]): P
 export async function listPicturesOf(queries: Queries, ids: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('freelancers')
-    .select(['picture', 'withheld_picture'])
+    .select('picture')
     .where('user_id', 'in', ids)
     .execute();
-  return rows.flatMap((row) => [row.picture, row.withheld_picture]).filter((picture) => picture !== null);
+  return rows.map(({ picture }) => picture).filter((picture) => picture !== null);
 }
 
 /** Locks the profile, and returns the name of its picture, or null. */
@@ -101,22 +101,40 @@ export async function lockPicture(transaction: Queries, id: number): Promise<str
   return picture;
 }
 
-/** Withholds a profile and its picture from the public, or shows them again. The picture stays away after a new one was added. */
+/** Withholds a profile from the public, or shows it again. */
 export async function writeWithheldProfile(
   transaction: Queries,
   id: number,
-  { isWithheld, isPictureWithheld }: { isWithheld: boolean; isPictureWithheld: boolean },
+  isWithheld: boolean,
 ): Promise<void> {
-  const profile = transaction.updateTable('freelancers').where('user_id', '=', id);
-  await profile.set({ is_withheld: isWithheld }).where('is_withheld', '<>', isWithheld).execute();
-  await (
-    isPictureWithheld
-      ? profile.set({ withheld_picture: sql`picture`, picture: null }).where('withheld_picture', 'is', null)
-      : profile
-          .set({ picture: sql`withheld_picture`, withheld_picture: null })
-          .where('withheld_picture', 'is not', null)
-          .where('picture', 'is', null)
-  ).execute();
+  await transaction
+    .updateTable('freelancers')
+    .set({ is_withheld: isWithheld })
+    .where('user_id', '=', id)
+    .where('is_withheld', '<>', isWithheld)
+    .execute();
+}
+
+/** Takes a picture from the profile. Returns false if the profile has another one or none. */
+export async function takePortrait(transaction: Queries, id: number, picture: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('freelancers')
+    .set({ picture: null })
+    .where('user_id', '=', id)
+    .where('picture', '=', picture)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a picture back to the profile. Returns false if the profile has another one meanwhile. */
+export async function giveBackPortrait(transaction: Queries, id: number, picture: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('freelancers')
+    .set({ picture })
+    .where('user_id', '=', id)
+    .where('picture', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export type ProfileUpdate = FreelancerInput & {

@@ -35,8 +35,8 @@ export function toFreelancer(row: FreelancerRow, skills: Skill[], email: string 
   return {
     id: row.id,
     user: { id: row.id, first_name: row.first_name, last_name: row.last_name, email, role: row.role },
-    profile_picture: pictureUrl(row.picture, 150),
-    profile_picture_2x: pictureUrl(row.picture, 300),
+    profile_picture: pictureUrl(row.picture, 150, row.is_withheld),
+    profile_picture_2x: pictureUrl(row.picture, 300, row.is_withheld),
     title: row.title,
     bio: row.bio,
     experience: row.experience,

@@ -81,72 +81,79 @@ export function selectMyApplications(queries: Queries) {
 
 /** Selects the columns that the job's client may see, for one member of the client's team. */
 export function selectApplications(queries: Queries, readerId: number) {
-  return queries
-    .selectFrom('applications')
-    .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
-    .leftJoin('users', 'users.id', 'applications.freelancer_id')
-    .leftJoin('freelancers', 'freelancers.user_id', 'applications.freelancer_id')
-    .leftJoin('reveals', 'reveals.application_id', 'applications.id')
-    .leftJoin('application_notes', 'application_notes.application_id', 'applications.id')
-    .select([
-      'applications.id',
-      'applications.freelancer_id',
-      'applications.status',
-      'applications.notified_at',
-      'applications.retention_notified_at',
-      'applications.forgotten_at',
-      'applications.cover_letter',
-      'applications.screening_answers',
-      'applications.applied_at',
-      'applications.opened_at',
-      'applications.decided_at',
-      'applications.held_until',
-      'applications.message',
-      'applications.decline_reason',
-      'applications.withdrawn_at',
-      'applications.withdrawal_reason',
-      'applications.closed_at',
-      'applications.shortlisted_at',
-      'applications.shortlist_notified_at',
-      'applications.email_shared',
-      'application_notes.note',
-      'resumes.name as resume_name',
-      'resumes.type as resume_type',
-      'resumes.size as resume_size',
-      'applications.is_hidden',
-      'reveals.revealed_at',
-      'reveals.reason as reveal_reason',
-      'freelancers.picture',
-      'freelancers.availability_status',
-      'freelancers.hourly_rate',
-      // A former member has neither a name nor a profile.
-      sql<string>`coalesce(users.first_name, '')`.as('firstName'),
-      sql<string>`coalesce(users.last_name, '')`.as('lastName'),
-      sql<string>`coalesce(freelancers.title, '')`.as('title'),
-      sql<string>`coalesce(freelancers.location, '')`.as('location'),
-      sql<string>`coalesce(freelancers.portfolio_link, '')`.as('portfolio_link'),
-      sql<string>`coalesce(freelancers.rate_currency, 'USD')`.as('rate_currency'),
-      sql<SkillName[]>`(
+  return (
+    queries
+      .selectFrom('applications')
+      .leftJoin('resumes', 'resumes.id', 'applications.resume_id')
+      .leftJoin('users', 'users.id', 'applications.freelancer_id')
+      // Of a freelancer whom a moderator hides, the client sees the application, and nothing of the profile.
+      .leftJoin('freelancers', (join) =>
+        join
+          .onRef('freelancers.user_id', '=', 'applications.freelancer_id')
+          .on('freelancers.is_withheld', '=', false),
+      )
+      .leftJoin('reveals', 'reveals.application_id', 'applications.id')
+      .leftJoin('application_notes', 'application_notes.application_id', 'applications.id')
+      .select([
+        'applications.id',
+        'applications.freelancer_id',
+        'applications.status',
+        'applications.notified_at',
+        'applications.retention_notified_at',
+        'applications.forgotten_at',
+        'applications.cover_letter',
+        'applications.screening_answers',
+        'applications.applied_at',
+        'applications.opened_at',
+        'applications.decided_at',
+        'applications.held_until',
+        'applications.message',
+        'applications.decline_reason',
+        'applications.withdrawn_at',
+        'applications.withdrawal_reason',
+        'applications.closed_at',
+        'applications.shortlisted_at',
+        'applications.shortlist_notified_at',
+        'applications.email_shared',
+        'application_notes.note',
+        'resumes.name as resume_name',
+        'resumes.type as resume_type',
+        'resumes.size as resume_size',
+        'applications.is_hidden',
+        'reveals.revealed_at',
+        'reveals.reason as reveal_reason',
+        'freelancers.picture',
+        'freelancers.availability_status',
+        'freelancers.hourly_rate',
+        // A former member has neither a name nor a profile.
+        sql<string>`coalesce(users.first_name, '')`.as('firstName'),
+        sql<string>`coalesce(users.last_name, '')`.as('lastName'),
+        sql<string>`coalesce(freelancers.title, '')`.as('title'),
+        sql<string>`coalesce(freelancers.location, '')`.as('location'),
+        sql<string>`coalesce(freelancers.portfolio_link, '')`.as('portfolio_link'),
+        sql<string>`coalesce(freelancers.rate_currency, 'USD')`.as('rate_currency'),
+        sql<SkillName[]>`(
         select coalesce(json_agg(json_build_object('id', skills.id, 'name', skills.name) order by skills.id), '[]')
           from freelancer_skills join skills on skills.id = skill_id
-          where freelancer_skills.freelancer_id = applications.freelancer_id
+          where freelancer_skills.freelancer_id = freelancers.user_id
       )`.as('skills'),
-      sql<boolean>`not applications.is_hidden and exists (
+        sql<boolean>`not applications.is_hidden and exists (
         select from invitations
           where invitations.listing_id = applications.listing_id
           and invitations.freelancer_id = applications.freelancer_id
           and invitations.sent_at <= applications.applied_at
       )`.as('is_invited'),
-      sql<JobVersion | null>`case when applications.is_hidden then (
+        sql<JobVersion | null>`case when applications.is_hidden then (
         select content from job_versions
           where job_versions.listing_id = applications.listing_id and version >= applications.listing_version
           order by version limit 1
       ) end`.as('edited_from'),
-    ])
-    .select(colleague('applications.decided_by', readerId).as('decided_by'))
-    .select(colleague('application_notes.written_by', readerId).as('noted_by'))
-    .select(stepColumns('client'))
-    .select(hiddenNumber);
+      ])
+      .select(colleague('applications.decided_by', readerId).as('decided_by'))
+      .select(colleague('application_notes.written_by', readerId).as('noted_by'))
+      .select(stepColumns('client'))
+      .select(hiddenNumber)
+  );
 }
 
 type Row<

@@ -71,7 +71,7 @@ export async function findUser(
     .selectFrom('users')
     .leftJoin('freelancers', 'freelancers.user_id', 'users.id')
     .select(['users.id', 'first_name', 'last_name', 'email', 'role', 'language', 'time_zone', 'deletes_at'])
-    .select(['freelancers.picture', 'mail_choices', 'quiet_hours', 'digest_hour'])
+    .select(['freelancers.picture', 'freelancers.is_withheld', 'mail_choices', 'quiet_hours', 'digest_hour'])
     .select(accountColumns)
     .select(staffRoleColumn)
     .select(isConfirmed.as('is_confirmed'))
@@ -82,6 +82,7 @@ export async function findUser(
   const {
     id: pk,
     picture,
+    is_withheld,
     mail_choices,
     deletes_at,
     accountId: _account,
@@ -95,7 +96,7 @@ export async function findUser(
     team_role: teamRole,
     ...(staffRole !== null && { staff_role: staffRole }),
     new_email: user.is_confirmed ? await findNewAddress(queries, id, user.email, now) : null,
-    profile_image: pictureUrl(picture, 150),
+    profile_image: pictureUrl(picture, 150, is_withheld ?? false),
     mails: { ...ALL_MAILS, ...mail_choices },
     deletes_at: deletes_at && deletes_at.toISOString(),
   };

@@ -71,28 +71,46 @@ export async function findMyCompany(queries: Queries, clientId: number): Promise
 export async function listLogosOf(queries: Queries, clientIds: readonly number[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('companies')
-    .select(['logo', 'withheld_logo'])
+    .select('logo')
     .where('client_id', 'in', clientIds)
     .execute();
-  return rows.flatMap((row) => [row.logo, row.withheld_logo]).filter((logo) => logo !== null);
+  return rows.map(({ logo }) => logo).filter((logo) => logo !== null);
 }
 
-/** Withholds the company of a client and its logo from the public, or shows them again. The logo stays away after a new one was added. */
+/** Withholds the company of a client from the public, or shows it again. */
 export async function writeWithheldCompany(
   transaction: Queries,
   clientId: number,
-  { isWithheld, isLogoWithheld }: { isWithheld: boolean; isLogoWithheld: boolean },
+  isWithheld: boolean,
 ): Promise<void> {
-  const company = transaction.updateTable('companies').where('client_id', '=', clientId);
-  await company.set({ is_withheld: isWithheld }).where('is_withheld', '<>', isWithheld).execute();
-  await (
-    isLogoWithheld
-      ? company.set({ withheld_logo: sql`logo`, logo: null }).where('withheld_logo', 'is', null)
-      : company
-          .set({ logo: sql`withheld_logo`, withheld_logo: null })
-          .where('withheld_logo', 'is not', null)
-          .where('logo', 'is', null)
-  ).execute();
+  await transaction
+    .updateTable('companies')
+    .set({ is_withheld: isWithheld })
+    .where('client_id', '=', clientId)
+    .where('is_withheld', '<>', isWithheld)
+    .execute();
+}
+
+/** Takes a logo from the company. Returns false if the company has another one or none. */
+export async function takeLogo(transaction: Queries, clientId: number, logo: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('companies')
+    .set({ logo: null })
+    .where('client_id', '=', clientId)
+    .where('logo', '=', logo)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a logo back to the company. Returns false if the company has another one meanwhile. */
+export async function giveBackLogo(transaction: Queries, clientId: number, logo: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('companies')
+    .set({ logo })
+    .where('client_id', '=', clientId)
+    .where('logo', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Finds a company by its id for a moderator, who also sees one that is withheld. */

@@ -38,18 +38,26 @@ function companyColumn(job: 'job' | 'job_listings', column: 'slug' | 'logo' | 'w
   )`;
 }
 
-export const companyProfileColumns = ['slug', 'name', 'about', 'website', 'logo'] as const;
+export const companyProfileColumns = ['slug', 'name', 'about', 'website', 'logo', 'is_withheld'] as const;
 
 type ProfileRow = Pick<Selectable<Tables['companies']>, (typeof companyProfileColumns)[number]>;
 
-export function toMyCompany({ slug, name, about, website, logo }: ProfileRow): MyCompany {
+export function toMyCompany({
+  slug,
+  name,
+  about,
+  website,
+  logo,
+  is_withheld: isHidden,
+}: ProfileRow): MyCompany {
   return {
     slug,
     name,
     about,
     website,
-    logo: pictureUrl(logo, 150),
-    logo_2x: pictureUrl(logo, 300),
+    logo: pictureUrl(logo, 150, isHidden),
+    logo_2x: pictureUrl(logo, 300, isHidden),
+    ...(isHidden && { is_hidden: true }),
   };
 }
 

@@ -151,19 +151,20 @@ export async function writeWithheldMessage(
     .execute();
 }
 
-/** Finds a message by its number. */
+/** Finds a message by its number, and the member of a team who wrote it, or null. */
 export async function findNumbered(
   queries: Queries,
   applicationId: number,
   number: number,
-): Promise<Message | undefined> {
+): Promise<{ message: Message; authorId: number | null } | undefined> {
   const row = await queries
     .selectFrom('messages')
     .select(columns)
+    .select('author_id')
     .where('application_id', '=', applicationId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && toMessage(row);
+  return row && { message: toMessage(row), authorId: row.author_id };
 }
 
 export async function findMessage(

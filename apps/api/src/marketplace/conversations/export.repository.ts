@@ -45,6 +45,7 @@ export async function listThreadMessages(queries: Queries, userId: number) {
       'messages.sent_at',
     ])
     .where('thread.freelancer_id', '=', userId)
+    .where(sql<boolean>`(messages.role = 'freelancer' or not messages.is_withheld)`)
     .orderBy('thread.id')
     .orderBy('messages.number')
     .execute();

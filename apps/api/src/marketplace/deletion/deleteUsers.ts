@@ -6,6 +6,7 @@ import { listPicturesOf } from '../accounts/accounts.repository.ts';
 import { deleteUserRows } from '../auth/users.repository.ts';
 import { listLogosOf } from '../companies/companies.repository.ts';
 import { forgetCasesOf } from '../moderation/retention.repository.ts';
+import { listWithheldPicturesOf } from '../moderation/withheldPictures.repository.ts';
 import { listPiecePicturesOf } from '../portfolio/portfolio.repository.ts';
 import { listResumeKeysOf } from '../resumes/resumes.repository.ts';
 
@@ -15,7 +16,11 @@ export async function deleteUsers(
   ids: readonly number[],
   now: Date,
 ): Promise<string[]> {
-  const pictures = [...(await listPicturesOf(transaction, ids)), ...(await listLogosOf(transaction, ids))];
+  const pictures = [
+    ...(await listPicturesOf(transaction, ids)),
+    ...(await listLogosOf(transaction, ids)),
+    ...(await listWithheldPicturesOf(transaction, ids)),
+  ];
   const pieces = await listPiecePicturesOf(transaction, ids);
   const keys = [
     ...(await forgetCasesOf(transaction, ids)),

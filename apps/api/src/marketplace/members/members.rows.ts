@@ -2,14 +2,16 @@
 import type { TeamRole } from '@skillharbor/contract';
 import { sql } from 'kysely';
 
+/** Selects a column of a user's membership in a team. Nobody acts for an account that a moderator has suspended. */
+const ofTeam = (column: 'account_id' | 'role') => sql`(
+  select team_members.${sql.ref(column)} from team_members join users as owner on owner.id = account_id
+    where user_id = users.id and owner.suspended_until is null
+)`;
+
 /** The account for which a user of the query acts, and the user's role in it. */
 export const accountColumns = [
-  sql<number>`coalesce((select account_id from team_members where user_id = users.id), users.id)`.as(
-    'accountId',
-  ),
-  sql<TeamRole>`coalesce((select team_members.role from team_members where user_id = users.id), 'owner')`.as(
-    'teamRole',
-  ),
+  sql<number>`coalesce(${ofTeam('account_id')}, users.id)`.as('accountId'),
+  sql<TeamRole>`coalesce(${ofTeam('role')}, 'owner')`.as('teamRole'),
 ] as const;
 
 /**

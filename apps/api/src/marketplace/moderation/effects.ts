@@ -2,7 +2,8 @@
  * Makes the effects of all rulings in force visible in the tables that the public reads. The rows are computed from the
  * rulings, so a ruling that is reversed, or whose suspension is over, leaves everything as it was.
  */
-import type { ReportKind } from '@skillharbor/contract';
+import type { NotificationKind, ReportKind, ReportSubject } from '@skillharbor/contract';
+import { deleteWaitingMailsAbout } from '../../mail/mails.repository.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { writeWithheldProfile } from '../accounts/accounts.repository.ts';
 import { ENDED, writeSuspension } from '../auth/suspensions.repository.ts';
@@ -10,10 +11,11 @@ import { writeWithheldCompany } from '../companies/companies.repository.ts';
 import { writeWithheldMessage } from '../conversations/conversations.repository.ts';
 import { writeWithheldJobs } from '../jobs/jobs.repository.ts';
 import { writeWithheldPieces } from '../portfolio/portfolio.repository.ts';
-import { writeWithheldQuestions } from '../questions/questions.repository.ts';
+import { findQuestion, writeWithheldQuestions } from '../questions/questions.repository.ts';
 import { hides } from './rulings.policy.ts';
-import { isMessageHidden, listRulingsInForce } from './rulings.repository.ts';
+import { isMessageHidden, listRulingsInForce, listSubjectsOf, moveCases } from './rulings.repository.ts';
 import type { RulingInForce } from './rulings.repository.ts';
+import { withholdPictures } from './withheldPictures.repository.ts';
 
 /** Applies the rulings about what belongs to a user. The caller has locked the user. */
 export async function applyRulings(transaction: Queries, ownerId: number, now: Date): Promise<void> {
@@ -24,16 +26,10 @@ export async function applyRulings(transaction: Queries, ownerId: number, now: D
     rulings
       .filter((ruling) => ruling.kind === kind && hides(ruling.action))
       .map(({ subjectId }) => subjectId);
-  const has = (kind: ReportKind) => idsOf(kind).length > 0;
   await writeSuspension(transaction, ownerId, until);
-  await writeWithheldProfile(transaction, ownerId, {
-    isWithheld: isAll || has('freelancer'),
-    isPictureWithheld: has('portrait'),
-  });
-  await writeWithheldCompany(transaction, ownerId, {
-    isWithheld: isAll || has('company'),
-    isLogoWithheld: has('logo'),
-  });
+  await writeWithheldProfile(transaction, ownerId, isAll || idsOf('freelancer').length > 0);
+  await writeWithheldCompany(transaction, ownerId, isAll || idsOf('company').length > 0);
+  await withholdPictures(transaction, ownerId, rulings, now);
   await writeWithheldJobs(transaction, ownerId, { isAll, ids: idsOf('job') });
   await writeWithheldPieces(transaction, ownerId, idsOf('portfolio_piece'));
   await writeWithheldQuestions(transaction, ownerId, {
@@ -43,12 +39,49 @@ export async function applyRulings(transaction: Queries, ownerId: number, now: D
   });
 }
 
+/** Lets cases and their rulings follow what a client has handed over to another. The caller has locked both. */
+export async function followOwners(
+  transaction: Queries,
+  clientIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await moveCases(transaction, clientIds);
+  for (const id of clientIds) await applyRulings(transaction, id, now);
+}
+
 /** Applies the rulings about one message, which may belong to a visitor. */
 export async function applyToMessage(
   transaction: Queries,
   { id, number }: { id: number; number: number },
 ): Promise<void> {
   await writeWithheldMessage(transaction, id, number, await isMessageHidden(transaction, id, number));
+}
+
+/** What a ruling hides, of which mails to others may still wait: in quiet hours, or for a digest. */
+const waitingKinds = {
+  job: ['question_replied', 'invitation_received'],
+  question: ['question_received'],
+  reply: ['question_replied'],
+  message: ['message_received', 'visitor_message_received'],
+} as const satisfies Partial<Record<ReportKind, readonly NotificationKind[]>>;
+
+/** Drops the mails that still wait to tell others about what a ruling hides. */
+export async function dropWaitingMails(
+  transaction: Queries,
+  { subject: { kind, id }, ownerId }: { subject: ReportSubject; ownerId: number | null },
+  isAccount: boolean,
+): Promise<void> {
+  if (isAccount && ownerId !== null) {
+    const kinds = Object.values(waitingKinds).flat();
+    await deleteWaitingMailsAbout(transaction, { ...(await listSubjectsOf(transaction, ownerId)), kinds });
+  }
+  if (kind !== 'job' && kind !== 'message' && kind !== 'question' && kind !== 'reply') return;
+  const question = kind === 'question' || kind === 'reply' ? await findQuestion(transaction, id) : undefined;
+  await deleteWaitingMailsAbout(transaction, {
+    jobIds: question ? [question.jobId] : kind === 'job' ? [id] : [],
+    conversationIds: kind === 'message' ? [id] : [],
+    kinds: waitingKinds[kind],
+  });
 }
 
 /** Returns the time until which the owner is suspended, or null. */

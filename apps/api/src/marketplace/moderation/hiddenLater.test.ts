@@ -75,6 +75,35 @@ describe('a planned job', () => {
   });
 });
 
+describe('a mail that waits for the end of quiet hours', () => {
+  let freelancer: TestPerson;
+  let asked: number;
+  beforeEach(async () => {
+    freelancer = await signUp(server, 'freelancer');
+    await freelancer.send('PATCH', '/api/users/', {
+      body: { quiet_hours: { from: 0, to: 23 }, time_zone: 'UTC' },
+    });
+    const { id } = await postJob(client);
+    const questions = `/api/job-listings/listings/${id}/questions/`;
+    const question = { question: 'Which boat is it?' };
+    asked = (await freelancer.send<{ id: number }>('POST', questions, { body: question })).body.id;
+    const reply = { reply: 'Pay for the tour first.' };
+    await client.send('PUT', `/api/job-listings/questions/${asked}/reply/`, { body: reply });
+  });
+  const waiting = () => textsOf(server, freelancer, 'Your question was answered');
+
+  test('is not sent if a moderator hides what it says', async () => {
+    expect((await waiting()).join()).toContain('Pay for the tour first.');
+    await rule(server, moderator, { kind: 'reply', id: asked });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is not sent if a moderator suspends who wrote it', async () => {
+    await rule(server, moderator, { kind: 'reply', id: asked }, { ...hide, action: 'suspend', days: 14 });
+    expect(await waiting()).toEqual([]);
+  });
+});
+
 test('a hidden freelancer is neither counted nor mailed by saved searches', async () => {
   const search = {
     kind: 'freelancers',

@@ -1,7 +1,10 @@
 /** Takes reports and appeals, and lets moderators decide about them. */
+import { mayServeAs } from '@skillharbor/contract-server/audience';
 import { isWithin, paginate } from '@skillharbor/contract-server/pagination';
 import type { OperationsOf } from '../../contract/operations.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { badFields, conflict, created, notFound, ok } from '../../contract/responses.ts';
+import { pictureKey } from '../../files/keys.ts';
 import { appeal } from './appeals.commands.ts';
 import { countCases, listCases } from './cases.repository.ts';
 import { readCase } from './readCase.ts';
@@ -13,6 +16,7 @@ import { decideAppeal, decideCase } from './rulings.commands.ts';
 import type { RulingServices } from './rulings.commands.ts';
 import { rulingProblems } from './rulings.policy.ts';
 import { listRestrictionsOf } from './rulings.repository.ts';
+import { findOwnerOfWithheld } from './withheldPictures.repository.ts';
 import { findStatement, listStatements } from './statements.repository.ts';
 import { toTransparencyStatement } from './transparency.ts';
 
@@ -24,6 +28,7 @@ type ModerationOperations = OperationsOf<
   | 'decideCase'
   | 'decideAppeal'
   | 'getReportedPicture'
+  | 'getHiddenPicture'
   | 'listStatements'
   | 'getStatement'
   | 'appeal'
@@ -47,6 +52,12 @@ export function moderationOperations(services: ReportServices & RulingServices):
     const outcome = await appeal(services, id, words);
     if (!outcome) return notFound;
     return 'refusal' in outcome ? conflict(outcome.refusal) : ok(outcome);
+  }
+
+  async function open(key: string, name: string, log: FastifyBaseLogger) {
+    const file = await files.open(key);
+    if (!file) log.error({ key }, 'a picture is missing from the file store');
+    return file ? ({ status: 200, download: { ...file, name } } as const) : notFound;
   }
 
   return {
@@ -89,9 +100,15 @@ export function moderationOperations(services: ReportServices & RulingServices):
     async getReportedPicture({ params: { reportNumber }, log }) {
       const key = await findReportedPicture(queries, reportNumber);
       if (key === undefined) return notFound;
-      const file = await files.open(key);
-      if (!file) log.error({ key }, 'the copy of a reported picture is missing from the file store');
-      return file ? { status: 200, download: { ...file, name: `${reportNumber}.webp` } } : notFound;
+      return open(key, `${reportNumber}.webp`, log);
+    },
+
+    async getHiddenPicture({ params: { picture, size }, person, log }) {
+      const ownerId = await findOwnerOfWithheld(queries, picture);
+      const isOwn = ownerId !== undefined && [person.id, person.accountId].includes(ownerId);
+      const isModerator = mayServeAs(person.staffRole, 'moderator') && !person.needsFactor;
+      if (ownerId === undefined || !(isOwn || isModerator)) return notFound;
+      return open(pictureKey(picture, size), `${picture}.webp`, log);
     },
 
     async listStatements({ query, person, url }) {

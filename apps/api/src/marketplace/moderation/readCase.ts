@@ -40,5 +40,5 @@ export async function readCase(
 }
 
 function contentOf({ title, texts, picture }: Subject): SubjectContent {
-  return { title, texts, picture_url: picture === null ? null : `/media/${picture}` };
+  return { title, texts, picture_url: picture && picture.url };
 }

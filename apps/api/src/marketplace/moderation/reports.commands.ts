@@ -39,14 +39,14 @@ export async function sendReport(
   const { queries, clock, mailQueue, moderationLinks } = services;
   const subject = await findSubject({ queries, viewer: person, now: clock() }, input.subject);
   if (!subject) return 'not found';
-  const picture = await copyPicture(services, subject.picture);
+  const picture = await copyPicture(services, subject.picture?.key ?? null);
   const number = newNumber();
   const token = await moderationLinks.ofReport(number);
   let unused = picture;
   try {
     const outcome = await queries.transaction().execute(async (transaction): Promise<Outcome> => {
       const now = clock();
-      const caseId = await openCase(transaction, input.subject, subject.ownerId, now);
+      const caseId = await openCase(transaction, input.subject, subject, now);
       if (person && (await hasReported(transaction, caseId, person.id))) return 'already reported';
       if (picture !== null) await claimFiles(transaction, [picture]);
       const receiver = await receiverOf(transaction, person, input, now);
@@ -67,7 +67,8 @@ export async function sendReport(
           },
           language,
           isMailed,
-          subject: { ...subject, picture },
+          subject,
+          picture,
         },
         now,
       );

@@ -9,15 +9,22 @@ import type { Subject } from './subjects.ts';
 export async function openCase(
   transaction: Queries,
   { kind, id, number = 0 }: ReportSubject,
-  ownerId: number | null,
+  { ownerId, picture }: Pick<Subject, 'ownerId' | 'picture'>,
   now: Date,
 ): Promise<number> {
   const { id: caseId } = await transaction
     .insertInto('moderation_cases')
-    .values({ kind, subject_id: id, subject_number: number, owner_id: ownerId, opened_at: now })
+    .values({
+      kind,
+      subject_id: id,
+      subject_number: number,
+      picture: (kind === 'portrait' || kind === 'logo') && picture ? picture.name : '',
+      owner_id: ownerId,
+      opened_at: now,
+    })
     .onConflict((conflict) =>
       conflict
-        .columns(['kind', 'subject_id', 'subject_number'])
+        .columns(['kind', 'subject_id', 'subject_number', 'picture'])
         .where('closed_at', 'is', null)
         // The update locks the case, so that nobody decides about it while the report joins it.
         .doUpdateSet({ owner_id: ownerId }),
@@ -35,7 +42,9 @@ export interface NewReport {
   language: Language | null;
   /** True if mails tell the reporter what becomes of the report. */
   isMailed: boolean;
-  subject: Pick<Subject, 'title' | 'texts' | 'picture'>;
+  subject: Pick<Subject, 'title' | 'texts'>;
+  /** The key of the copy of the subject's picture, or null. */
+  picture: string | null;
 }
 
 export async function insertReport(transaction: Queries, report: NewReport, now: Date): Promise<void> {
@@ -50,7 +59,7 @@ export async function insertReport(transaction: Queries, report: NewReport, now:
       is_mailed: report.isMailed,
       title: report.subject.title,
       texts: JSON.stringify(report.subject.texts),
-      picture: report.subject.picture,
+      picture: report.picture,
       reported_at: now,
     })
     .execute();

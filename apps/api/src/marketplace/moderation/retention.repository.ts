@@ -27,7 +27,7 @@ export async function forgetCasesOf(transaction: Queries, ids: readonly number[]
     .execute();
   await transaction
     .updateTable('moderation_reports')
-    .set({ words: '', name: null, title: '', texts: '[]', picture: null })
+    .set({ words: '', name: null, email: null, is_mailed: false, title: '', texts: '[]', picture: null })
     .where(sql<boolean>`case_id in (${cases})`)
     .execute();
   await transaction

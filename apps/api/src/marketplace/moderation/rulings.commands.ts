@@ -9,7 +9,7 @@ import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { hasStaffBesides, isStaff } from '../auth/staff.repository.ts';
 import { listOverSuspensions } from '../auth/suspensions.repository.ts';
 import { lockOwner } from '../auth/users.repository.ts';
-import { applyRulings, applyToMessage } from './effects.ts';
+import { applyRulings, applyToMessage, dropWaitingMails } from './effects.ts';
 import { writeLog } from './log.repository.ts';
 import { tellOwner, tellOwnerOfAppeal, tellReporters } from './rulingMails.ts';
 import { closesAccount, hides } from './rulings.policy.ts';
@@ -58,7 +58,10 @@ export async function decideCase(
         days: input.action === 'suspend' ? (input.days ?? null) : null,
       },
     });
-    if (hides(input.action)) await applyTo(transaction, found, now);
+    if (hides(input.action)) {
+      await applyTo(transaction, found, now);
+      await dropWaitingMails(transaction, found, closesAccount(input.action));
+    }
     if (ownerId !== null && closesAccount(input.action)) await revokeSessionsOf(transaction, ownerId, now);
     if (owner && input.action !== 'dismiss') await tellOwner(services, transaction, { owner, rulingId, now });
     const result = input.action === 'dismiss' ? 'dismissed' : 'acted';

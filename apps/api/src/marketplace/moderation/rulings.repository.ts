@@ -73,9 +73,12 @@ export async function insertRuling(
 
 /** A ruling that is neither reversed nor over. */
 export interface RulingInForce {
+  id: number;
   action: RulingAction;
   kind: ReportKind;
   subjectId: number;
+  /** The name of the portrait or logo that the ruling is about, and empty for all other kinds. */
+  picture: string;
   endsAt: Date | null;
 }
 
@@ -88,7 +91,7 @@ export async function listRulingsInForce(
   const rows = await queries
     .selectFrom('moderation_rulings as ruling')
     .innerJoin('moderation_cases as case', 'case.id', 'ruling.case_id')
-    .select(['action', 'kind', 'subject_id as subjectId', 'ends_at'])
+    .select(['ruling.id', 'action', 'kind', 'subject_id as subjectId', 'picture', 'ends_at'])
     .where('owner_id', '=', ownerId)
     .where('reversed_at', 'is', null)
     .where('action', 'in', ['hide', 'suspend', 'end_account'])
@@ -97,6 +100,43 @@ export async function listRulingsInForce(
     const isOver = ends_at !== null && ends_at <= now;
     return { ...row, action: isOver ? 'hide' : action, endsAt: isOver ? null : ends_at };
   });
+}
+
+/** Gives the cases about jobs, companies, logos and replies to the clients to whom these belong now. */
+export async function moveCases(transaction: Queries, clientIds: readonly number[]): Promise<void> {
+  await sql`
+    update moderation_cases as moved set owner_id = client_id
+      from (
+        select 'job' as kind, id, client_id from job_listings where client_id = any(${clientIds}::int[])
+        union all select 'reply', questions.id, client_id
+          from questions join job_listings on job_listings.id = listing_id
+          where client_id = any(${clientIds}::int[]) and replied_at is not null
+        union all select unnest(array['company', 'logo']), id, client_id
+          from companies where client_id = any(${clientIds}::int[])
+      ) as subject
+      where moved.kind = subject.kind and moved.subject_id = subject.id
+        and moved.owner_id = any(${clientIds}::int[]) and moved.owner_id <> client_id`.execute(transaction);
+  await sql`
+    update withheld_pictures set user_id = owner_id
+      from moderation_rulings as ruling join moderation_cases on moderation_cases.id = case_id
+      where ruling.id = ruling_id and user_id = any(${clientIds}::int[]) and user_id <> owner_id`.execute(
+    transaction,
+  );
+}
+
+/** Lists the jobs and the conversations of a user. */
+export async function listSubjectsOf(
+  queries: Queries,
+  userId: number,
+): Promise<{ jobIds: number[]; conversationIds: number[] }> {
+  return queries
+    .selectNoFrom([
+      sql<number[]>`array(select id from job_listings where client_id = ${userId})`.as('jobIds'),
+      sql<number[]>`array(
+        select application_id from conversation_members where user_id = ${userId}
+      )`.as('conversationIds'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** Returns true if a ruling in force hides a message. */

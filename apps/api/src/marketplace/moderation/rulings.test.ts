@@ -256,28 +256,6 @@ describe('a suspension', () => {
     expect(await logIn(server, freelancer)).toMatchObject({ status: 403, body: { code: 'account_ended' } });
     expect((await visitor()('GET', `/api/accounts/freelancers/${freelancer.id}/`)).status).toBe(404);
   });
-
-  test('of the owner hides what a member of the team posts meanwhile', async () => {
-    const owner = await signUp(server, 'client');
-    const member = await signUp(server, 'client');
-    await server.database.kysely
-      .insertInto('team_members')
-      .values({ user_id: member.id, account_id: owner.id, role: 'recruiter', joined_at: server.now() })
-      .execute();
-    await rule(
-      server,
-      moderator,
-      { kind: 'job', id: (await postJob(owner)).id },
-      {
-        ...hide,
-        action: 'suspend',
-        days: 3,
-      },
-    );
-    const posted = await postJob(member);
-    expect(posted).toMatchObject({ is_hidden: true });
-    expect(await seesJob(posted.id)).toBe(false);
-  });
 });
 
 describe('an appeal', () => {

@@ -1,7 +1,8 @@
 /** Finds what a report is about, and describes it the same way whatever it is: a title, texts and a picture. */
 import type { ReportKind, ReportSubject, SubjectText } from '@skillharbor/contract';
 import type { Person } from '../../contract/operations.ts';
-import { keyAt } from '../../files/pictures.ts';
+import { pictureKey } from '../../files/keys.ts';
+import type { PictureSize } from '../../files/keys.ts';
 import type { Queries } from '../../platform/database/tables.ts';
 import { findFreelancer } from '../accounts/accounts.repository.ts';
 import { findAnyCompany, findCompany } from '../companies/companies.repository.ts';
@@ -17,8 +18,15 @@ export interface Subject {
   ownerId: number | null;
   title: string;
   texts: SubjectText[];
-  /** The key of the picture in the file store, or null. */
-  picture: string | null;
+  picture: SubjectPicture | null;
+}
+
+export interface SubjectPicture {
+  /** The name, which is the same in all sizes. */
+  name: string;
+  /** The key in the file store. */
+  key: string;
+  url: string;
 }
 
 /** Who looks at a subject: a visitor is null, and a moderator sees everything. */
@@ -56,6 +64,11 @@ function textsOf(fields: Readonly<Partial<Record<SubjectText['field'], string | 
   // The keys are those of the type, which the compiler checks where the object is written.
   const entries = Object.entries(fields) as [SubjectText['field'], string | null][];
   return entries.flatMap(([field, text]) => (text ? [{ field, text }] : []));
+}
+
+function pictureAt(url: string | null, size: PictureSize = 300): SubjectPicture | null {
+  const name = /[0-9a-f-]{36}/.exec(url ?? '')?.[0];
+  return url === null || name === undefined ? null : { name, key: pictureKey(name, size), url };
 }
 
 /** A picture is a subject without the texts around it. */
@@ -98,7 +111,7 @@ async function findProfile({ queries, viewer }: Look, { id }: ReportSubject): Pr
       link: portfolio_link,
       skills: skills.map((skill) => skill.name).join(', '),
     }),
-    picture: keyAt(found.profile_picture_2x),
+    picture: pictureAt(found.profile_picture_2x),
   };
 }
 
@@ -115,7 +128,7 @@ async function findReportedCompany(
     ownerId: found.clientId,
     title: name,
     texts: textsOf({ name, about, link: website }),
-    picture: keyAt(logo),
+    picture: pictureAt(logo),
   };
 }
 
@@ -149,15 +162,16 @@ async function findMessage({ queries, viewer }: Look, { id, number = 0 }: Report
   if (viewer === null) return undefined;
   const own = viewer === 'moderator' ? null : await findOwn(queries, id, viewer);
   const conversation = own ? own.subject : viewer === 'moderator' && (await findConversation(queries, id));
-  const message = conversation && (await findNumbered(queries, id, number));
-  if (!conversation || !message || message.by === own?.member.role) return undefined;
+  const found = conversation && (await findNumbered(queries, id, number));
+  if (!conversation || !found || found.message.by === own?.member.role) return undefined;
+  const { message, authorId } = found;
   if (own && message.is_hidden) return undefined;
   const isApplication = conversation.kind === 'application';
   const { freelancerId } = isApplication ? conversation.parties : conversation.thread;
   const clientId = isApplication ? conversation.parties.clientId : null;
   const text = own ? textShownTo(conversation, own.member.role, message) : message.text;
   return {
-    ownerId: message.by === 'freelancer' ? freelancerId : clientId,
+    ownerId: message.by === 'freelancer' ? freelancerId : (authorId ?? clientId),
     title: isApplication ? conversation.parties.jobTitle : conversation.thread.subject,
     texts: textsOf({ text, file: message.file && message.file.name }),
     picture: null,
@@ -175,6 +189,6 @@ async function findPiece(look: Look, { id }: ReportSubject): Promise<Subject | u
     ...profile,
     title: title || profile.title,
     texts: textsOf({ title, link }),
-    picture: keyAt(picture),
+    picture: pictureAt(picture, 960),
   };
 }

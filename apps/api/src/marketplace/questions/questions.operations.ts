@@ -11,7 +11,7 @@ import {
   replyToQuestion,
 } from './questions.commands.ts';
 import type { QuestionServices } from './questions.commands.ts';
-import { listQuestions, listWaitingQuestions } from './questions.repository.ts';
+import { listQuestions, listUnseenQuestions } from './questions.repository.ts';
 
 type QuestionOperations = OperationsOf<
   | 'listQuestions'
@@ -32,17 +32,17 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
     jobId: number,
     number: number | undefined,
     url: () => URL,
-    which: 'all' | 'replied',
+    reader: 'client' | 'public',
   ) {
     const page: Page = { number: number ?? 1, size: PAGE_SIZE };
-    const questions = isWithin(page) ? await listQuestions(queries, jobId, page, which) : [];
+    const questions = isWithin(page) ? await listQuestions(queries, jobId, page, reader) : [];
     return ok(paginate(questions, page, url));
   }
 
   return {
     async listQuestions({ params: { jobId }, query, url }) {
       const found = await findJob(queries, jobId, clock());
-      return found?.job.is_active ? pageOfQuestions(jobId, query.page, url, 'replied') : notFound;
+      return found?.job.is_active ? pageOfQuestions(jobId, query.page, url, 'public') : notFound;
     },
 
     async askQuestion({ params: { jobId }, body, person }) {
@@ -57,12 +57,12 @@ export function questionOperations(services: QuestionServices): QuestionOperatio
       const { job, clientId } = found;
       const { any } = await findOwnApplications(queries, jobId, person.id);
       if (!maySee({ isShown: job.is_active, clientId }, person, any)) return notFound;
-      return ok({ results: await listWaitingQuestions(queries, jobId, person.id) });
+      return ok({ results: await listUnseenQuestions(queries, jobId, person.id) });
     },
 
     async listMyJobQuestions({ params: { jobId }, query, person, url }) {
       const job = await findMyJob(queries, jobId, person.accountId, clock());
-      return job ? pageOfQuestions(jobId, query.page, url, 'all') : notFound;
+      return job ? pageOfQuestions(jobId, query.page, url, 'client') : notFound;
     },
 
     async replyToQuestion({ params: { questionId }, body, person }) {

@@ -1,8 +1,9 @@
 import type { Question } from '@skillharbor/contract';
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
-import type { Queries } from '../../platform/database/tables.ts';
+import type { Queries, Tables } from '../../platform/database/tables.ts';
 import type { Asking } from './questions.policy.ts';
 
 /** All columns of a question that the API may show. */
@@ -12,39 +13,49 @@ const columns = [
   'questions.asked_at',
   'questions.reply',
   'questions.replied_at',
+  'questions.is_withheld',
+  'questions.is_reply_withheld',
 ] as const;
-type Row = Omit<Question, 'asked_at' | 'replied_at'> & { asked_at: Date; replied_at: Date | null };
+type Row = Pick<
+  Selectable<Tables['questions']>,
+  'id' | 'question' | 'asked_at' | 'reply' | 'replied_at' | 'is_withheld' | 'is_reply_withheld'
+>;
 
-function toQuestion({ id, question, asked_at, reply, replied_at }: Row): Question {
+function toQuestion({ id, question, asked_at, reply, replied_at, ...row }: Row): Question {
   return {
     id,
     question,
     asked_at: asked_at.toISOString(),
     reply,
     replied_at: replied_at && replied_at.toISOString(),
+    ...(row.is_withheld && { is_hidden: true }),
+    ...(row.is_reply_withheld && { is_reply_hidden: true }),
   };
+}
+
+/** Returns a question as its asker sees it. A hidden reply belongs to the client. */
+function toOwnQuestion(row: Row): Question {
+  return toQuestion(row.is_reply_withheld ? { ...row, reply: null, replied_at: null } : row);
 }
 
 /**
  * Lists the questions about a job: first those without a reply, oldest first, then those with a reply, newest reply
- * first.
+ * first. The client sees all that are not hidden, with replies that are; everyone else sees those with a reply.
  */
 export async function listQuestions(
   queries: Queries,
   jobId: number,
   page: Page,
-  which: 'all' | 'replied',
+  reader: 'client' | 'public',
 ): Promise<Question[]> {
   const all = queries
     .selectFrom('questions')
     .select(columns)
     .where('listing_id', '=', jobId)
-    .where('deleted_at', 'is', null);
-  const shown = all
-    .where('replied_at', 'is not', null)
-    .where('is_withheld', '=', false)
-    .where('is_reply_withheld', '=', false);
-  const rows = await (which === 'all' ? all : shown)
+    .where('deleted_at', 'is', null)
+    .where('is_withheld', '=', false);
+  const shown = all.where('replied_at', 'is not', null).where('is_reply_withheld', '=', false);
+  const rows = await (reader === 'client' ? all : shown)
     .orderBy('replied_at', 'desc')
     .orderBy('asked_at')
     .orderBy('id')
@@ -54,8 +65,8 @@ export async function listQuestions(
   return rows.map(toQuestion);
 }
 
-/** Lists a person's own questions about a job that wait for a reply, newest first. */
-export async function listWaitingQuestions(
+/** Lists a person's own questions about a job that nobody else sees, newest first: they wait for a reply, or are hidden. */
+export async function listUnseenQuestions(
   queries: Queries,
   jobId: number,
   askerId: number,
@@ -65,12 +76,12 @@ export async function listWaitingQuestions(
     .select(columns)
     .where('listing_id', '=', jobId)
     .where('asker_id', '=', askerId)
-    .where('replied_at', 'is', null)
+    .where(sql<boolean>`(replied_at is null or is_withheld or is_reply_withheld)`)
     .where('deleted_at', 'is', null)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(toQuestion);
+  return rows.map(toOwnQuestion);
 }
 
 /** Finds a question that was not deleted, with its job and the users to whom the question and the reply belong. */

@@ -17,6 +17,7 @@ import { moveInvitations } from '../invitations/invitations.repository.ts';
 import { hasEverPosted, moveJobs } from '../jobs/formerClients.repository.ts';
 import { moveTemplates } from '../messageTemplates/messageTemplates.repository.ts';
 import { moveSavedFreelancers } from '../saved/savedFreelancers.repository.ts';
+import { followOwners } from '../moderation/effects.ts';
 import { handOverRefusalOf, INVITATION_LIFETIME_S, joinRefusalOf, MAX_TEAM } from './team.policy.ts';
 import {
   deleteInvitationsBefore,
@@ -195,6 +196,7 @@ export async function handOver(
     await moveEntries(transaction, from, to);
     await moveSavedFreelancers(transaction, from, to);
     await moveJobs(transaction, from, to);
+    await followOwners(transaction, [from, to], clock());
     return 'done';
   });
 }

@@ -1,4 +1,6 @@
+import type { FreelancerProfile } from '@skillharbor/contract';
 import { createModerationLinks } from '../../mail/moderationLinks.ts';
+import { hide } from '../moderation.ts';
 import { smallPicture } from '../pictures.ts';
 import { postJob, profileForm, sender } from '../people.ts';
 import { nothing } from '../requests.ts';
@@ -92,6 +94,20 @@ export const moderationParts = {
       form: { ...profileForm, profile_picture: await smallPicture() },
     });
     return { params: { reportNumber: (await report(world, { kind: 'portrait', id })).number } };
+  },
+  getHiddenPicture: async (world) => {
+    const { id } = world.freelancer;
+    const { body } = await world.freelancer.send<FreelancerProfile>(
+      'PUT',
+      `/api/accounts/freelancers/${id}/`,
+      {
+        form: { ...profileForm, profile_picture: await smallPicture() },
+      },
+    );
+    const picture = /[0-9a-f-]{36}/.exec(body.profile_picture ?? '')?.[0] ?? '';
+    const { caseId } = await report(world, { kind: 'portrait', id });
+    await world.operator.send('POST', `/api/moderation/cases/${caseId}/ruling/`, { body: hide });
+    return { params: { picture, size: 150 } };
   },
   listStatements: nothing,
   getStatement: ofStatement,

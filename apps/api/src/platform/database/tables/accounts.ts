@@ -20,8 +20,6 @@ interface FreelancersTable {
   availability_status: Generated<Availability>;
   picture: string | null;
   is_withheld: Generated<boolean>;
-  /** The name of a portrait that a moderator withholds. */
-  withheld_picture: Generated<string | null>;
   accepts_invitations: Generated<boolean>;
   named_in_mails: Generated<boolean>;
   country: Generated<CountryCode | null>;

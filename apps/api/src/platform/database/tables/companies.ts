@@ -17,8 +17,6 @@ interface CompaniesTable {
   website: Generated<string>;
   logo: string | null;
   is_withheld: Generated<boolean>;
-  /** The name of a logo that a moderator withholds. */
-  withheld_logo: Generated<string | null>;
   updated_at: Date;
 }
 

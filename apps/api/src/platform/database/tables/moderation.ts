@@ -13,6 +13,7 @@ export interface ModerationTables {
   moderation_reports: ModerationReportsTable;
   moderation_rulings: ModerationRulingsTable;
   moderation_appeals: ModerationAppealsTable;
+  withheld_pictures: WithheldPicturesTable;
   moderation_log: ModerationLogTable;
 }
 
@@ -22,6 +23,8 @@ interface ModerationCasesTable {
   subject_id: number;
   /** The number of a message, and 0 for all other kinds. */
   subject_number: Generated<number>;
+  /** The name of the reported portrait or logo, and empty for all other kinds. */
+  picture: Generated<string>;
   /** The user to whom the subject belongs. It is null for a visitor and for a former member. */
   owner_id: number | null;
   opened_at: Date;
@@ -58,6 +61,12 @@ interface ModerationRulingsTable {
   decided_at: Date;
   ends_at: Date | null;
   reversed_at: Generated<Date | null>;
+}
+
+interface WithheldPicturesTable {
+  ruling_id: number;
+  picture: string;
+  user_id: number;
 }
 
 interface ModerationAppealsTable {
