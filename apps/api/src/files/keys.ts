@@ -18,7 +18,6 @@ export const MESSAGES = 'messages';
 /** The folder of the copies of reported pictures. */
 export const REPORTS = 'reports';
 
-const UUID_LENGTH = 36;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const GENERATED = new RegExp(
   `^(?:${REPORTS}/${UUID}\\.webp|(?:${RESUMES}|${MESSAGES})/${UUID}\\.(?:pdf|docx?)|${PICTURES}/${UUID}-(?:150|300|480|960)\\.webp)$`,
@@ -38,11 +37,6 @@ export function newReportedPictureKey(): string {
 
 export function pictureKey(picture: string, size: PictureSize): string {
   return `${PICTURES}/${picture}-${size}.webp`;
-}
-
-/** Returns the name of a picture, which is the same in all sizes. */
-export function pictureName(key: string): string {
-  return key.slice(PICTURES.length + 1, PICTURES.length + 1 + UUID_LENGTH);
 }
 
 /** Returns the keys of all sizes of a picture. */

@@ -21,7 +21,7 @@ export interface Subject {
   picture: SubjectPicture | null;
 }
 
-export interface SubjectPicture {
+interface SubjectPicture {
   /** The name, which is the same in all sizes. */
   name: string;
   /** The key in the file store. */
