@@ -367,6 +367,7 @@ export const problemCodeValues = [
   'good_faith_required',
   'case_decided',
   'case_without_account',
+  'nothing_to_change',
   'staff_protected',
   'appeal_late',
   'appeal_repeated',

@@ -64,6 +64,7 @@ const hiddenJob: Statement = {
   decided_at: '2026-06-30T09:00:00Z',
   ends_at: null,
   reversed_at: null,
+  is_over: false,
   appeal_until: '2026-12-30T09:00:00Z',
   may_appeal: true,
   appeal: null,

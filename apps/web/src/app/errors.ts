@@ -59,6 +59,8 @@ export function failureOf(error: unknown): Failure {
 /** The sentences to show when the data cannot be loaded. */
 export interface LoadMessages {
   other: string;
+  /** The reader may not see the data. */
+  refused?: string;
   notFound?: string;
   missingId?: string;
 }
@@ -78,9 +80,10 @@ export function canRetry(failure: Failure): boolean {
 /** Returns the sentence that explains a failure to load. The sentences come from the specification. */
 export function loadSentence(
   failure: Failure,
-  { other, notFound = other, missingId = notFound }: LoadMessages,
+  { other, refused = other, notFound = other, missingId = notFound }: LoadMessages,
 ): string {
   if (failure.kind === 'no-id') return missingId;
+  if (failure.kind === 'refused' && failure.status === 403) return refused;
   return isNotFound(failure) ? notFound : other;
 }
 

@@ -26,13 +26,9 @@ export function ReportDialog({ open, reportable, onClose }: ReportDialogProps) {
   const messages = useReportMessages().dialog;
   const { language } = useLanguage().texts;
   const user = useUser();
-  const [sent, setSent] = useState<{ receipt: ReportReceipt; hasAddress: boolean }>();
+  const [receipt, setReceipt] = useState<ReportReceipt>();
   const [submission, send] = useSubmission<ReportInput>({
-    send: async (report) => {
-      const receipt = await sendReport(api, { ...report, language });
-      const hasAddress = user ? user.is_confirmed : report.email !== undefined;
-      setSent({ receipt, hasAddress });
-    },
+    send: async (report) => setReceipt(await sendReport(api, { ...report, language })),
     explain: (error) =>
       error instanceof ApiError && isMissing(error.status)
         ? { status: 'failed', message: messages.gone }
@@ -46,11 +42,7 @@ export function ReportDialog({ open, reportable, onClose }: ReportDialogProps) {
       asksForAddress={user === null}
       submission={submission}
       onSubmit={send}
-      receipt={
-        sent
-          ? { receipt: sent.receipt, href: paths.report(sent.receipt.token), isMailed: sent.hasAddress }
-          : null
-      }
+      receipt={receipt ? { receipt, href: paths.report(receipt.token), isMailed: receipt.is_mailed } : null}
     />
   );
 }

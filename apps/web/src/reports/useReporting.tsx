@@ -9,8 +9,6 @@ const ReportDialog = latePart(async () => (await import('./ReportDialog.tsx')).R
 });
 
 interface Asked {
-  /** A new number for each press, so that each dialog begins with an empty form. */
-  number: number;
   reportable: Reportable;
   isOpen: boolean;
 }
@@ -18,17 +16,13 @@ interface Asked {
 /** Returns the function that opens the dialog, and an element that must be rendered once. */
 export function useReporting(): { onReport: (reportable: Reportable) => void; element: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
-  const onReport = useCallback(
-    (reportable: Reportable) =>
-      setAsked((before) => ({ number: (before?.number ?? 0) + 1, reportable, isOpen: true })),
-    [],
-  );
+  const onReport = useCallback((reportable: Reportable) => setAsked({ reportable, isOpen: true }), []);
   return {
     onReport,
     element: asked && (
-      // The dialog stays mounted while it fades out.
+      // The dialog stays mounted, so that a report about the same subject goes on where the user has closed the dialog.
       <ReportDialog
-        key={asked.number}
+        key={JSON.stringify(asked.reportable.subjects)}
         open={asked.isOpen}
         reportable={asked.reportable}
         onClose={() => setAsked({ ...asked, isOpen: false })}

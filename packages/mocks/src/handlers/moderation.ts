@@ -29,7 +29,10 @@ export function moderationHandlers(state: State) {
         subject,
         report: { ...report, reported_at: state.now, outcome: 'open', decided_at: null },
       });
-      return { status: 201, body: { number, token } };
+      return {
+        status: 201,
+        body: { number, token, is_mailed: person ? person.is_confirmed : body.email !== undefined },
+      };
     }),
 
     on('readReport', ({ body }) => {
@@ -59,6 +62,9 @@ export function moderationHandlers(state: State) {
       if (action !== 'dismiss' && (rule === null || reason.trim() === ''))
         return invalid({ ...(rule === null && { rule: ['required'] }), reason: ['required'] });
       if (stored.state !== 'open') return conflict('case_decided');
+      const { kind } = stored.subject;
+      if (action === 'request_change' && (!stored.owner || kind === 'question' || kind === 'message'))
+        return conflict('nothing_to_change');
       if ((action === 'suspend' || action === 'end_account') && !stored.owner)
         return conflict('case_without_account');
       stored.state = 'decided';
@@ -86,6 +92,8 @@ export function moderationHandlers(state: State) {
     }),
 
     on('getReportedPicture', () => notFound),
+
+    on('getHiddenPicture', () => notFound),
 
     on('listStatements', ({ person, query, url }) => {
       const own = state.statements

@@ -103,6 +103,7 @@ export const arabicProblems: Problems = {
   good_faith_required: 'يُرجى تأكيد ذلك.',
   case_decided: 'اتخذ شخص آخر القرار في هذه الحالة.',
   case_without_account: 'لا ينتمي هذا إلى حساب يمكن إيقافه أو إنهاؤه.',
+  nothing_to_change: 'لا ينتمي هذا إلى من يمكنه تعديله، أو لم يعد تعديله ممكنًا.',
   staff_protected: 'لا يمكن إيقاف حسابات المشرفين. يجب أن يسحب المشغّل الصفة أولًا.',
   appeal_late: 'انقضت مهلة الاعتراض، وهي ستة أشهر.',
   appeal_repeated: 'سبق أن قدمت اعتراضًا.',

@@ -110,6 +110,7 @@ export const englishProblems = {
   good_faith_required: 'Please confirm this.',
   case_decided: 'Someone else has decided this case meanwhile.',
   case_without_account: 'This belongs to no account that could be suspended or ended.',
+  nothing_to_change: 'This belongs to nobody who could change it, or cannot be changed any more.',
   staff_protected: 'Members of the staff cannot be suspended. The operator must take the role away first.',
   appeal_late: 'The six months for an appeal are over.',
   appeal_repeated: 'You have already appealed.',

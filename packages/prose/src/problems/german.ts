@@ -119,6 +119,7 @@ export const germanProblems: Problems = {
   good_faith_required: 'Bitte bestätigen Sie das.',
   case_decided: 'Jemand anders hat diesen Fall inzwischen entschieden.',
   case_without_account: 'Das gehört zu keinem Konto, das gesperrt oder beendet werden könnte.',
+  nothing_to_change: 'Das gehört niemandem, der es ändern könnte, oder lässt sich nicht mehr ändern.',
   staff_protected:
     'Moderatoren und Betreiber können nicht gesperrt werden. Der Betreiber muss ihnen zuerst die Rolle nehmen.',
   appeal_late: 'Die sechs Monate für eine Beschwerde sind vorbei.',

@@ -27,7 +27,6 @@ export const manageJob = {
     },
   },
   hiddenNotice: 'A moderator has hidden this job from everyone but you and its applicants.',
-  readDecision: 'Read the decision',
   plannedNotice: (date: string) =>
     `This job goes public on ${date}, when the day begins in UTC. Until then, only you and its applicants see it.`,
   inactiveNotice:

@@ -76,6 +76,8 @@ export const moderation = {
     parts: 'Cases',
     loading: 'Loading cases...',
     loadFailed: 'The cases could not be loaded. Please try again later.',
+    refused:
+      'Only moderators who have a passkey or one-time codes see cases. You can set one up on the page of your account.',
     empty: { open: 'Nothing is waiting', appealed: 'Nobody has appealed', decided: 'No case is decided yet' },
     emptyReason: {
       open: 'What users and visitors report appears here.',
@@ -96,6 +98,7 @@ export const moderation = {
     loadFailed: 'The case could not be loaded. Please try again later.',
     notFound: 'There is no such case. It may have been deleted after a year.',
     asReported: 'When it was reported',
+    asReportedOn: (date: string) => `When it was reported on ${date}`,
     now: 'As it is now',
     unchanged: 'It has not changed since.',
     gone: 'It is no longer there.',

@@ -37,6 +37,10 @@ const decisions: Record<RulingAction, { title: string; explanation: string }> = 
 export const statements = {
   kinds,
   decisions,
+  pastSuspension: {
+    title: 'Your account was suspended',
+    explanation: 'You can log in again. What was reported stays hidden.',
+  },
 
   page: {
     title: 'Statement of reasons',

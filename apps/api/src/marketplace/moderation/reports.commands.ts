@@ -84,7 +84,7 @@ export async function sendReport(
           transaction,
           reportReceivedMail({ to, language, number, token, site: mailQueue.site }),
         );
-      return { number, token };
+      return { number, token, is_mailed: isMailed };
     });
     if (typeof outcome !== 'string') {
       unused = null;

@@ -12,7 +12,7 @@ import { lockOwner } from '../auth/users.repository.ts';
 import { applyRulings, applyToMessage, dropWaitingMails } from './effects.ts';
 import { writeLog } from './log.repository.ts';
 import { tellOwner, tellOwnerOfAppeal, tellReporters } from './rulingMails.ts';
-import { closesAccount, hides } from './rulings.policy.ts';
+import { canBeChanged, closesAccount, hides } from './rulings.policy.ts';
 import { insertRuling, lockAppeal, lockCase, writeAppealOutcome } from './rulings.repository.ts';
 import type { LockedCase } from './rulings.repository.ts';
 
@@ -40,6 +40,8 @@ export async function decideCase(
     if (!found.isOpen) return { refusal: 'case_decided' };
     const { ownerId, subject } = found;
     if (ownerId === moderatorId) return { refusal: 'own_case' };
+    if (input.action === 'request_change' && !canBeChanged(subject.kind, ownerId))
+      return { refusal: 'nothing_to_change' };
     if (closesAccount(input.action)) {
       if (ownerId === null) return { refusal: 'case_without_account' };
       if (await isStaff(transaction, ownerId)) return { refusal: 'staff_protected' };

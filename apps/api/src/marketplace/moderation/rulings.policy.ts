@@ -1,5 +1,5 @@
 /** Rules for what moderators decide, and for appeals. Every function is pure. */
-import type { RulingAction, RulingInput } from '@skillharbor/contract';
+import type { ReportKind, RulingAction, RulingInput } from '@skillharbor/contract';
 import type { FieldProblems, NamedProblem } from '@skillharbor/prose';
 
 /** The months in which the owner may appeal (article 20 of Regulation (EU) 2022/2065). */
@@ -10,6 +10,10 @@ export const closesAccount = (action: RulingAction) => action === 'suspend' || a
 
 /** Actions that hide the subject from the public. */
 export const hides = (action: RulingAction) => action === 'hide' || closesAccount(action);
+
+/** Returns true if the owner of a subject can change it. Nobody can change a question or a message that was sent. */
+export const canBeChanged = (kind: ReportKind, ownerId: number | null) =>
+  ownerId !== null && kind !== 'question' && kind !== 'message';
 
 /** Returns what is wrong with a ruling that the schema allows, or undefined if nothing is. */
 export function rulingProblems({ action, rule, reason = '', days }: RulingInput): FieldProblems | undefined {

@@ -72,6 +72,7 @@ export async function findStatement(
     reason: row.reason,
     days: row.days,
     ends_at: row.ends_at && row.ends_at.toISOString(),
+    is_over: row.ends_at !== null && row.ends_at <= now,
     appeal_until: appealUntil(row.decided_at).toISOString(),
     may_appeal: mayAppeal(ruling, now),
     appeal: toAppeal(row),

@@ -46,6 +46,7 @@ export function Component() {
         onValuesChange={unsaved.onValuesChange}
         cancelHref={paths.myJobs()}
         teamHref={paths.team()}
+        statementsHref={paths.statements()}
       />
       {unsaved.question}
     </>

@@ -31,10 +31,14 @@ export function Component() {
   const { api, queries } = app;
   const id = idIn(useParams(), 'caseId');
   const query = caseQuery(app, id);
-  const { case: messages, decide } = useModerationMessages();
+  const { case: messages, queue, decide } = useModerationMessages();
   const appMessages = useAppMessages();
   const toast = useToast();
-  const found = useLoadable(query, { other: messages.loadFailed, notFound: messages.notFound });
+  const found = useLoadable(query, {
+    other: messages.loadFailed,
+    refused: queue.refused,
+    notFound: messages.notFound,
+  });
 
   // The page shows one of two forms, and a reason for a ruling is none for the decision about its appeal.
   const isAppealed = found.status === 'ready' && found.data.may_decide_appeal;

@@ -29,6 +29,7 @@ export function Component() {
   const keys = useSingleKeys();
   const { first, items, pages } = usePagedList((page) => casesQuery(app, state, page), {
     other: messages.loadFailed,
+    refused: messages.refused,
   });
   return (
     <>

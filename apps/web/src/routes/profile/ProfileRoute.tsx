@@ -33,6 +33,7 @@ export function Component() {
         freelancer={profile}
         editHref={paths.editProfile()}
         changePasswordHref={paths.changePassword()}
+        statementsHref={paths.statements()}
         publicHref={user ? paths.freelancer(user.pk) : paths.freelancers()}
         onExport={(freelancer) => saveFile(asFile(freelancer), 'resume.json')}
         portfolio={portfolio}

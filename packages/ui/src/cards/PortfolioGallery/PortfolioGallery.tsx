@@ -3,6 +3,8 @@
 import type { PortfolioPiece } from '@skillharbor/contract';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useReportingMessages } from '../../messages/useReportingMessages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, CardLayer, CardLink } from '../../primitives/Card/Card.tsx';
 import { addressLabel } from '../../primitives/Link/addressLabel.ts';
 import { PieceCover } from './PieceCover.tsx';
@@ -45,6 +47,7 @@ interface PieceCardProps {
 }
 
 function PieceCard({ piece, lazy, actions }: PieceCardProps) {
+  const messages = useReportingMessages();
   const { title, link } = piece;
   // Only the host is shown, because the rest of the address does not help readers.
   const host = addressLabel(link, 0);
@@ -67,6 +70,7 @@ function PieceCard({ piece, lazy, actions }: PieceCardProps) {
               </span>
             </CardLink>
           )}
+          {piece.is_hidden && <Badge tone="caution">{messages.hidden}</Badge>}
           {actions && <CardLayer>{actions}</CardLayer>}
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { Question } from '@skillharbor/contract';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useQuestionMessages } from '../../messages/useQuestionMessages.ts';
+import { useReportingMessages } from '../../messages/useReportingMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
@@ -23,14 +24,17 @@ export interface QuestionAndReplyProps {
 }
 
 /**
- * Shows a question about a job with its reply, or says that it is waiting for one. It never names the asker.
+ * Shows a question about a job with its reply, or says that it is waiting for one, or that a moderator hides it from others. It
+ * never names the asker.
  *
  * @use On the page of a job, and on the page where its client manages it.
  */
 export function QuestionAndReply({ question, actions, form }: QuestionAndReplyProps) {
   const messages = useQuestionMessages();
   const format = useFormat();
+  const reporting = useReportingMessages();
   const { reply, asked_at, replied_at } = question;
+  const isHidden = question.is_hidden ?? question.is_reply_hidden ?? false;
 
   return (
     <Card as="article">
@@ -50,7 +54,8 @@ export function QuestionAndReply({ question, actions, form }: QuestionAndReplyPr
         )}
         <div className={styles.foot}>
           <div className={styles.state}>
-            {replied_at === null && (
+            {isHidden && <Badge tone="caution">{reporting.hidden}</Badge>}
+            {!isHidden && replied_at === null && (
               <Badge tone="neutral" icon={<Hourglass />}>
                 {messages.waiting}
               </Badge>

@@ -4,7 +4,7 @@ import { RulingForm } from './RulingForm.tsx';
 
 const meta = {
   component: RulingForm,
-  args: { hasAccount: true, submission: { status: 'idle' }, onSubmit: fn() },
+  args: { hasAccount: true, canBeChanged: true, submission: { status: 'idle' }, onSubmit: fn() },
 } satisfies Meta<typeof RulingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,7 @@ export const Invalid: Story = {
 
 /** A visitor wrote the message, so there is no account to suspend. */
 export const WithoutAccount: Story = {
-  args: { hasAccount: false },
+  args: { hasAccount: false, canBeChanged: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: /^Suspend the account/ })).not.toBeInTheDocument();
   },

@@ -20,6 +20,8 @@ import type { RulingValues } from './rulingValues.ts';
 export interface RulingFormProps {
   /** False if the case belongs to no account, which cannot be suspended then. */
   hasAccount: boolean;
+  /** True if the owner can change what the case is about. */
+  canBeChanged: boolean;
   /** The values restored from a draft. */
   initial?: RulingValues | undefined;
   draft?: RestoredDraft | undefined;
@@ -37,7 +39,7 @@ export interface RulingFormProps {
  * @screenreader radio: the action, and then what it does.
  */
 export function RulingForm(props: RulingFormProps) {
-  const { hasAccount, onSubmit } = props;
+  const { hasAccount, canBeChanged, onSubmit } = props;
   const { actions, decide: messages, rules, templates } = useModerationMessages();
   const format = useFormat();
   const form = useForm({
@@ -54,7 +56,9 @@ export function RulingForm(props: RulingFormProps) {
   });
   const { action, rule, reason } = form.values;
   const possible = rulingActionValues.filter(
-    (one) => hasAccount || (one !== 'suspend' && one !== 'end_account'),
+    (one) =>
+      (hasAccount || (one !== 'suspend' && one !== 'end_account')) &&
+      (canBeChanged || one !== 'request_change'),
   );
   const isRestriction = action !== '' && action !== 'dismiss';
 

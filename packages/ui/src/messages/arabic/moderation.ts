@@ -69,6 +69,8 @@ export const moderation: Messages['moderation'] = {
     parts: 'الحالات',
     loading: 'جارٍ تحميل الحالات...',
     loadFailed: 'تعذّر تحميل الحالات. يُرجى المحاولة لاحقًا.',
+    refused:
+      'لا يرى الحالات إلا المشرفون الذين لديهم مفتاح مرور أو رموز لمرة واحدة. يمكنك إعدادها في صفحة حسابك.',
     empty: { open: 'لا شيء ينتظر', appealed: 'لم يعترض أحد', decided: 'لم تُحسم أي حالة بعد' },
     emptyReason: {
       open: 'يظهر هنا ما يبلغ عنه المستخدمون والزوار.',
@@ -97,6 +99,7 @@ export const moderation: Messages['moderation'] = {
     loadFailed: 'تعذّر تحميل الحالة. يُرجى المحاولة لاحقًا.',
     notFound: 'لا توجد حالة كهذه. ربما حُذفت بعد سنة.',
     asReported: 'عند الإبلاغ',
+    asReportedOn: (date) => `عند الإبلاغ في ${date}`,
     now: 'كما هو الآن',
     unchanged: 'لم يتغير منذ ذلك الحين.',
     gone: 'لم يعد موجودًا.',

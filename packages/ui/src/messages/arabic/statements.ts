@@ -34,6 +34,11 @@ export const statements: Messages['statements'] = {
     },
   },
 
+  pastSuspension: {
+    title: 'كان حسابك موقوفًا',
+    explanation: 'يمكنك تسجيل الدخول من جديد. ويبقى ما أُبلغ عنه مخفيًا.',
+  },
+
   page: {
     title: 'بيان الأسباب',
     loading: 'جارٍ تحميل البيان...',

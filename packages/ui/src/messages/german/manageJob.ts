@@ -32,7 +32,6 @@ export const manageJob: Messages['client']['manageJob'] = {
     },
   },
   hiddenNotice: 'Ein Moderator hat diesen Auftrag für alle außer Ihnen und den Bewerbern ausgeblendet.',
-  readDecision: 'Entscheidung lesen',
   plannedNotice: (date) =>
     `Dieser Auftrag wird am ${date} öffentlich, wenn der Tag in UTC beginnt. Bis dahin sehen ihn nur Sie und seine Bewerber.`,
   inactiveNotice:

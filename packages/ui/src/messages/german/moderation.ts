@@ -77,6 +77,8 @@ export const moderation: Messages['moderation'] = {
     parts: 'Fälle',
     loading: 'Fälle werden geladen …',
     loadFailed: 'Die Fälle konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    refused:
+      'Fälle sehen nur Moderatoren mit einem Passkey oder mit Einmalcodes. Beides richten Sie auf der Seite Ihres Kontos ein.',
     empty: {
       open: 'Nichts wartet',
       appealed: 'Niemand hat sich beschwert',
@@ -101,6 +103,7 @@ export const moderation: Messages['moderation'] = {
     loadFailed: 'Der Fall konnte nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
     notFound: 'Diesen Fall gibt es nicht. Vielleicht wurde er nach einem Jahr gelöscht.',
     asReported: 'Als es gemeldet wurde',
+    asReportedOn: (date) => `Bei der Meldung am ${date}`,
     now: 'Wie es jetzt ist',
     unchanged: 'Es hat sich seitdem nicht geändert.',
     gone: 'Es ist nicht mehr da.',

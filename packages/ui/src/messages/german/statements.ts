@@ -34,6 +34,11 @@ export const statements: Messages['statements'] = {
     },
   },
 
+  pastSuspension: {
+    title: 'Ihr Konto war gesperrt',
+    explanation: 'Sie können sich wieder anmelden. Was gemeldet wurde, bleibt ausgeblendet.',
+  },
+
   page: {
     title: 'Begründung',
     loading: 'Die Begründung wird geladen …',

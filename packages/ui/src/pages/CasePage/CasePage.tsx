@@ -37,7 +37,7 @@ export interface CasePageProps {
   /** Returns the address of the subject on the site, or null if it has none of its own. */
   subjectHref: (found: ModerationCase) => string | null;
   /** The form with which the moderator decides the case. */
-  deciding: Omit<RulingFormProps, 'hasAccount'>;
+  deciding: Omit<RulingFormProps, 'hasAccount' | 'canBeChanged'>;
   /** The form with which the moderator decides the appeal. */
   decidingAppeal: AppealRulingFormProps;
   keys: Omit<KeyboardShortcutsProps, 'shortcuts'>;
@@ -127,7 +127,13 @@ function Ready(props: CasePageProps & { data: ModerationCase }) {
           {isOpen && (
             <Section title={decide.title} space="16">
               <div ref={form}>
-                <RulingForm {...deciding} hasAccount={data.owner !== null} />
+                <RulingForm
+                  {...deciding}
+                  hasAccount={data.owner !== null}
+                  canBeChanged={
+                    data.owner !== null && data.subject.kind !== 'question' && data.subject.kind !== 'message'
+                  }
+                />
               </div>
             </Section>
           )}

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/Card/Card.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { useFormat } from '../../primitives/UiProvider/context.ts';
 import { picture, sides } from './CasePage.css.ts';
 
 interface ComparisonProps {
@@ -15,25 +16,42 @@ interface ComparisonProps {
   present: SubjectContent | null;
 }
 
+const textsOf = ({ texts }: SubjectContent) => JSON.stringify(texts);
+
+/** Returns the first report of each version, because the owner may change the subject between two reports. */
+function versionsIn(reports: readonly CaseReport[]): CaseReport[] {
+  return [...Map.groupBy(reports, ({ content }) => textsOf(content)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
 /** Shows what was reported beside what there is now, and marks what differs. */
 export function Comparison({ reports, present }: ComparisonProps) {
   const messages = useModerationMessages().case;
-  const reported = reports.at(-1)?.content;
-  if (!reported) return null;
-  const isSame = present !== null && JSON.stringify(present.texts) === JSON.stringify(reported.texts);
+  const format = useFormat();
+  const versions = versionsIn(reports);
+  const newest = versions.at(-1);
+  if (!newest) return null;
+  const isSame = present !== null && textsOf(present) === textsOf(newest.content);
   return (
     <section className={sides}>
-      <Card as="section">
-        <Stack space="16">
-          <Heading level={2} size="small">
-            {messages.asReported}
-          </Heading>
-          {reported.picture_url !== null && (
-            <img src={reported.picture_url} alt={messages.picture} className={picture} />
-          )}
-          <SubjectTexts texts={reported.texts} {...(present && { compared: present.texts })} />
-        </Stack>
-      </Card>
+      <Stack space="16">
+        {versions.map(({ number, reported_at, content }) => (
+          <Card as="section" key={number}>
+            <Stack space="16">
+              <Heading level={2} size="small">
+                {versions.length === 1
+                  ? messages.asReported
+                  : messages.asReportedOn(format.date(reported_at))}
+              </Heading>
+              {content.picture_url !== null && (
+                <img src={content.picture_url} alt={messages.picture} className={picture} />
+              )}
+              <SubjectTexts texts={content.texts} {...(present && { compared: present.texts })} />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
       <Card as="section" tone="quiet">
         <Stack space="16">
           <Heading level={2} size="small">

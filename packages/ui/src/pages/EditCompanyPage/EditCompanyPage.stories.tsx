@@ -19,6 +19,7 @@ const meta = {
     onDirtyChange: fn(),
     cancelHref: '/my-job-listings',
     teamHref: '/team',
+    statementsHref: '/statements',
   },
 } satisfies Meta<typeof EditCompanyPage>;
 export default meta;
@@ -35,6 +36,16 @@ export const Unnamed: Story = {
   args: {
     company: { status: 'ready', data: unnamedCompany },
     domain: domain({ status: 'ready', data: { state: 'none' } }),
+  },
+};
+
+export const Hidden: Story = {
+  args: { company: { status: 'ready', data: { ...myCompany, is_hidden: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+      'href',
+      '/statements',
+    );
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { MyCompany } from '@skillharbor/contract';
 import type { ReactNode } from 'react';
+import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
 import { EditCompanyForm } from '../../forms/EditCompanyForm/EditCompanyForm.tsx';
 import type { CompanyFormInput, CompanyValues } from '../../forms/EditCompanyForm/companyValues.ts';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
@@ -29,10 +30,18 @@ export interface EditCompanyPageProps {
   onValuesChange?: (values: CompanyValues) => void;
   cancelHref: string;
   teamHref: string;
+  /** The address of the decisions of moderators about the client. */
+  statementsHref: string;
 }
 
 /** Lets a client change the company's data that freelancers read. */
-export function EditCompanyPage({ company, domain, teamHref, ...form }: EditCompanyPageProps) {
+export function EditCompanyPage({
+  company,
+  domain,
+  teamHref,
+  statementsHref,
+  ...form
+}: EditCompanyPageProps) {
   const team = useTeamMessages().page;
   const messages = useCompanyMessages().edit;
   return (
@@ -58,7 +67,12 @@ export function EditCompanyPage({ company, domain, teamHref, ...form }: EditComp
             </Stack>
           }
         >
-          {(data) => <EditCompanyForm company={data} {...form} />}
+          {(data) => (
+            <>
+              {data.is_hidden && <HiddenNotice statementsHref={statementsHref} />}
+              <EditCompanyForm company={data} {...form} />
+            </>
+          )}
         </LoadableContent>
         {company.status === 'ready' && domain}
       </Stack>

@@ -4,6 +4,7 @@ import type { JobEdit, JobFunnel, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
+import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -135,11 +136,7 @@ function StateNotice({ job, today, statementsHref }: { job: MyJob; today: string
   const messages = useClientMessages().manageJob;
   const format = useFormat();
   if (job.is_hidden)
-    return (
-      <Notice tone="warning">
-        {messages.hiddenNotice} <Link href={statementsHref}>{messages.readDecision}</Link>
-      </Notice>
-    );
+    return <HiddenNotice statementsHref={statementsHref}>{messages.hiddenNotice}</HiddenNotice>;
   if (job.is_open || job.filled_at !== null) return null;
   if (job.publish_on !== null)
     return <Notice tone="info">{messages.plannedNotice(format.date(job.publish_on))}</Notice>;

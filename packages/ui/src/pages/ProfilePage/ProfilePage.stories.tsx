@@ -31,6 +31,7 @@ const meta = {
     editHref: '/edit-profile',
     publicHref: '/freelancer/1',
     changePasswordHref: '/change-password',
+    statementsHref: '/statements',
     onExport: fn(),
     portfolio: {
       form: { key: 'new', open: false, piece: null, onOpen: fn(), onClose: fn() },

@@ -2,6 +2,7 @@
 
 import type { FreelancerProfile } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
+import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
@@ -27,6 +28,8 @@ export interface ProfilePageProps {
   /** The address of the freelancer's public page. */
   publicHref: string;
   changePasswordHref: string;
+  /** The address of the decisions of moderators about the freelancer. */
+  statementsHref: string;
   /** Saves the profile as a file that other sites import. */
   onExport: (freelancer: FreelancerProfile) => void;
   portfolio: PortfolioEditing;
@@ -38,7 +41,8 @@ const loadedResumes = onDemand(() => import('./OwnResumes.tsx'));
 
 /** Shows a freelancer's own profile, portfolio and saved resumes, and lets them edit all of them. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { freelancer, editHref, publicHref, changePasswordHref, onExport, portfolio, resumes } = props;
+  const { freelancer, editHref, publicHref, changePasswordHref, statementsHref, onExport } = props;
+  const { portfolio, resumes } = props;
   const account = useAccountMessages();
   const freelancers = useFreelancerMessages();
   const messages = freelancers.profile;
@@ -50,6 +54,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <LoadableContent of={freelancer} skeleton={<ProfileSkeleton label={messages.loading} />}>
           {(data) => (
             <>
+              {data.is_hidden && <HiddenNotice statementsHref={statementsHref} />}
               <MissingNotice freelancer={data} editHref={editHref} />
               <Profile
                 freelancer={data}

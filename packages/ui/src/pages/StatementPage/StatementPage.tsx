@@ -49,11 +49,11 @@ interface ReadyProps {
 }
 
 function Ready({ statement, appealing }: ReadyProps) {
-  const { page: messages, kinds, decisions } = useStatementMessages();
+  const { page: messages, kinds, decisions, pastSuspension } = useStatementMessages();
   const { rules } = useModerationMessages();
   const format = useFormat();
   const { kind, title, action, rule, reason, content, decided_at, ends_at, reversed_at } = statement;
-  const { title: decision, explanation } = decisions[action];
+  const { title: decision, explanation } = statement.is_over ? pastSuspension : decisions[action];
   return (
     <Stack space="32">
       {reversed_at === null ? (
