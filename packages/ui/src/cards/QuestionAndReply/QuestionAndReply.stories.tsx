@@ -32,6 +32,14 @@ export const Waiting: Story = {
   },
 };
 
+/** The asker of a hidden question sees it, and so does the client of a hidden reply. */
+export const Hidden: Story = {
+  args: { question: { ...questionWithReply, is_hidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hidden by a moderator')).toBeVisible();
+  },
+};
+
 /** Both texts have their maximum length. */
 export const Long: Story = { tags: ['stress'], args: { question: longQuestion } };
 

@@ -37,6 +37,29 @@ export const Changed: Story = {
   },
 };
 
+/** The owner changed the job between two reports, so each report has its own copy. */
+export const TwoVersions: Story = {
+  args: {
+    found: ready({
+      ...changedCase,
+      reports: [
+        ...changedCase.reports,
+        ...changedCase.reports.slice(0, 1).map((report) => ({
+          ...report,
+          number: 'P3XW-8K4C',
+          reported_at: '2026-06-20T09:00:00Z',
+          content: { ...report.content, texts: report.content.texts.slice(0, 2) },
+        })),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('heading', { level: 2, name: /^When it was reported on / }),
+    ).toHaveLength(2);
+  },
+};
+
 /** A key chooses an action, and the form decides. */
 export const Keys: Story = {
   tags: ['behaviour'],

@@ -92,6 +92,28 @@ export const Long: Story = {
   args: { freelancer: { status: 'ready', data: longFreelancer } },
 };
 
+export const Hidden: Story = {
+  args: {
+    freelancer: {
+      status: 'ready',
+      data: {
+        ...freelancer,
+        is_hidden: true,
+        portfolio: freelancer.portfolio.map((piece, index) =>
+          index === 0 ? { ...piece, is_hidden: true } : piece,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the decision' })).toHaveAttribute(
+      'href',
+      '/statements',
+    );
+    await expect(canvas.getByText('Hidden by a moderator')).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { freelancer: { status: 'loading' } } };
 
 const loadFailed = {

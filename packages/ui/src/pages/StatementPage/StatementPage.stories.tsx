@@ -34,6 +34,15 @@ export const Suspended: Story = {
   },
 };
 
+export const PastSuspension: Story = {
+  args: {
+    statement: ready({ action: 'suspend', days: 14, ends_at: '2026-06-28T09:00:00Z', is_over: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You can log in again. What was reported stays hidden.')).toBeVisible();
+  },
+};
+
 export const AccountEnded: Story = { args: { statement: ready({ action: 'end_account' }) } };
 
 export const Appealed: Story = {
