@@ -41,6 +41,8 @@ create table moderation_reports (
   texts jsonb not null,
   -- The key of a copy of the subject's picture, which stays when the owner removes the picture.
   picture text,
+  -- PlainRule[] of the contract: what the server itself has noticed. It is empty if a person reports.
+  rules text[] not null default '{}',
   reported_at timestamptz not null
 );
 create index moderation_reports_of_case on moderation_reports (case_id, id);

@@ -51,6 +51,7 @@ import { deleteRemoved } from './marketplace/saved/saved.commands.ts';
 import { matchJobs, removeOldMatches } from './marketplace/savedSearches/savedSearches.commands.ts';
 import { mailSavedSearches } from './marketplace/savedSearches/searchMails.commands.ts';
 import { removeOldTeamInvitations } from './marketplace/team/team.commands.ts';
+import { lookAtFirstTexts } from './marketplace/moderation/firstTexts.commands.ts';
 import { removeOldCases } from './marketplace/moderation/retention.commands.ts';
 import { endSuspensions } from './marketplace/moderation/rulings.commands.ts';
 import { removeOldJobChanges } from './marketplace/jobs/jobChanges.commands.ts';
@@ -113,6 +114,7 @@ export function createTasks(services: TaskServices) {
     notifyOfPauses: { everyS: HALF_MINUTE_S, run: () => notifyOfDuePauses(services) },
     mailMessages: { everyS: HALF_MINUTE_S, run: () => mailMessages(services) },
     announceJobs: { everyS: 10 * 60, run: () => announceJobs(services) },
+    lookAtFirstTexts: { everyS: HALF_MINUTE_S, run: () => lookAtFirstTexts(services) },
     matchJobs: { everyS: HALF_MINUTE_S, run: () => matchJobs(services) },
     checkDomains: { everyS: HOUR_S, run: (stopping) => checkDomains(services, stopping) },
     mailSavedSearches: { everyS: HALF_MINUTE_S, run: () => mailSavedSearches(services) },

@@ -628,6 +628,8 @@ export const rulingActionValues = ['dismiss', 'request_change', 'hide', 'suspend
 
 export const caseStateValues = ['open', 'appealed', 'decided'] as const;
 
+export const plainRuleValues = ['only_links', 'phone_number', 'scam_phrase', 'same_text'] as const;
+
 export const appealOutcomeValues = ['waiting', 'upheld', 'reversed'] as const;
 
 export const overlapRules = {

@@ -3895,6 +3895,8 @@ export interface components {
             named_in_mails: boolean | null;
             /** @description Only of a profile that a moderator hides from everyone else */
             is_hidden?: boolean;
+            /** @description Only of the caller's own profile that waits for a moderator because of these rules. It is public meanwhile. */
+            noticed?: components["schemas"]["PlainRules"];
         };
         Portfolio: {
             /** @description Pieces of work, in the order that the freelancer chose */
@@ -4180,6 +4182,8 @@ export interface components {
         MyJob: components["schemas"]["Job"] & {
             /** @description Only of a job that a moderator hides from the public. It stays inactive until that is reversed. */
             is_hidden?: boolean;
+            /** @description Only of a job that waits for a moderator because of these rules. It is public meanwhile. */
+            noticed?: components["schemas"]["PlainRules"];
             publish_on: components["schemas"]["PublicationDay"];
             /** @description The applicants whom the client has accepted, the first accepted first */
             accepted: components["schemas"]["AcceptedApplicant"][];
@@ -5827,7 +5831,7 @@ export interface components {
         CaseState: "open" | "appealed" | "decided";
         SubjectText: {
             /** @enum {string} */
-            field: "name" | "title" | "company" | "location" | "salary_range" | "short_description" | "description" | "bio" | "experience" | "skills" | "link" | "about" | "question" | "reply" | "text" | "file";
+            field: "name" | "title" | "company" | "location" | "salary_range" | "short_description" | "description" | "screening" | "bio" | "experience" | "skills" | "link" | "about" | "question" | "reply" | "text" | "file";
             text: string;
         };
         /** @description What a subject shows, whatever it is */
@@ -5836,6 +5840,12 @@ export interface components {
             texts: components["schemas"]["SubjectText"][];
             picture_url: string | null;
         };
+        /**
+         * @description What the server notices in the first job of a client or the first text of a profile, for a moderator to look at: hardly anything but links, a phone number, a phrase of the reviewed list of what swindlers write, or nearly the same text in another account. Nothing is refused or hidden because of it.
+         * @enum {string}
+         */
+        PlainRule: "only_links" | "phone_number" | "scam_phrase" | "same_text";
+        PlainRules: components["schemas"]["PlainRule"][];
         /** @description The user to whom the subject of a case belongs */
         CaseOwner: {
             id: components["schemas"]["Id"];
@@ -5885,6 +5895,8 @@ export interface components {
             name: string | null;
             /** Format: date-time */
             reported_at: string;
+            /** @description What the server noticed by itself; empty if a person reported */
+            rules: components["schemas"]["PlainRules"];
             content: components["schemas"]["SubjectContent"];
         };
         /** @description What a moderator decided about a case */
@@ -5969,7 +5981,7 @@ export interface components {
             outcome: "upheld" | "reversed";
             reason: string;
         };
-        /** @description The statement of reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks: what was decided about what, the facts, the rule, how it was decided, and how to appeal. People decide all cases, and no program looks for them. */
+        /** @description The statement of reasons for a decision, as article 17 of Regulation (EU) 2022/2065 asks: what was decided about what, the facts, the rule, how it was found and decided, and how to appeal. People decide all cases. */
         Statement: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ReportKind"];
@@ -5986,6 +5998,11 @@ export interface components {
             ends_at: string | null;
             /** Format: date-time */
             reversed_at: string | null;
+            /**
+             * @description Whether a person reported it, or plain rules noticed it
+             * @enum {string}
+             */
+            found_by: "report" | "plain_rule";
             /** @description Whether a suspension has ended */
             is_over: boolean;
             /** Format: date-time */

@@ -147,6 +147,7 @@ const aboutNoOne: Record<string, string> = {
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'No person owns these accounts.',
   freelancer_skill_counts: 'They are numbers.',
+  first_texts: 'They are ids of jobs and users.',
   installation: 'It is an id of the server.',
   job_changes: 'They are ids of jobs.',
   job_edit_notices: 'They are times, and go with the job.',

@@ -6,6 +6,8 @@ import { companySiteColumns } from '../companies/companies.rows.ts';
 import type { CompanyRow, CompanySiteRow } from '../companies/companies.rows.ts';
 import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 import { pictureUrl } from '../../files/pictures.ts';
+import { noticedRules } from '../members/noticed.rows.ts';
+import type { NoticedRow } from '../members/noticed.rows.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from './jobs.policy.ts';
 
@@ -73,7 +75,8 @@ export type SummaryRow = Pick<Row, (typeof summaryColumns)[number]> & CompanyRow
 type JobRow = Pick<Row, (typeof jobColumns)[number]> & CompanySiteRow;
 type MyJobRow = Pick<Row, (typeof myJobColumns)[number]> &
   CompanySiteRow &
-  Pick<MyJob, 'declined_together' | 'accepted'>;
+  Pick<MyJob, 'declined_together' | 'accepted'> &
+  NoticedRow;
 
 /** The most accepted applicants that a job names. */
 const MOST_ACCEPTED = 100;
@@ -83,6 +86,7 @@ const formerName = sql`case when forgotten_at is null then 'A former member' els
 /** The columns of a client's own job that come from other tables. */
 export const myJobDetails = [
   ...companySiteColumns(),
+  noticedRules('job', 'job_listings.id'),
   sql<MyJob['declined_together']>`(
     select json_build_object('count', count(*)::int, 'decided_at', decided_at, 'held_until', max(held_until))
       from applications
@@ -174,6 +178,7 @@ export function toMyJob(row: MyJobRow, today: string): MyJob {
     accepted: row.accepted,
     version: row.version,
     ...(row.is_withheld && { is_hidden: true }),
+    ...(row.noticed && { noticed: row.noticed }),
     applications_count: row.applications_count,
     undecided_count: row.undecided_count,
     paused_at: row.paused_at?.toISOString() ?? null,

@@ -114,7 +114,18 @@ export async function listHistory(
 export async function listCaseReports(queries: Queries, caseId: number): Promise<CaseReport[]> {
   const rows = await queries
     .selectFrom('moderation_reports')
-    .select(['number', 'reason', 'words', 'reporter_id', 'name', 'reported_at', 'title', 'texts', 'picture'])
+    .select([
+      'number',
+      'reason',
+      'words',
+      'reporter_id',
+      'name',
+      'reported_at',
+      'title',
+      'texts',
+      'picture',
+      'rules',
+    ])
     .where('case_id', '=', caseId)
     .orderBy('id')
     .execute();

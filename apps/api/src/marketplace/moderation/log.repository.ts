@@ -10,6 +10,7 @@ export interface LogEntry {
     | 'decided'
     | 'appealed'
     | 'appeal_decided'
+    | 'noticed'
     | 'suspension_ended'
     | 'role_granted'
     | 'role_removed';

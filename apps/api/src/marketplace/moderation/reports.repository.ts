@@ -1,5 +1,5 @@
 /** Stores reports, and the cases that they join. */
-import type { Language, Report, ReportInput, ReportSubject } from '@skillharbor/contract';
+import type { Language, PlainRule, Report, ReportInput, ReportSubject } from '@skillharbor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { outcomeOf } from './reports.policy.ts';
@@ -43,6 +43,8 @@ export interface NewReport {
   /** True if mails tell the reporter what becomes of the report. */
   isMailed: boolean;
   subject: Pick<Subject, 'title' | 'texts'>;
+  /** What the server itself has noticed. By default, a person reports. */
+  rules?: readonly PlainRule[];
   /** The key of the copy of the subject's picture, or null. */
   picture: string | null;
 }
@@ -60,6 +62,7 @@ export async function insertReport(transaction: Queries, report: NewReport, now:
       title: report.subject.title,
       texts: JSON.stringify(report.subject.texts),
       picture: report.picture,
+      rules: report.rules ?? [],
       reported_at: now,
     })
     .execute();

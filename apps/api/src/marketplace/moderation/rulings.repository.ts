@@ -212,6 +212,11 @@ export async function listRestrictionsOf(queries: Queries, year: number) {
         'firstReportedAt',
       ),
     )
+    .select(
+      sql<boolean>`exists (select from moderation_reports where case_id = "case".id and rules = '{}')`.as(
+        'isReported',
+      ),
+    )
     .where('action', 'in', ['hide', 'suspend', 'end_account'])
     .where('decided_at', '>=', new Date(Date.UTC(year, 0, 1)))
     .where('decided_at', '<', new Date(Date.UTC(year + 1, 0, 1)))

@@ -2,6 +2,7 @@
 import type { Appeal, ModerationRule, Statement, StatementSummary } from '@skillharbor/contract';
 import { pageLimit, pageOffset } from '@skillharbor/contract-server/pagination';
 import type { Page } from '@skillharbor/contract-server/pagination';
+import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { appealUntil, mayAppeal } from './rulings.policy.ts';
 
@@ -39,6 +40,11 @@ function selectStatements(queries: Queries) {
       'appeal.reason as appealReason',
       'appeal.decided_at as appealDecidedAt',
     ])
+    .select(
+      sql<boolean>`exists (select from moderation_reports where case_id = "case".id and rules = '{}')`.as(
+        'isReported',
+      ),
+    )
     .where('ruling.rule', 'is not', null)
     .$narrowType<{ rule: ModerationRule }>();
 }
@@ -72,6 +78,7 @@ export async function findStatement(
     reason: row.reason,
     days: row.days,
     ends_at: row.ends_at && row.ends_at.toISOString(),
+    found_by: row.isReported ? 'report' : 'plain_rule',
     is_over: row.ends_at !== null && row.ends_at <= now,
     appeal_until: appealUntil(row.decided_at).toISOString(),
     may_appeal: mayAppeal(ruling, now),

@@ -85,10 +85,11 @@ async function findReportedJob({ queries, viewer, now }: Look, { id }: ReportSub
     if (!maySee({ isShown: isPublic(job) && !isDeleted, clientId }, viewer, hasApplied)) return undefined;
   }
   const { title, company, location, salary_range, short_description, description } = job;
+  const screening = job.screening_questions.map(({ text }) => text).join('\n');
   return {
     ownerId: clientId,
     title,
-    texts: textsOf({ title, company, location, salary_range, short_description, description }),
+    texts: textsOf({ title, company, location, salary_range, short_description, description, screening }),
     picture: null,
   };
 }

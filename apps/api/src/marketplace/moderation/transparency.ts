@@ -40,10 +40,12 @@ export interface Restriction {
   decided_at: Date;
   ends_at: Date | null;
   firstReportedAt: Date;
+  /** False if only plain rules of the server noticed it. */
+  isReported: boolean;
 }
 
 export function toTransparencyStatement(restriction: Restriction): TransparencyStatement {
-  const { id, action, kind, decided_at, ends_at, firstReportedAt } = restriction;
+  const { id, action, kind, decided_at, ends_at, firstReportedAt, isReported } = restriction;
   const rule = restriction.rule ?? 'suitability';
   const isIllegal = rule === 'law';
   return {
@@ -60,9 +62,9 @@ export function toTransparencyStatement(restriction: Restriction): TransparencyS
     content_date: dayOf(firstReportedAt),
     application_date: dayOf(decided_at),
     end_date_account_restriction: ends_at && dayOf(ends_at),
-    decision_facts: `A user or a visitor reported a ${kind.replace('_', ' ')}. A moderator looked at it and decided.`,
-    source_type: 'SOURCE_ARTICLE_16',
-    automated_detection: 'No',
+    decision_facts: `${isReported ? 'A user or a visitor reported' : 'Plain rules noticed'} a ${kind.replace('_', ' ')}. A moderator looked at it and decided.`,
+    source_type: isReported ? 'SOURCE_ARTICLE_16' : 'SOURCE_VOLUNTARY',
+    automated_detection: isReported ? 'No' : 'Yes',
     automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
   };
 }

@@ -1,6 +1,7 @@
 import type {
   Language,
   ModerationRule,
+  PlainRule,
   ReportKind,
   ReportReason,
   RulingAction,
@@ -14,6 +15,7 @@ export interface ModerationTables {
   moderation_rulings: ModerationRulingsTable;
   moderation_appeals: ModerationAppealsTable;
   withheld_pictures: WithheldPicturesTable;
+  first_texts: FirstTextsTable;
   moderation_log: ModerationLogTable;
 }
 
@@ -47,6 +49,8 @@ interface ModerationReportsTable {
   texts: ColumnType<SubjectText[], string, string>;
   /** The key of a copy of the subject's picture. */
   picture: string | null;
+  /** What the server itself has noticed. It is empty if a person reports. */
+  rules: ColumnType<PlainRule[], readonly PlainRule[] | undefined, never>;
   reported_at: Date;
 }
 
@@ -61,6 +65,12 @@ interface ModerationRulingsTable {
   decided_at: Date;
   ends_at: Date | null;
   reversed_at: Generated<Date | null>;
+}
+
+/** The first jobs of clients and the first texts of profiles at which no rule has looked. Triggers insert them. */
+interface FirstTextsTable {
+  kind: 'job' | 'freelancer';
+  subject_id: number;
 }
 
 interface WithheldPicturesTable {

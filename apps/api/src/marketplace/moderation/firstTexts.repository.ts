@@ -1,0 +1,61 @@
+/** Reads the first texts of new accounts, at which plain rules look once. */
+import type { CountryCode } from '@skillharbor/contract';
+import { sql } from 'kysely';
+import type { Queries } from '../../platform/database/tables.ts';
+
+interface FoundText {
+  kind: 'job' | 'freelancer';
+  id: number;
+  country: CountryCode | null;
+  isElsewhere: boolean;
+}
+
+/**
+ * Removes one text from those that wait, and says what only the database knows of it. Returns undefined if none waits, and null if
+ * it is gone. A job waits until its text was compared with those of others.
+ */
+export async function takeFirstText(transaction: Queries): Promise<FoundText | null | undefined> {
+  const taken = await transaction
+    .deleteFrom('first_texts')
+    .where(
+      sql<boolean>`(kind, subject_id) = (
+        select kind, subject_id from first_texts as waiting
+          where kind <> 'job' or not exists (select from uncompared_jobs where listing_id = waiting.subject_id)
+          order by kind, subject_id limit 1 for update skip locked
+      )`,
+    )
+    .returning(['kind', 'subject_id'])
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  const { kind, subject_id: id } = taken;
+  const found = await (kind === 'job' ? aboutJob(transaction, id) : aboutProfile(transaction, id));
+  return found ? { kind, id, ...found } : null;
+}
+
+const aboutJob = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('job_listings as job')
+    .select('country')
+    .select(
+      sql<boolean>`exists (
+        select from job_texts as text
+          join job_texts as same on same.group_id = text.group_id and same.listing_id <> text.listing_id
+          join job_listings as other on other.id = same.listing_id
+          where text.listing_id = job.id and other.client_id is distinct from job.client_id
+            and other.id < job.id
+      )`.as('isElsewhere'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+const aboutProfile = (queries: Queries, id: number) =>
+  queries
+    .selectFrom('freelancers')
+    .select('country')
+    .select(
+      sql<boolean>`exists (
+        select from freelancers as other where other.bio = freelancers.bio and other.user_id <> freelancers.user_id
+      )`.as('isElsewhere'),
+    )
+    .where('user_id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { noticedIn } from './plainRules.ts';
+
+const noticed = (text: string, more: Partial<Parameters<typeof noticedIn>[0]> = {}) =>
+  noticedIn({ text, country: null, isElsewhere: false, ...more });
+
+const ordinary = `Steer ferries between two tides. We pay $70 to $90 an hour, 40,000–50,000 a year, within 30 days.
+We began on 2026-11-02 and have 1,204 passengers. See https://pier.example/jobs. A deposit for the keys is paid back by us.`;
+
+test('an ordinary text with pay, dates and a link is not noticed', () => {
+  expect(noticed(ordinary)).toEqual([]);
+  expect(noticed(ordinary, { country: 'US' })).toEqual([]);
+});
+
+describe('a text is noticed', () => {
+  test.each([
+    [
+      'that has hardly anything but links',
+      'Apply here: https://win.example/a www.win.example',
+      ['only_links'],
+    ],
+    ['with an international phone number', `${ordinary} Call +49 30 901820.`, ['phone_number']],
+    ['with an English phrase of swindlers', `${ordinary} Pay a  Registration\nfee of $50.`, ['scam_phrase']],
+    [
+      'with a German phrase of swindlers',
+      `${ordinary} Vor dem Start fällt eine Anmeldegebühr an.`,
+      ['scam_phrase'],
+    ],
+    ['with an Arabic phrase of swindlers', `${ordinary} عليك دفع رسوم التسجيل.`, ['scam_phrase']],
+  ])('%s', (_, text, rules) => {
+    expect(noticed(text)).toEqual(rules);
+  });
+
+  test('with a phone number of the country of its author', () => {
+    expect(noticed(`${ordinary} Call 030 901820.`, { country: 'DE' })).toEqual(['phone_number']);
+  });
+
+  test('that another account shows', () => {
+    expect(noticed(ordinary, { isElsewhere: true })).toEqual(['same_text']);
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Phrases that swindlers write in jobs and profiles, and that honest people hardly ever need. Each was reviewed: it must not
+ * be part of an ordinary sentence about freelance work. They are compared without regard to case and to spaces.
+ */
+export const scamPhrases: readonly string[] = [
+  // English
+  'registration fee',
+  'training fee',
+  'refundable deposit',
+  'deposit before you start',
+  'pay a deposit',
+  'send us your bank login',
+  'copy of your passport before',
+  'deposit this check',
+  'cash the check',
+  'western union',
+  'gift cards',
+  'guaranteed daily income',
+  'earn up to $',
+  'no experience needed, earn',
+  'reshipping packages',
+  'contact me on telegram',
+  'contact me on whatsapp',
+  // German
+  'anmeldegebühr',
+  'schulungsgebühr',
+  'kaution vorab',
+  'vorkasse für die ausrüstung',
+  'ausweiskopie vorab',
+  'scheck einlösen',
+  'gutscheinkarten',
+  'garantiertes tageseinkommen',
+  'verdiene bis zu',
+  'verdienen sie bis zu',
+  'pakete weiterleiten',
+  'schreib mir auf telegram',
+  'schreib mir auf whatsapp',
+  // Arabic
+  'رسوم التسجيل',
+  'رسوم التدريب',
+  'رسوم قابلة للاسترداد',
+  'دفع مبلغ التأمين',
+  'أرسل صورة جواز سفرك',
+  'ويسترن يونيون',
+  'بطاقات هدايا',
+  'دخل يومي مضمون',
+  'اربح حتى',
+  'تواصل معي على تيليجرام',
+  'تواصل معي على واتساب',
+];
