@@ -5898,6 +5898,8 @@ export interface components {
             /** @description What the server noticed by itself; empty if a person reported */
             rules: components["schemas"]["PlainRules"];
             content: components["schemas"]["SubjectContent"];
+            /** @description How many other reports of the same account or address were dismissed */
+            dismissed_before: number;
         };
         /** @description What a moderator decided about a case */
         Ruling: {

@@ -65,7 +65,7 @@ const hiddenJob: Statement = {
   ends_at: null,
   reversed_at: null,
   is_over: false,
-    found_by: 'report',
+  found_by: 'report',
   appeal_until: '2026-12-30T09:00:00Z',
   may_appeal: true,
   appeal: null,

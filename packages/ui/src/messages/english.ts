@@ -29,6 +29,7 @@ import { questions } from './questions.ts';
 import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
 import { moderation } from './moderation.ts';
+import { plainRules } from './plainRules.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
 import { statements } from './statements.ts';
@@ -65,6 +66,7 @@ export const english = {
   agreements,
   workRecord,
   questions,
+  plainRules,
   reporting,
   reports,
   moderation,

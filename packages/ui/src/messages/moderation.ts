@@ -8,6 +8,7 @@ const fields: Record<SubjectText['field'], string> = {
   salary_range: 'Pay',
   short_description: 'Short description',
   description: 'Description',
+  screening: 'Questions to applicants',
   bio: 'Bio',
   experience: 'Experience',
   skills: 'Skills',
@@ -110,6 +111,10 @@ export const moderation = {
     fromMember: 'A signed-in user',
     fromVisitor: 'A visitor',
     noWords: 'Without words.',
+    dismissedBefore: (count: number, number: string) =>
+      count === 1
+        ? 'One other report of this reporter was dismissed.'
+        : `${number} other reports of this reporter were dismissed.`,
     owner: 'Owner',
     noOwner: 'This belongs to no account.',
     suspendedUntil: (date: string) => `Suspended until ${date}`,

@@ -54,8 +54,12 @@ export const statements = {
     reason: 'The facts and the reason',
     reported: 'What was reported',
     how: 'How it was decided',
-    howExplained:
-      'Someone reported it. A person looked at it and decided. No program found it, and none decided.',
+    howExplained: {
+      report:
+        'Someone reported it. A person looked at it and decided. No program found it, and none decided.',
+      plain_rule:
+        'A program compared your first text here with a few plain rules, such as whether it has a phone number. A person looked at it and decided.',
+    },
     reversed: 'We have taken this decision back. Everything is as it was before.',
   },
 

@@ -181,7 +181,7 @@ describe('a picture', () => {
         const response = await server.app.inject({ url: String(url) });
         expect(response.headers).toMatchObject({
           'content-type': 'image/webp',
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control': 'public, max-age=31536000, s-maxage=1, immutable',
         });
         const metadata = await sharp(response.rawPayload).metadata();
         expect(metadata).toMatchObject({ format: 'webp', width: size, height: size });

@@ -126,6 +126,14 @@ export async function listCaseReports(queries: Queries, caseId: number): Promise
       'picture',
       'rules',
     ])
+    .select(
+      sql<number>`(
+        select count(*)::int from moderation_reports as other
+          join moderation_rulings as ruling on ruling.case_id = other.case_id and action = 'dismiss'
+          where other.case_id <> moderation_reports.case_id
+            and (other.reporter_id = moderation_reports.reporter_id or lower(other.email) = lower(moderation_reports.email))
+      )`.as('dismissed_before'),
+    )
     .where('case_id', '=', caseId)
     .orderBy('id')
     .execute();

@@ -88,7 +88,7 @@ test('the first text of a profile is looked at once', async () => {
 test('a profile with a phone number waits, and only its freelancer reads why', async () => {
   const freelancer = await signUp(server, 'freelancer');
   const path = `/api/accounts/freelancers/${freelancer.id}/`;
-  const bio = 'I have rigged ships for years. Call me at +49 30 901820, day or night.';
+  const bio = 'I have mended sails for years. Call me at +49 30 901820, day or night.';
   await freelancer.send('PUT', path, { form: { ...profileForm, bio } });
   await look();
   expect((await onlyCase()).owner?.id).toBe(freelancer.id);

@@ -38,9 +38,14 @@ function select(queries: Queries) {
     .orderBy('entry.id', 'desc');
 }
 
-const areSidesShown = sql<boolean>`(not company.is_withheld and not exists (
-  select from freelancers where user_id = entry.freelancer_id and is_withheld
-))`;
+const isPublic = sql<boolean>`(
+  not company.is_withheld
+  and not exists (select from freelancers where user_id = entry.freelancer_id and is_withheld)
+  and not exists (
+    select from applications join job_listings on job_listings.id = listing_id
+      where applications.id = entry.application_id and is_withheld
+  )
+)`;
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
@@ -51,7 +56,7 @@ export async function listShown(queries: Queries, about: Role, id: number): Prom
     .where(about === 'freelancer' ? 'entry.freelancer_id' : 'entry.client_id', '=', id)
     .where('entry.is_shown', '=', true)
     // What a moderator hides is hidden beside what others show as well.
-    .where(areSidesShown)
+    .where(isPublic)
     .limit(MOST_SHOWN)
     .execute();
   return rows.map(toItem);

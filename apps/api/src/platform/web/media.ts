@@ -1,4 +1,7 @@
-/** Serves pictures to everyone. Their names change with their content, so they may be cached forever. */
+/**
+ * Serves pictures to everyone. Their names change with their content, so browsers may keep them forever. Shared caches ask again
+ * after a second, because a moderator may withhold a picture.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
 
@@ -21,7 +24,7 @@ export function registerMedia(
     return reply
       .type('image/webp')
       .header('content-length', picture.size)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', 'public, max-age=31536000, s-maxage=1, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(picture.stream);
   });

@@ -10,6 +10,7 @@ export const moderation: Messages['moderation'] = {
     salary_range: 'الأجر',
     short_description: 'الوصف المختصر',
     description: 'الوصف',
+    screening: 'أسئلة للمتقدمين',
     bio: 'النبذة',
     experience: 'الخبرة',
     skills: 'المهارات',
@@ -111,6 +112,12 @@ export const moderation: Messages['moderation'] = {
     fromMember: 'مستخدم سجّل دخوله',
     fromVisitor: 'زائر',
     noWords: 'بلا كلمات.',
+    dismissedBefore: (count, number) =>
+      count === 1
+        ? 'رُفض بلاغ آخر لهذا المبلّغ.'
+        : count === 2
+          ? 'رُفض بلاغان آخران لهذا المبلّغ.'
+          : `عدد البلاغات الأخرى المرفوضة لهذا المبلّغ: ${number}.`,
     owner: 'صاحب المحتوى',
     noOwner: 'لا ينتمي هذا إلى أي حساب.',
     suspendedUntil: (date) => `موقوف حتى ${date}`,

@@ -30,6 +30,7 @@ import { primitives } from './primitives.ts';
 import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { moderation } from './moderation.ts';
+import { plainRules } from './plainRules.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
 import { statements } from './statements.ts';
@@ -75,6 +76,7 @@ export const german: Messages = {
   agreements,
   workRecord,
   questions,
+  plainRules,
   reporting,
   reports,
   moderation,

@@ -9,6 +9,7 @@ export const moderation: Messages['moderation'] = {
     salary_range: 'Vergütung',
     short_description: 'Kurzbeschreibung',
     description: 'Beschreibung',
+    screening: 'Fragen an Bewerber',
     bio: 'Kurzprofil',
     experience: 'Erfahrung',
     skills: 'Kenntnisse',
@@ -115,6 +116,10 @@ export const moderation: Messages['moderation'] = {
     fromMember: 'Ein angemeldeter Benutzer',
     fromVisitor: 'Ein Besucher',
     noWords: 'Ohne Worte.',
+    dismissedBefore: (count, number) =>
+      count === 1
+        ? 'Eine andere Meldung derselben Person wurde abgewiesen.'
+        : `${number} andere Meldungen derselben Person wurden abgewiesen.`,
     owner: 'Eigentümer',
     noOwner: 'Das gehört zu keinem Konto.',
     suspendedUntil: (date) => `Gesperrt bis ${date}`,

@@ -51,8 +51,12 @@ export const statements: Messages['statements'] = {
     reason: 'Die Tatsachen und der Grund',
     reported: 'Was gemeldet wurde',
     how: 'Wie entschieden wurde',
-    howExplained:
-      'Jemand hat es gemeldet. Ein Mensch hat es geprüft und entschieden. Kein Programm hat danach gesucht oder darüber entschieden.',
+    howExplained: {
+      report:
+        'Jemand hat es gemeldet. Ein Mensch hat es geprüft und entschieden. Kein Programm hat danach gesucht oder darüber entschieden.',
+      plain_rule:
+        'Ein Programm hat Ihren ersten Text hier mit wenigen einfachen Regeln verglichen, etwa ob er eine Telefonnummer enthält. Ein Mensch hat ihn sich angesehen und entschieden.',
+    },
     reversed: 'Wir haben diese Entscheidung zurückgenommen. Alles ist wieder wie zuvor.',
   },
 

@@ -47,6 +47,7 @@ export const TwoVersions: Story = {
         ...changedCase.reports.slice(0, 1).map((report) => ({
           ...report,
           number: 'P3XW-8K4C',
+          dismissed_before: 3,
           reported_at: '2026-06-20T09:00:00Z',
           content: { ...report.content, texts: report.content.texts.slice(0, 2) },
         })),
@@ -57,6 +58,22 @@ export const TwoVersions: Story = {
     await expect(
       canvas.getAllByRole('heading', { level: 2, name: /^When it was reported on / }),
     ).toHaveLength(2);
+  },
+};
+
+/** Nobody has reported the job: plain rules noticed something in it. */
+export const Noticed: Story = {
+  args: {
+    found: ready({
+      ...moderationCase,
+      reports: moderationCase.reports
+        .slice(0, 1)
+        .map((report) => ({ ...report, name: null, words: '', rules: ['phone_number', 'same_text'] })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('a phone number')).toBeVisible();
+    await expect(canvas.getByText('Plain rules')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { CaseReport } from '@skillharbor/contract';
 import { useModerationMessages } from '../../messages/useModerationMessages.ts';
+import { usePlainRuleMessages } from '../../messages/usePlainRuleMessages.ts';
 import { useReportMessages } from '../../messages/useReportMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Inline } from '../../primitives/Inline/Inline.tsx';
@@ -11,25 +12,43 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Lists the reports of a case. It names no signed-in reporter. */
+/** Lists the reports of a case, and what plain rules have noticed. It names no signed-in reporter. */
 export function Reports({ reports }: { reports: readonly CaseReport[] }) {
   const { case: messages } = useModerationMessages();
   const { reasons } = useReportMessages();
+  const plainRules = usePlainRuleMessages();
   const format = useFormat();
+  const from = (isMember: boolean) => (isMember ? messages.fromMember : messages.fromVisitor);
   return (
     <Section title={messages.reports} space="16">
       <Stack as="ul" space="24">
-        {reports.map(({ number, reason, words, is_member, name, reported_at }) => (
+        {reports.map(({ number, reason, words, is_member, name, reported_at, rules, ...report }) => (
           <li key={number}>
             <Stack space="8">
               <Inline space="8">
-                <Badge tone={reason === 'illegal_content' ? 'critical' : 'caution'}>{reasons[reason]}</Badge>
+                {rules.length === 0 ? (
+                  <Badge tone={reason === 'illegal_content' ? 'critical' : 'caution'}>
+                    {reasons[reason]}
+                  </Badge>
+                ) : (
+                  rules.map((rule) => (
+                    <Badge key={rule} tone="caution">
+                      {plainRules.names[rule]}
+                    </Badge>
+                  ))
+                )}
                 <Text as="span" size="small" tone="muted" numeric>
-                  <bdi>{name ?? (is_member ? messages.fromMember : messages.fromVisitor)}</bdi>,{' '}
+                  <bdi>{name ?? (rules.length > 0 ? plainRules.source : from(is_member))}</bdi>,{' '}
                   {format.date(reported_at)}, <bdi>{number}</bdi>
                 </Text>
               </Inline>
-              {words === '' ? <Text tone="muted">{messages.noWords}</Text> : <Prose>{words}</Prose>}
+              {report.dismissed_before > 0 && (
+                <Text size="small" tone="muted">
+                  {messages.dismissedBefore(report.dismissed_before, format.number(report.dismissed_before))}
+                </Text>
+              )}
+              {words !== '' && <Prose>{words}</Prose>}
+              {words === '' && rules.length === 0 && <Text tone="muted">{messages.noWords}</Text>}
             </Stack>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { JobEdit, JobFunnel, MyJob } from '@skillharbor/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { reachedLimit } from '../../cards/JobCard/limit.ts';
+import { NoticedNotice } from '../../cards/NoticedNotice/NoticedNotice.tsx';
 import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
 import { PageBody } from '../../layout/PageBody/PageBody.tsx';
 import { useClientMessages } from '../../messages/useClientMessages.ts';
@@ -91,6 +92,7 @@ export function ManageJobPage(props: ManageJobPageProps) {
                 {...filling}
                 mayWrite={mayWrite}
               />
+              {data.noticed && <NoticedNotice rules={data.noticed} />}
               <StateNotice job={data} today={today} statementsHref={statementsHref} />
               <PendingDecisions
                 job={data}

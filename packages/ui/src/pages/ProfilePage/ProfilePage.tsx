@@ -3,6 +3,7 @@
 import type { FreelancerProfile } from '@skillharbor/contract';
 import { Pencil } from 'lucide-react';
 import { HiddenNotice } from '../../cards/HiddenNotice/HiddenNotice.tsx';
+import { NoticedNotice } from '../../cards/NoticedNotice/NoticedNotice.tsx';
 import { Profile } from '../../cards/Profile/Profile.tsx';
 import { ProfileSkeleton } from '../../cards/Profile/ProfileSkeleton.tsx';
 import { WorkRecord } from '../../cards/WorkRecord/WorkRecord.tsx';
@@ -55,6 +56,7 @@ export function ProfilePage(props: ProfilePageProps) {
           {(data) => (
             <>
               {data.is_hidden && <HiddenNotice statementsHref={statementsHref} />}
+              {data.noticed && <NoticedNotice rules={data.noticed} />}
               <MissingNotice freelancer={data} editHref={editHref} />
               <Profile
                 freelancer={data}

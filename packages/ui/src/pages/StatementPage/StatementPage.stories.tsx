@@ -43,6 +43,13 @@ export const PastSuspension: Story = {
   },
 };
 
+export const FoundByRules: Story = {
+  args: { statement: ready({ found_by: 'plain_rule' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A program compared your first text/)).toBeVisible();
+  },
+};
+
 export const AccountEnded: Story = { args: { statement: ready({ action: 'end_account' }) } };
 
 export const Appealed: Story = {

@@ -91,7 +91,7 @@ function Ready({ statement, appealing }: ReadyProps) {
         </Section>
       )}
       <Section title={messages.how} space="12">
-        <Text>{messages.howExplained}</Text>
+        <Text>{messages.howExplained[statement.found_by]}</Text>
       </Section>
       <Redress statement={statement} appealing={appealing} />
     </Stack>
