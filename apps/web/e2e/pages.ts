@@ -14,6 +14,7 @@ export const publicPages = [
   '/category',
   '/category/tech',
   '/pricing',
+  '/transparency',
   '/signin',
   '/signup',
   '/forgot-password',

@@ -50,6 +50,7 @@ function pages(): RouteObject {
       page('/join-team', () => import('./routes/join-team/JoinTeamRoute.tsx')),
       page('/still-looking', () => import('./routes/still-looking/StillLookingRoute.tsx')),
       page('/statement', () => import('./routes/linked-statement/LinkedStatementRoute.tsx')),
+      page('/transparency', () => import('./routes/transparency/TransparencyRoute.tsx')),
       page('/report', () => import('./routes/report/ReportRoute.tsx')),
       page('/thread', () => import('./routes/visitor-thread/VisitorThreadRoute.tsx')),
 

@@ -26,6 +26,7 @@ describe('a server', () => {
     [paths.category(), 'About Our Platform'],
     [paths.categoryJobs('tech'), 'Product designer for a ferry booking app'],
     [paths.pricing(), '$19'],
+    [paths.transparency(), 'Moderation in numbers'],
     [paths.signIn(), 'Log in'],
     [paths.signUp(), 'Create your account'],
     ['/nowhere', '404'],

@@ -2290,6 +2290,13 @@ export const endpoints = {
     unconfirmed: null,
     teamRole: 'reader',
   },
+  readTransparency: {
+    method: 'get',
+    path: '/api/moderation/transparency/years/',
+    audience: 'visitor',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
   contactFreelancer: {
     method: 'post',
     path: '/api/contact/contact-freelancer/',

@@ -64,6 +64,7 @@ export type JobSort = Schemas['JobSort'];
 export type EmploymentType = Schemas['EmploymentType'];
 export type WorkType = Schemas['WorkType'];
 /** A country by its ISO 3166-1 alpha-2 code. */
+export type TransparencyYear = Schemas['TransparencyYear'];
 export type PlainRule = Schemas['PlainRule'];
 export type CountryCode = Schemas['CountryCode'];
 export type CountryGroup = Schemas['CountryGroup'];

@@ -3164,6 +3164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/moderation/transparency/years/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moderators did in each year, in numbers
+         * @description The report that article 15 of Regulation (EU) 2022/2065 asks of all but small platforms
+         */
+        get: operations["readTransparency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/contact-freelancer/": {
         parameters: {
             query?: never;
@@ -6026,6 +6046,30 @@ export interface components {
             results: components["schemas"]["StatementSummary"][];
             next: string | null;
             previous: string | null;
+        };
+        TransparencyYear: {
+            year: number;
+            /** @description Reports by people */
+            reports: number;
+            /** @description Texts in which plain rules noticed something */
+            noticed: number;
+            /** @description How often moderators decided what */
+            actions: {
+                dismiss: number;
+                request_change: number;
+                hide: number;
+                suspend: number;
+                end_account: number;
+            };
+            /** @description The median time from the first report to the decision; null without a decision */
+            median_hours: number | null;
+            /** @description Appeals against decisions of the year */
+            appeals: number;
+            /** @description How many of these were reversed */
+            reversed: number;
+        };
+        TransparencyReport: {
+            results: components["schemas"]["TransparencyYear"][];
         };
         /** @description The attributes have the names and the values of the DSA Transparency Database. */
         TransparencyStatement: {
@@ -12494,6 +12538,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTransparency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransparencyReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

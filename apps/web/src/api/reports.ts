@@ -10,6 +10,9 @@ export const sendReport = ({ credentialed }: Api, body: ReportInput) =>
 export const readReport = ({ anonymous }: Api, token: string, signal: AbortSignal) =>
   unwrap(anonymous.POST('/api/moderation/reports/read/', { body: { token }, signal }));
 
+export const readTransparency = ({ anonymous }: Api, signal: AbortSignal) =>
+  unwrap(anonymous.GET('/api/moderation/transparency/years/', { signal }));
+
 export const listCases = ({ credentialed }: Api, state: CaseState, page: number, signal: AbortSignal) =>
   unwrap(credentialed.GET('/api/moderation/cases/', { params: { query: { state, page } }, signal }));
 

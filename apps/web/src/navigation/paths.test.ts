@@ -58,6 +58,7 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   statements: [paths.statements(), '/statements'],
   statement: [paths.statement(5), '/statements/:statementId'],
   linkedStatement: [paths.linkedStatement('a b'), '/statement'],
+  transparency: [paths.transparency(), '/transparency'],
   report: [paths.report('a b'), '/report'],
   visitorThread: [paths.visitorThread('a b'), '/thread'],
   myApplications: [paths.myApplications({ status: 'accepted' }), '/dashboard'],

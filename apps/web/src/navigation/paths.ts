@@ -56,6 +56,7 @@ export const paths = {
   savedSearch: (token?: string) => withSecret('/saved-search', token),
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
+  transparency: () => '/transparency',
   /** The cases in one state, for moderators. */
   moderation: ({ state }: { state?: CaseState | undefined } = {}) =>
     withQuery('/moderation', { state: state === 'open' ? undefined : state }),

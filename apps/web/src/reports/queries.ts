@@ -1,6 +1,6 @@
 import type { CaseState } from '@skillharbor/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { getCase, getStatement, listCases, listStatements } from '../api/reports.ts';
+import { getCase, getStatement, listCases, listStatements, readTransparency } from '../api/reports.ts';
 import type { App } from '../app/app.ts';
 import { known } from '../navigation/ids.ts';
 
@@ -12,6 +12,12 @@ export const casesQuery = ({ api }: App, state: CaseState, page: number) =>
   queryOptions({
     queryKey: [...casesKey, state, page],
     queryFn: ({ signal }) => listCases(api, state, page, signal),
+  });
+
+export const transparencyQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['transparency'],
+    queryFn: ({ signal }) => readTransparency(api, signal),
   });
 
 export const caseQuery = ({ api }: App, id: number) =>

@@ -1,4 +1,5 @@
 import type { CaseSummary, ModerationCase, ReportSubject, Statement, User } from '@skillharbor/contract';
+import { transparencyYears } from '../fixtures/moderation.ts';
 import { routesOf } from '../http.ts';
 import { conflict, invalid, notFound, pageOf } from '../responses.ts';
 import type { State } from '../state.ts';
@@ -117,6 +118,8 @@ export function moderationHandlers(state: State) {
     }),
 
     on('appealByLink', ({ body }) => appealTo(byLink(body.token), body.words)),
+
+    on('readTransparency', () => ({ status: 200, body: { results: transparencyYears } })),
 
     on('exportStatements', () => ({ status: 200, body: { statements: [] } })),
   ];

@@ -44,6 +44,7 @@ export const routes: Readonly<Record<string, Route>> = {
   '/moderation': route({ scripts: 181, requests: 17 }, 'moderation/ModerationRoute'),
   '/moderation/:caseId': route({ scripts: 191, requests: 20 }, 'moderation-case/ModerationCaseRoute'),
   '/report': route({ scripts: 167.5, requests: 12 }, 'report/ReportRoute'),
+  '/transparency': route({ scripts: 168, requests: 12 }, 'transparency/TransparencyRoute'),
   '/thread': route({ scripts: 186.5, requests: 30 }, 'visitor-thread/VisitorThreadRoute'),
   '*': route({ scripts: 134.5, requests: 8 }, 'not-found/NotFoundRoute'),
 

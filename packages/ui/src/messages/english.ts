@@ -30,6 +30,7 @@ import { saved } from './saved.ts';
 import { savedSearches } from './savedSearches.ts';
 import { moderation } from './moderation.ts';
 import { plainRules } from './plainRules.ts';
+import { transparency } from './transparency.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
 import { statements } from './statements.ts';
@@ -71,6 +72,7 @@ export const english = {
   reports,
   moderation,
   statements,
+  transparency,
   resumes,
   calendar,
   evidence,

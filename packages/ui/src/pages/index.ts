@@ -96,6 +96,7 @@ export { StatementPage, type StatementPageProps } from './StatementPage/Statemen
 export { StatementsPage, type StatementsPageProps } from './StatementsPage/StatementsPage.tsx';
 export { ReportStatusPage, type ReportStatusPageProps } from './ReportStatusPage/ReportStatusPage.tsx';
 export { VisitorThreadPage, type VisitorThreadPageProps } from './VisitorThreadPage/VisitorThreadPage.tsx';
+export { TransparencyPage, type TransparencyPageProps } from './TransparencyPage/TransparencyPage.tsx';
 export { UnsubscribePage, type UnsubscribePageProps } from './UnsubscribePage/UnsubscribePage.tsx';
 export { StillLookingPage, type StillLookingPageProps } from './StillLookingPage/StillLookingPage.tsx';
 export { CategoryJobsPage, type CategoryJobsPageProps } from './CategoryJobsPage/CategoryJobsPage.tsx';

@@ -32,6 +32,7 @@ export { useInvitationMessages } from '../messages/useInvitationMessages.ts';
 export { useAgreementMessages } from '../messages/useAgreementMessages.ts';
 export { useConversationMessages } from '../messages/useConversationMessages.ts';
 export { useModerationMessages } from '../messages/useModerationMessages.ts';
+export { useTransparencyMessages } from '../messages/useTransparencyMessages.ts';
 export { useStatementMessages } from '../messages/useStatementMessages.ts';
 export { useReportMessages } from '../messages/useReportMessages.ts';
 export { useResumeMessages } from '../messages/useResumeMessages.ts';

@@ -18,6 +18,7 @@ import { rulingProblems } from './rulings.policy.ts';
 import { listRestrictionsOf } from './rulings.repository.ts';
 import { findOwnerOfWithheld } from './withheldPictures.repository.ts';
 import { findStatement, listStatements } from './statements.repository.ts';
+import { countYears } from './transparency.repository.ts';
 import { toTransparencyStatement } from './transparency.ts';
 
 type ModerationOperations = OperationsOf<
@@ -35,6 +36,7 @@ type ModerationOperations = OperationsOf<
   | 'readStatementByLink'
   | 'appealByLink'
   | 'exportStatements'
+  | 'readTransparency'
 >;
 
 const PAGE_SIZE = 20;
@@ -136,6 +138,10 @@ export function moderationOperations(services: ReportServices & RulingServices):
     async appealByLink({ body: { token, words } }) {
       const id = await moderationLinks.readStatement(token);
       return id === null ? notFound : appealed(id, words);
+    },
+
+    async readTransparency() {
+      return ok({ results: await countYears(queries) });
     },
 
     async exportStatements({ query: { year } }) {

@@ -123,6 +123,7 @@ describe('the date of a page’s last change', () => {
       '/jobs?category=education': after,
       [`/job/${first.id}`]: before.toISOString(),
       '/pricing': undefined,
+      '/transparency': undefined,
     });
     server.setTime(before);
   });

@@ -142,7 +142,15 @@ function pageUrls(origin: string, newest: Awaited<ReturnType<typeof newestJobs>>
     location: `${origin}/jobs?category=${job.category}`,
     changed: job.posted,
   }));
-  const others = ['/freelancers', '/how-it-works', '/category', '/pricing', '/signup', '/signin'];
+  const others = [
+    '/freelancers',
+    '/how-it-works',
+    '/category',
+    '/pricing',
+    '/transparency',
+    '/signup',
+    '/signin',
+  ];
   return [...lists, ...categories, ...others.map((path) => ({ location: origin + path }))];
 }
 

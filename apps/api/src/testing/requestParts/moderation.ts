@@ -114,5 +114,6 @@ export const moderationParts = {
   appeal: ofStatement,
   readStatementByLink: async (world) => ({ fields: { token: (await decided(world)).token } }),
   appealByLink: async (world) => ({ fields: { token: (await decided(world)).token } }),
+  readTransparency: nothing,
   exportStatements: () => ({ query: '?year=2026' }),
 } satisfies OperationParts;

@@ -31,6 +31,7 @@ import { push } from './push.ts';
 import { questions } from './questions.ts';
 import { moderation } from './moderation.ts';
 import { plainRules } from './plainRules.ts';
+import { transparency } from './transparency.ts';
 import { reporting } from './reporting.ts';
 import { reports } from './reports.ts';
 import { statements } from './statements.ts';
@@ -81,6 +82,7 @@ export const german: Messages = {
   reports,
   moderation,
   statements,
+  transparency,
   resumes,
   calendar,
   evidence,

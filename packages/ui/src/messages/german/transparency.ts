@@ -1,0 +1,23 @@
+import type { Messages } from '../english.ts';
+
+export const transparency: Messages['transparency'] = {
+  title: 'Die Moderation in Zahlen',
+  lead: 'Was in jedem Jahr auf dieser Website gemeldet wurde, und was die Moderation darüber entschieden hat.',
+  loading: 'Die Zahlen werden geladen …',
+  loadFailed: 'Die Zahlen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  empty: 'Es wurde noch nichts gemeldet',
+  emptyReason: 'Hier stehen die Zahlen jedes Jahres, sobald es welche gibt.',
+  reports: 'Meldungen von Menschen',
+  noticed: 'Texte, die einfachen Regeln auffielen',
+  actions: {
+    dismiss: 'Abgewiesen',
+    request_change: 'Um eine Änderung gebeten',
+    hide: 'Ausgeblendet',
+    suspend: 'Konten gesperrt',
+    end_account: 'Konten beendet',
+  },
+  median: 'Mittlere Zeit bis zur Entscheidung (Median)',
+  hours: (count, number) => (count === 1 ? '1 Stunde' : `${number} Stunden`),
+  appeals: 'Beschwerden',
+  reversed: 'Nach einer Beschwerde aufgehobene Entscheidungen',
+};
