@@ -2243,8 +2243,8 @@ export const endpoints = {
   },
   getHiddenPicture: {
     method: 'get',
-    path: '/api/moderation/pictures/{picture}/{size}/',
-    audience: 'person',
+    path: '/api/moderation/pictures/{pictureName}/{size}/',
+    audience: 'person-owner',
     unconfirmed: null,
     teamRole: 'reader',
   },
@@ -2293,7 +2293,7 @@ export const endpoints = {
   readTransparency: {
     method: 'get',
     path: '/api/moderation/transparency/years/',
-    audience: 'visitor',
+    audience: 'public',
     unconfirmed: null,
     teamRole: 'reader',
   },

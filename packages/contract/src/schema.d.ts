@@ -3029,12 +3029,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/moderation/pictures/{picture}/{size}/": {
+    "/api/moderation/pictures/{pictureName}/{size}/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                picture: string;
+                pictureName: string;
                 size: 150 | 300 | 480 | 960;
             };
             cookie?: never;
@@ -12319,7 +12319,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                picture: string;
+                pictureName: string;
                 size: 150 | 300 | 480 | 960;
             };
             cookie?: never;

@@ -106,6 +106,11 @@ const clientsAsk: Partial<Record<OperationId, number>> = {
   createSavedSearch: 400,
 };
 
+/** Statuses that the audience of an operation does not say: moderators see what they hide of the client. */
+const exceptions: Partial<Record<OperationId, Partial<Record<Caller, number>>>> = {
+  getHiddenPicture: { freelancer: 404, moderator: 200, operator: 200 },
+};
+
 /** Returns a person who may call an operation for this audience. */
 function ownerOf(audience: string): TestPerson {
   if (audience === 'moderator' || audience === 'operator') return world.operator;
@@ -127,6 +132,8 @@ const askAnew = async (operation: ContractOperation, send: Send) =>
 
 describe.each(operations)('$id', (operation) => {
   const status = (caller: Caller | null) => {
+    const exception = caller && exceptions[operation.id]?.[caller];
+    if (exception) return exception;
     const usual = expected(operation, caller);
     const ofOthers = caller === null || caller === 'client' ? undefined : clientsOwn[operation.id];
     const ofFreelancers = /freelancer/i.test(caller ?? '') ? clientsAsk[operation.id] : undefined;
@@ -201,7 +208,8 @@ async function forgetActivity(): Promise<void> {
 describe.each(operations.filter(({ method }) => method === 'GET'))('$id', (operation) => {
   test('writes nothing', async () => {
     const { audience } = endpoints[operation.id];
-    const isOfClient = /client/.test(audience) || clientsOwn[operation.id] !== undefined;
+    const isOfClient =
+      /client/.test(audience) || (clientsOwn[operation.id] ?? exceptions[operation.id]) !== undefined;
     const isOfStaff = audience === 'moderator' || audience === 'operator';
     const person = isOfStaff ? world.operator : isOfClient ? world.client : world.freelancer;
     const request = await buildRequest(world, operation);

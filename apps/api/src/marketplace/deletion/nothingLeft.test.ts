@@ -146,8 +146,8 @@ const aboutNoOne: Record<string, string> = {
   contact_links: 'They have hashes of secrets, and go with the threads.',
   conversations: 'They are numbers, and the side that ended one.',
   demo_accounts: 'No person owns these accounts.',
-  freelancer_skill_counts: 'They are numbers.',
   first_texts: 'They are ids of jobs and users.',
+  freelancer_skill_counts: 'They are numbers.',
   installation: 'It is an id of the server.',
   job_changes: 'They are ids of jobs.',
   job_edit_notices: 'They are times, and go with the job.',
@@ -167,6 +167,7 @@ const aboutNoOne: Record<string, string> = {
   unreferenced_files: 'Their names are random, and the files are tested.',
   used_challenges: 'They are random, and each expires within minutes.',
   versions: 'They are random.',
+  withheld_pictures: 'Their names are random, and the files are tested.',
 };
 
 beforeEach(async () => {

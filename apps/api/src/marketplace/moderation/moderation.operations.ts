@@ -105,7 +105,7 @@ export function moderationOperations(services: ReportServices & RulingServices):
       return open(key, `${reportNumber}.webp`, log);
     },
 
-    async getHiddenPicture({ params: { picture, size }, person, log }) {
+    async getHiddenPicture({ params: { pictureName: picture, size }, person, log }) {
       const ownerId = await findOwnerOfWithheld(queries, picture);
       const isOwn = ownerId !== undefined && [person.id, person.accountId].includes(ownerId);
       const isModerator = mayServeAs(person.staffRole, 'moderator') && !person.needsFactor;

@@ -1,4 +1,4 @@
-import type { FreelancerProfile } from '@skillharbor/contract';
+import type { MyCompany } from '@skillharbor/contract';
 import { createModerationLinks } from '../../mail/moderationLinks.ts';
 import { hide } from '../moderation.ts';
 import { smallPicture } from '../pictures.ts';
@@ -96,18 +96,17 @@ export const moderationParts = {
     return { params: { reportNumber: (await report(world, { kind: 'portrait', id })).number } };
   },
   getHiddenPicture: async (world) => {
-    const { id } = world.freelancer;
-    const { body } = await world.freelancer.send<FreelancerProfile>(
-      'PUT',
-      `/api/accounts/freelancers/${id}/`,
-      {
-        form: { ...profileForm, profile_picture: await smallPicture() },
-      },
-    );
-    const picture = /[0-9a-f-]{36}/.exec(body.profile_picture ?? '')?.[0] ?? '';
-    const { caseId } = await report(world, { kind: 'portrait', id });
+    const form = { name: 'Pier Four', about: '', website: '', logo: await smallPicture() };
+    const { body } = await world.client.send<MyCompany>('PUT', '/api/accounts/company/', { form });
+    const picture = /[0-9a-f-]{36}/.exec(body.logo ?? '')?.[0] ?? '';
+    const { id } = await world.server.database.kysely
+      .selectFrom('companies')
+      .select('id')
+      .where('client_id', '=', world.client.id)
+      .executeTakeFirstOrThrow();
+    const { caseId } = await report(world, { kind: 'logo', id });
     await world.operator.send('POST', `/api/moderation/cases/${caseId}/ruling/`, { body: hide });
-    return { params: { picture, size: 150 } };
+    return { params: { pictureName: picture, size: 150 } };
   },
   listStatements: nothing,
   getStatement: ofStatement,
