@@ -111,6 +111,8 @@ export interface AppOptions {
   /** The metrics of the server, or null to measure nothing. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
+  /** Makes the scheduled backups. By default, there are none. */
+  backUp?: (stopping: AbortSignal) => Promise<void>;
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
@@ -178,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     savedSearchLinks,
     replyAddresses,
     fetchMails: async (stopped) => intake?.fetch(stopped),
+    backUp: options.backUp ?? (async () => undefined),
     transport,
     pushKeys,
     pushTransport: options.pushTransport ?? createPushTransport(pushOptions(settings, pushKeys)),

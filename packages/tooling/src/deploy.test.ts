@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
+import { CronJob } from 'kubernetes-models/batch/v1';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
@@ -102,14 +103,17 @@ describe('compose.yaml', () => {
   });
 });
 
-test('the systemd unit has only existing settings', () => {
-  const unit = read('deploy/systemd/skill-harbor.service');
-  const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) =>
-    pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
-  );
-  expect(names).toContain('DATA_DIR');
-  expect(unknown(names)).toEqual([]);
-});
+test.each(['skill-harbor.service', 'skill-harbor-backup.service'])(
+  '%s has only existing settings',
+  (name) => {
+    const unit = read(`deploy/systemd/${name}`);
+    const names = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    expect(unknown(names)).toEqual([]);
+  },
+);
 
 interface Manifest {
   kind: string;
@@ -119,6 +123,7 @@ interface Manifest {
 
 const kinds = {
   ConfigMap,
+  CronJob,
   Deployment,
   Ingress,
   Namespace,

@@ -17,9 +17,14 @@ export interface Measured {
   database: Database<Tables>;
   dataDir: string;
   clock: Clock;
+  /** Returns the state of the scheduled backups, or null if there are none. */
+  backups?: () => { newest: Date | null; hasFailed: boolean } | null;
 }
 
-export function defineGauges(registry: Registry, { database, dataDir, clock }: Measured) {
+export function defineGauges(
+  registry: Registry,
+  { database, dataDir, clock, backups = () => null }: Measured,
+) {
   const registers = [registry];
   const gauge = (name: string, help: string, read?: () => number | Promise<number>) =>
     new Gauge({
@@ -67,6 +72,14 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
     'skill_harbor_database_queries_waiting',
     'Statements that wait for their turn.',
     () => database.load().waiting,
+  );
+  gauge('skill_harbor_backup_age_seconds', 'The age of the newest backup in BACKUP_TO.', () => {
+    const state = backups();
+    if (!state) return Number.NaN;
+    return state.newest ? (clock().getTime() - state.newest.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  });
+  gauge('skill_harbor_backup_failed', 'Whether the last backup of this server failed: 1, or 0.', () =>
+    Number(backups()?.hasFailed ?? false),
   );
   gauge('skill_harbor_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytesOf(dataDir));
   return {
