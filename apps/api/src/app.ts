@@ -245,7 +245,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startTask,
   };
   const operations = allOperations(services);
-  const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
+  const replica =
+    replicaQueries &&
+    replicaOf(replicaQueries, services, (error) => {
+      metrics?.countReplicaFailure();
+      app.log.warn({ err: error }, 'the replica failed; for a while, the primary answers');
+    });
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   const limiter = settings.rateLimits
@@ -367,10 +372,10 @@ function pushOptions({ publicUrl, mail, outside }: Settings, keys: PushKeys): Pu
   };
 }
 
-function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {
+function replicaOf(queries: Queries, services: Services, onFailure: (error: unknown) => void): Replica {
   const versions = createVersions(queries);
   const operations = allOperations({ ...services, queries, versions });
-  return createReplica(operations, createResponseCache({ publicVersion: versions.public }), log);
+  return createReplica(operations, createResponseCache({ publicVersion: versions.public }), onFailure);
 }
 
 /**

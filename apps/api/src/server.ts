@@ -64,7 +64,13 @@ async function start(settings: Settings): Promise<void> {
   const backups = settings.backups && scheduleBackups(settings.backups, systemClock, logger);
   const isMeasured = settings.metrics !== null || settings.telemetry !== null;
   const metrics = isMeasured
-    ? createMetrics({ database, dataDir, clock: systemClock, backups: () => backups?.state() ?? null })
+    ? createMetrics({
+        database,
+        replica,
+        dataDir,
+        clock: systemClock,
+        backups: () => backups?.state() ?? null,
+      })
     : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
