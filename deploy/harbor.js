@@ -26,6 +26,8 @@ const programs = {
     does: 'restores an archive into an empty place',
   },
   move: { file: 'apps/api/src/backup/cli.ts', named: true, does: 'moves everything to another database' },
+  upgrade: { file: 'apps/api/src/upgrade/cli.ts', does: 'backs up, migrates, and says how to go back' },
+  drill: { file: 'apps/api/src/testing/drill/cli.ts', does: 'rehearses the loss of the machine' },
   mails: { file: 'apps/api/src/mail/cli.ts', does: 'lists the mails that could not be sent' },
   'end-sessions': {
     file: 'apps/api/src/marketplace/auth/cli.ts',

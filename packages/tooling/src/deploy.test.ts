@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -46,10 +46,8 @@ describe('the image', () => {
     expect(all(/\b(pnpm@\S+)/g)).toEqual([packageManager]);
   });
 
-  test('copies only existing files, and runs as an unprivileged user', () => {
-    const copied = all(/^COPY (?!--)(.+) \S+$/gm).flatMap((sources) => sources.split(' '));
-    expect(copied.length).toBeGreaterThan(8);
-    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  test('has the archive of a release alone, and runs as an unprivileged user', () => {
+    expect(all(/^COPY (.+)$/gm)).toEqual(['. .', '--from=release /release ./']);
     expect(all(/^USER (\S+)$/gm)).toEqual(['node']);
   });
 
@@ -117,6 +115,8 @@ test.each(['skill-harbor.service', 'skill-harbor-backup.service'])(
 
 interface Manifest {
   kind: string;
+  /** It fits every kind for the compiler, and its schema is checked by the test. */
+  spec: never;
   data?: Record<string, string>;
   stringData?: Record<string, string>;
 }

@@ -1,5 +1,5 @@
 /** pnpm has commands of its own with these names. */
-const NAMES_OF_PNPM = ['config', 'doctor'];
+const NAMES_OF_PNPM = ['config', 'doctor', 'upgrade'];
 
 /** Returns how the operator calls a command here: from the archive of a release, or from the sources. */
 export function commandName(name: string): string {

@@ -1,5 +1,5 @@
 /** Upgrades the data that earlier releases left in backup/fixtures: a few people, jobs, applications and files. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchive } from '@skillharbor/backup/restore';
 import { createProgress } from '@skillharbor/backup/progress';
@@ -23,7 +23,10 @@ interface Fixture {
   dataFolder: string;
 }
 
-export const fixtures: readonly Fixture[] = readdirSync(FIXTURES)
+/** The archive of a release has no data of earlier ones. */
+const days = existsSync(FIXTURES) ? readdirSync(FIXTURES) : [];
+
+export const fixtures: readonly Fixture[] = days
   .toSorted()
   .map((day) => ({
     day,
