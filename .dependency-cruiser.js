@@ -86,7 +86,8 @@ const serverFolders = [
   'upgrade',
 ];
 /** The commands. All of the doctor and of the upgrade is one, because they look at everything. */
-const programs = '^apps/api/src/((marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$|doctor/|upgrade/)';
+const programs =
+  '^apps/api/src/((marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$|doctor/|upgrade/)';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(

@@ -59,8 +59,7 @@ async function run(): Promise<void> {
   try {
     await runGiven(given);
   } catch (error) {
-    const { command, file } = given;
-    throw command === 'move' || file === undefined ? error : explainArchive(error, command, file);
+    throw given.command === 'restore' ? explainArchive(error, 'restore', given.file ?? '') : error;
   }
 }
 
@@ -92,11 +91,14 @@ async function runBackup(given: Given, settings: Settings, owner: User | null): 
     if (user === null) return makeBackup(backup, target, isWanted);
     return (await isWanted()) ? putChecked(backup, target, (to) => passOn(user, passphrase, to)) : null;
   };
-  const manifest = await make(owner);
+  const path = target.place.pathOf(target.name);
+  const manifest = await make(owner).catch((error: unknown) => {
+    throw explainArchive(error, 'backup', path);
+  });
   if (manifest === null) return print('No backup is due.');
   const removed = given.file === undefined ? await removeExpired(target.place, settings) : 0;
   print(
-    `${given.file ?? target.place.pathOf(target.name)} holds ${contentOf(manifest)}, as of ${manifest.madeAt}, and was ` +
+    `${given.file ?? path} holds ${contentOf(manifest)}, as of ${manifest.madeAt}, and was ` +
       `read back. It took ${secondsSince(started)} s.${removed > 0 ? ` Removed ${counted(removed, 'older backup')}.` : ''}`,
   );
 }

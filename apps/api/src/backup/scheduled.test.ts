@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { BackupError } from '@skillharbor/backup/errors';
 import { createProgress } from '@skillharbor/backup/progress';
 import { checkArchive } from '@skillharbor/backup/restore';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { Tables } from '../platform/database/tables.ts';
+import { serverDatabase } from '../platform/database/testing.ts';
 import { readSettings } from '../settings.ts';
 import { mustRun } from '../testing/drill/programs.ts';
 import { registerConfirmed } from '../testing/httpClient.ts';
@@ -99,6 +103,24 @@ test('a server reports a backup that failed, and waits before the next attempt',
   vi.unstubAllEnvs();
   expect(backups.state().newest).toBeInstanceOf(Date);
   expect(backups.state().hasFailed).toBe(false);
+});
+
+test('of two processes on one database, the second finds that no backup is due', async ({ skip }) => {
+  const postgres = await serverDatabase();
+  if (!postgres) return skip('It needs a PostgreSQL server.');
+  onTestFinished(() => postgres.drop());
+  const database = await openDatabase<Tables>({ dataDir: folder, databaseUrl: postgres.url });
+  await migrate(database.kysely);
+  await database.close();
+  const settings = {
+    // It belongs to the user of the test, so the processes do not start others for its owner.
+    DATA_DIR: await mkdtemp(join(folder, 'of-servers-')),
+    DATABASE_URL: postgres.url,
+    BACKUP_TO: await newFolder('shared'),
+  };
+  const said = await Promise.all([1, 2].map(() => mustRun(['backup', '--if-due'], settings)));
+  expect(said.filter((sentence) => sentence === 'No backup is due.\n')).toHaveLength(1);
+  expect(await readdir(settings.BACKUP_TO)).toHaveLength(1);
 });
 
 test('an archive that cannot be read back is not kept', async () => {

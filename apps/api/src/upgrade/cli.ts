@@ -41,12 +41,16 @@ async function run(): Promise<void> {
   const settings = ownSettings();
   const [file, ...more] = positionals;
   if (more.length > 0 || (file === undefined && settings.backups === null))
-    throw new UsageError(`Usage: ${commandName('upgrade')} FILE\n\n  Without BACKUP_TO, name a FILE for the backup.`);
+    throw new UsageError(
+      `Usage: ${commandName('upgrade')} FILE\n\n  Without BACKUP_TO, name a FILE for the backup.`,
+    );
   if (values.step === 'check' || values.step === 'migrate') return steps[values.step](settings);
   await runAsOwner('check', settings);
   const archive = await backUp(file);
   await runAsOwner('migrate', settings);
-  print(`\nThe data is ready for version ${version}: start its server.\n\n${describeWayBack(settings, archive)}`);
+  print(
+    `\nThe data is ready for version ${version}: start its server.\n\n${describeWayBack(settings, archive)}`,
+  );
 }
 
 async function runAsOwner(step: Step, settings: Settings): Promise<void> {

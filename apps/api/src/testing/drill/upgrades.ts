@@ -26,13 +26,11 @@ interface Fixture {
 /** The archive of a release has no data of earlier ones. */
 const days = existsSync(FIXTURES) ? readdirSync(FIXTURES) : [];
 
-export const fixtures: readonly Fixture[] = days
-  .toSorted()
-  .map((day) => ({
-    day,
-    archive: join(FIXTURES, day, 'archive.backup'),
-    dataFolder: join(FIXTURES, day, 'data.tar.zst'),
-  }));
+export const fixtures: readonly Fixture[] = days.toSorted().map((day) => ({
+  day,
+  archive: join(FIXTURES, day, 'archive.backup'),
+  dataFolder: join(FIXTURES, day, 'data.tar.zst'),
+}));
 
 /** Serves the restored archive, and then the data folder, with this version's migrations. */
 export async function upgrade(folder: string, fixture: Fixture): Promise<void> {
