@@ -95,6 +95,14 @@ test('a server reports a backup that failed, and waits before the next attempt',
   expect(backups.state()).toEqual({ newest: null, hasFailed: true });
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('BACKUP_TO', missing.to);
+  const made = join(missing.to, nameOf(time));
+  await writeFile(made, 'of another server');
+  await backups.run(unstopped);
+  expect(backups.state()).toEqual({ newest: time, hasFailed: false });
+  await rm(made);
+  vi.stubEnv('DATA_DIR', join(folder, 'no-database'));
+  await backups.run(unstopped);
+  vi.stubEnv('DATA_DIR', dataDir);
   time = new Date('2026-05-04T04:50:00Z');
   await backups.run(unstopped);
   expect(await readdir(missing.to)).toEqual([]);

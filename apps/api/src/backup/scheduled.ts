@@ -42,7 +42,11 @@ export function scheduleBackups(
       const place = await openPlace(to);
       newest = newestOf(await place.list());
       const now = clock();
-      if (!isDue(newest, hour, now)) return;
+      if (!isDue(newest, hour, now)) {
+        // Another server may have made what this one could not.
+        failedAt = null;
+        return;
+      }
       if (failedAt && now.getTime() - failedAt.getTime() < PAUSE_MS) return;
       try {
         const result = await makeInChild(stopping);
