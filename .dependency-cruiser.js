@@ -83,9 +83,11 @@ const serverFolders = [
   'seed',
   'backup',
   'doctor',
+  'upgrade',
 ];
-/** The commands. All of the doctor is one, because it looks at everything. */
-const programs = '^apps/api/src/((marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$|doctor/)';
+/** The commands. All of the doctor and of the upgrade is one, because they look at everything. */
+const programs =
+  '^apps/api/src/((marketplace/(auth|moderation)|mail|seed|backup)/cli\\.ts$|doctor/|upgrade/)';
 
 const serverFolderRules = serverFolders.map((name, index) =>
   forbid(

@@ -13,6 +13,7 @@ const NODE = 24;
 /** The program of each command. A program with several commands gets the name of the command first. */
 const programs = {
   start: { file: 'apps/api/src/server.ts', does: 'starts the server' },
+  config: { file: 'apps/api/src/doctor/config.ts', does: 'checks the settings: config check' },
   doctor: { file: 'apps/api/src/doctor/cli.ts', does: 'says what is wrong with an installation' },
   backup: {
     file: 'apps/api/src/backup/cli.ts',
@@ -25,6 +26,8 @@ const programs = {
     does: 'restores an archive into an empty place',
   },
   move: { file: 'apps/api/src/backup/cli.ts', named: true, does: 'moves everything to another database' },
+  upgrade: { file: 'apps/api/src/upgrade/cli.ts', does: 'backs up, migrates, and says how to go back' },
+  drill: { file: 'apps/api/src/testing/drill/cli.ts', does: 'rehearses the loss of the machine' },
   mails: { file: 'apps/api/src/mail/cli.ts', does: 'lists the mails that could not be sent' },
   'end-sessions': {
     file: 'apps/api/src/marketplace/auth/cli.ts',
@@ -40,24 +43,34 @@ const programs = {
   seed: { file: 'apps/api/src/seed/cli.ts', does: 'replaces everything by the demo data' },
 };
 
-const [name = '', ...options] = process.argv.slice(2);
+const [name = '', ...given] = process.argv.slice(2);
+const options = withoutConfig(given);
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 const { version } = JSON.parse(readFileSync(path('apps/api/package.json'), 'utf8'));
 
 if (Number.parseInt(process.versions.node, 10) < NODE)
   fail(`Skill Harbor needs Node.js ${NODE} or newer. This is Node.js ${process.versions.node}.`);
 else if (name === '--version') process.stdout.write(`${version}\n`);
-else if (!Object.hasOwn(programs, name)) fail(usage());
+else if (!Object.hasOwn(programs, name) || options.includes('--config')) fail(usage());
 else {
   const { file, named } = programs[name];
   process.argv = [process.execPath, path(file), ...(named ? [name] : []), ...options];
-  process.env.SEED ??= 'none';
+  // Commands then call themselves by this name, and a first start has no demo data.
+  process.env.HARBOR = '1';
   await import(new URL(file, import.meta.url).href);
+}
+
+/** Takes the file of the settings out of the options: every command knows it by its variable. */
+function withoutConfig(all) {
+  const at = all.indexOf('--config');
+  if (at === -1 || all[at + 1] === undefined) return all;
+  process.env.CONFIG_FILE = all[at + 1];
+  return all.toSpliced(at, 2);
 }
 
 function usage() {
   const commands = Object.entries(programs).map(([command, { does }]) => `  ${command.padEnd(16)}${does}`);
-  return `Skill Harbor ${version}\n\nUsage: node harbor COMMAND\n\n${commands.join('\n')}\n  --version       shows the version`;
+  return `Skill Harbor ${version}\n\nUsage: node harbor COMMAND [--config FILE]\n\n${commands.join('\n')}\n  --version       shows the version`;
 }
 
 function fail(message) {

@@ -111,6 +111,8 @@ export interface AppOptions {
   /** The metrics of the server, or null to measure nothing. */
   metrics: Metrics | null;
   timeouts?: Timeouts;
+  /** Makes the scheduled backups. By default, there are none. */
+  backUp?: (stopping: AbortSignal) => Promise<void>;
   /** True if no other process uses the server's database. */
   isAlone?: boolean;
   /** Aborted when this server is about to stop. From then on, the server reports that it is not ready. */
@@ -178,6 +180,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     savedSearchLinks,
     replyAddresses,
     fetchMails: async (stopped) => intake?.fetch(stopped),
+    backUp: options.backUp ?? (async () => undefined),
     transport,
     pushKeys,
     pushTransport: options.pushTransport ?? createPushTransport(pushOptions(settings, pushKeys)),
@@ -242,7 +245,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startTask,
   };
   const operations = allOperations(services);
-  const replica = replicaQueries && replicaOf(replicaQueries, services, app.log);
+  const replica =
+    replicaQueries &&
+    replicaOf(replicaQueries, services, (error) => {
+      metrics?.countReplicaFailure();
+      app.log.warn({ err: error }, 'the replica failed; for a while, the primary answers');
+    });
   const uploadFolder = await openUploadFolder(settings.dataDir);
 
   const limiter = settings.rateLimits
@@ -364,10 +372,10 @@ function pushOptions({ publicUrl, mail, outside }: Settings, keys: PushKeys): Pu
   };
 }
 
-function replicaOf(queries: Queries, services: Services, log: FastifyBaseLogger): Replica {
+function replicaOf(queries: Queries, services: Services, onFailure: (error: unknown) => void): Replica {
   const versions = createVersions(queries);
   const operations = allOperations({ ...services, queries, versions });
-  return createReplica(operations, createResponseCache({ publicVersion: versions.public }), log);
+  return createReplica(operations, createResponseCache({ publicVersion: versions.public }), onFailure);
 }
 
 /**

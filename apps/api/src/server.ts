@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { signingKey } from './marketplace/auth/signingKey.ts';
+import { scheduleBackups } from './backup/scheduled.ts';
 import { offerCopies } from '@skillharbor/backup/copies';
 import { databaseOn, openDatabase } from './platform/database/database.ts';
 import type { Database } from './platform/database/database.ts';
@@ -24,7 +25,7 @@ import { createLogger } from './platform/operating/logger.ts';
 import { createMetrics, metricsServer } from './platform/operating/metrics.ts';
 import type { Metrics } from './platform/operating/metrics.ts';
 import type { Telemetry } from './platform/operating/telemetry.ts';
-import { readSettings } from './settings.ts';
+import { ownSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { version } from './platform/operating/version.ts';
 import { listDemoAccounts } from './marketplace/site/site.repository.ts';
@@ -60,8 +61,17 @@ async function start(settings: Settings): Promise<void> {
   await seedFirstStart(settings, database, files);
   const notice = await demoDataNotice(settings, database);
   if (notice !== null) print(notice);
+  const backups = settings.backups && scheduleBackups(settings.backups, systemClock, logger);
   const isMeasured = settings.metrics !== null || settings.telemetry !== null;
-  const metrics = isMeasured ? createMetrics({ database, dataDir, clock: systemClock }) : null;
+  const metrics = isMeasured
+    ? createMetrics({
+        database,
+        replica,
+        dataDir,
+        clock: systemClock,
+        backups: () => backups?.state() ?? null,
+      })
+    : null;
   const telemetry = metrics && (await openTelemetry(settings, metrics, logger));
   const stopping = new AbortController();
   // The app is loaded only now, because creating the database takes the most memory.
@@ -78,6 +88,7 @@ async function start(settings: Settings): Promise<void> {
     webFolder,
     logger,
     metrics,
+    ...(backups && { backUp: (stopped) => backups.run(stopped) }),
     isAlone: database.kind === 'embedded',
     stopping: stopping.signal,
   });
@@ -210,7 +221,7 @@ function print(sentence: string): void {
 }
 
 try {
-  await start(readSettings(process.env));
+  await start(ownSettings());
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

@@ -20,6 +20,7 @@ test('without settings, the server is local and has the demo data', () => {
     rateLimits: true,
     virusScanner: null,
     trustProxy: false,
+    hstsSubdomains: false,
     corsOrigins: [],
     jwtSecret: null,
     hasOutboxPage: true,
@@ -34,6 +35,8 @@ test('without settings, the server is local and has the demo data', () => {
     decisionHoldS: 600,
     factorRoles: [],
     storage: null,
+    backups: null,
+    backupPassphrase: null,
     indexNow: null,
     outside: { dnsServers: null, privateAddresses: [] },
     shutdownDelayS: 0,
@@ -136,6 +139,36 @@ test.each([
   expect(readSettings(environment).mail.smtp).toMatchObject({ requiresTls });
 });
 
+test('backups go to a folder or a bucket, also if the files are in the data folder', async () => {
+  const keep = { daily: 7, weekly: 4, monthly: 12 };
+  expect(readSettings({ BACKUP_TO: 'backups' }).backups).toEqual({ to: resolve('backups'), hour: 3, keep });
+  const access = { S3_ENDPOINT: 'http://storage', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const { backups, storage } = readSettings({
+    ...access,
+    BACKUP_TO: 's3://archives/harbor/nightly/',
+    BACKUP_AT: '23',
+    BACKUP_KEEP: '2/0/1',
+  });
+  expect(backups).toMatchObject({
+    to: { storage: { bucket: 'archives', endpoint: 'http://storage/' }, prefix: 'harbor/nightly' },
+    hour: 23,
+    keep: { daily: 2, weekly: 0, monthly: 1 },
+  });
+  expect(storage).toBeNull();
+});
+
+test('the passphrase of backups may be in a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'skill-harbor-'));
+  const BACKUP_PASSPHRASE_FILE = join(folder, 'passphrase');
+  await writeFile(BACKUP_PASSPHRASE_FILE, ' four words of a song\n');
+  expect(readSettings({ BACKUP_PASSPHRASE_FILE }).backupPassphrase).toBe(' four words of a song');
+  expect(() => readSettings({ BACKUP_PASSPHRASE_FILE, BACKUP_PASSPHRASE: 'another' })).toThrow('both be set');
+  await rm(folder, { recursive: true });
+  expect(() => readSettings({ BACKUP_PASSPHRASE_FILE })).toThrow(
+    /^BACKUP_PASSPHRASE_FILE must be a readable/,
+  );
+});
+
 test('replies arrive by LMTP on this machine, or from a mailbox over an encrypted connection', () => {
   const environment = { REPLY_ADDRESS: 'reply@harbor.example' };
   const mailbox = { local: 'reply', domain: 'harbor.example' };
@@ -211,6 +244,12 @@ test.each([
     { DKIM_KEY: '/key.pem' },
     'DKIM_KEY is not a setting: correct it to DKIM_SELECTOR or DKIM_KEY_FILE, or remove it.',
   ],
+  [{ BACKUP_TO: 's3:///backups' }, /^BACKUP_TO must be a folder, or a bucket/],
+  [{ BACKUP_TO: 's3://archives' }, 'With BACKUP_TO, S3_ACCESS_KEY_ID must be set as well.'],
+  [{ BACKUP_AT: '24' }, 'BACKUP_AT must be an hour from 0 to 23, not "24".'],
+  [{ BACKUP_KEEP: '0/4/12' }, /^BACKUP_KEEP must be numbers of days, weeks and months/],
+  [{ BACKUP_TO: '/b', BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE must have at least 16 characters.'],
+  [{ BACKUP_FOLDER: '/b' }, /^BACKUP_FOLDER is not a setting: correct it to BACKUP_TO, /],
   [{ LMTP_PORT: '24' }, 'With LMTP_PORT, REPLY_ADDRESS must be set as well.'],
   [{ REPLY_ADDRESS: 'reply@a.example' }, 'With REPLY_ADDRESS, LMTP_PORT or IMAP_URL must be set as well.'],
   [

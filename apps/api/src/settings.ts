@@ -16,12 +16,15 @@ import type { IndexNowSettings } from './rendering/indexNow/indexNow.ts';
 import type { OutsideSettings } from './platform/security/outsideAgent.ts';
 import { LOGGED_ADDRESSES } from './platform/security/securityLog.ts';
 import type { TelemetrySettings } from './platform/operating/telemetrySettings.ts';
+import { CATALOG } from './settings/catalog.ts';
+import { loadConfigFile } from './settings/configFile.ts';
+import { backupsOf, passphraseOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { repliesOf, smtpOf } from './settings/mail.ts';
 import { originOf, outsideOf, publicByOf, trustProxyOf } from './settings/network.ts';
 import type { PublicBy, TrustedProxies } from './settings/network.ts';
 import {
   POSTGRES_PROTOCOLS,
-  S3_NAMES,
   breachedPasswordsOf,
   databaseLimitsOf,
   databaseReadUrlOf,
@@ -61,6 +64,8 @@ export interface Settings {
   rateLimits: boolean;
   /** The proxies whose X-Forwarded headers are trusted: none, this many, or those with these addresses. */
   trustProxy: TrustedProxies;
+  /** True if browsers use only https for the subdomains of the public address as well. */
+  hstsSubdomains: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: string[];
   /** The secret that signs the tokens. With null, a key is made at the first start and stored in the data folder. */
@@ -86,6 +91,10 @@ export interface Settings {
   retention: Retention;
   /** The S3-compatible object storage for files, or null for the data folder. */
   storage: ObjectStorageSettings | null;
+  /** Where and when the server makes backups, or null for none. */
+  backups: BackupSettings | null;
+  /** The passphrase of archives, or null for none. */
+  backupPassphrase: string | null;
   /** Where a list of breached passwords is: the URL of a service, a folder, or null for none. */
   breachedPasswords: URL | string | null;
   /** The daemon of ClamAV that scans resumes, or null to scan none. */
@@ -115,25 +124,10 @@ const SEEDS = ['demo', 'demo-in-public', 'none'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const MIN_SECRET_LENGTH = 32;
 /**
- * Names of settings that must not be misspelled: ignoring one of them would lead to other files, another database or no
- * mails.
+ * Settings with these prefixes must not be misspelled: ignoring one of them would lead to other files, another database,
+ * no mails or no backups.
  */
-const NAMES = [
-  'DATABASE_URL',
-  'DATABASE_READ_URL',
-  'DATABASE_CONNECTIONS',
-  'DATABASE_STATEMENT_TIMEOUT',
-  'DATABASE_LOCK_TIMEOUT',
-  'S3_BUCKET',
-  ...S3_NAMES,
-  'SMTP_URL',
-  'SMTP_TLS',
-  'DKIM_SELECTOR',
-  'DKIM_KEY_FILE',
-  'LMTP_PORT',
-  'LMTP_HOST',
-  'IMAP_URL',
-];
+const GUARDED = /^(?:DATABASE|S3|SMTP|DKIM|LMTP|IMAP|BACKUP)_/;
 const DAY_S = 24 * 60 * 60;
 const MAX_SHUTDOWN_DELAY_S = 300;
 /**
@@ -141,6 +135,12 @@ const MAX_SHUTDOWN_DELAY_S = 300;
  * with a decision by then.
  */
 const MIN_RETENTION_DAYS = 30;
+
+/** Returns the settings of this process: those of its environment, then those of CONFIG_FILE, then the defaults. */
+export function ownSettings(): Settings {
+  loadConfigFile();
+  return readSettings(process.env);
+}
 
 export function readSettings(environment: Environment): Settings {
   const read = (name: string) => environment[name]?.trim() || null;
@@ -151,6 +151,9 @@ export function readSettings(environment: Environment): Settings {
   const publicBy = publicByOf(publicUrl, host);
   const from = read('MAIL_FROM') ?? 'Skill Harbor <no-reply@skillharbor.test>';
   const smtp = smtpOf(read, from);
+  const backupPassphrase = passphraseOf(environment['BACKUP_PASSPHRASE'], read('BACKUP_PASSPHRASE_FILE'));
+  // The archive of a release sets this variable. Demo data is for those who have the sources.
+  const isRelease = read('HARBOR') !== null;
   const trustProxy = trustProxyOf(read('TRUST_PROXY'));
   return {
     port: portOf('PORT', read('PORT') ?? '3000'),
@@ -159,11 +162,13 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: databaseUrl?.href ?? null,
     databaseReadUrl: databaseReadUrlOf(read('DATABASE_READ_URL'), databaseUrl),
     databaseLimits: databaseLimitsOf(read),
-    seed: seedOf(read('SEED') ?? (databaseUrl || publicBy ? 'none' : 'demo'), publicBy),
+    seed: seedOf(read('SEED') ?? (databaseUrl || publicBy || isRelease ? 'none' : 'demo'), publicBy),
     publicUrl,
     publicBy,
     rateLimits: oneOf('RATE_LIMITS', read('RATE_LIMITS') ?? 'on', ['on', 'off'] as const) === 'on',
     trustProxy,
+    hstsSubdomains:
+      oneOf('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS') ?? 'off', ['on', 'off'] as const) === 'on',
     corsOrigins: listOf(read('CORS_ORIGINS')).map((text) => originOf('CORS_ORIGINS', text).origin),
     jwtSecret: secretOf(read('JWT_SECRET')),
     mail: {
@@ -191,6 +196,8 @@ export function readSettings(environment: Environment): Settings {
       acceptedDays: retentionOf('ACCEPTED_RETENTION', read('ACCEPTED_RETENTION') ?? '1095'),
     },
     storage: storageOf(read),
+    backups: backupsOf(read, backupPassphrase),
+    backupPassphrase,
     indexNow: indexNowOf(read, publicUrl),
     outside: outsideOf(read),
     shutdownDelayS: secondsOf('SHUTDOWN_DELAY', read('SHUTDOWN_DELAY'), 0, {
@@ -206,9 +213,9 @@ export function readSettings(environment: Environment): Settings {
 
 function refuseUnknown(given: readonly string[]): void {
   for (const name of given) {
-    const [kind = ''] = /^(?:DATABASE|S3|SMTP|DKIM|LMTP|IMAP)_/.exec(name) ?? [];
-    if (kind === '' || NAMES.includes(name)) continue;
-    const known = NAMES.filter((candidate) => candidate.startsWith(kind));
+    const [kind = ''] = GUARDED.exec(name) ?? [];
+    if (kind === '' || name in CATALOG) continue;
+    const known = Object.keys(CATALOG).filter((candidate) => candidate.startsWith(kind));
     throw new SettingsError(`${name} is not a setting: correct it to ${alternatives(known)}, or remove it.`);
   }
 }

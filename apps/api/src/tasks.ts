@@ -79,6 +79,8 @@ export interface TaskServices {
   replyAddresses: ReplyAddresses | null;
   /** Handles the mails in the operator's mailbox. */
   fetchMails: (stopping: AbortSignal) => Promise<void>;
+  /** Makes the scheduled backups. */
+  backUp: (stopping: AbortSignal) => Promise<void>;
   transport: Transport;
   pushKeys: PushKeys;
   pushTransport: PushTransport;
@@ -163,6 +165,9 @@ export function createTasks(services: TaskServices) {
     removeOldMessages: { everyS: DAY_S, run: () => removeOldMessages(services) },
     removeOldTeamInvitations: { everyS: DAY_S, run: () => removeOldTeamInvitations(services) },
     removeExpiredCounters: { everyS: HOUR_S, run: () => removeExpired(services.queries) },
+
+    // This task makes a backup at an hour of the day, or as soon as a server runs after it.
+    backUp: { everyS: 10 * 60, run: services.backUp },
 
     // This task sends mails. Every task and operation that queues a mail starts it.
     sendMails: { everyS: HALF_MINUTE_S, run: createMailer(services) },

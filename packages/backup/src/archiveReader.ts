@@ -9,7 +9,6 @@
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -20,8 +19,15 @@ import { BackupError } from './errors.ts';
 import { FORMAT, compareWithManifest, createTally } from './manifest.ts';
 import type { Manifest, Tally } from './manifest.ts';
 
-export interface Archive {
+/** Where an archive is. */
+export interface ArchiveFile {
+  /** The path of the file, or what messages call the archive if it is none. */
   path: string;
+  /** Opens an archive that is no file. */
+  open?: () => Promise<Readable>;
+}
+
+export interface Archive extends ArchiveFile {
   /** The passphrase, or null if the archive is not encrypted. */
   passphrase: string | null;
 }
@@ -57,32 +63,42 @@ const LENGTH_AT_ONCE = MIB;
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-export async function isEncrypted(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(START_LENGTH), 0, START_LENGTH, 0);
-    const start = buffer.subarray(0, bytesRead);
-    if (start.subarray(0, ENCRYPTED.length).equals(ENCRYPTED)) {
-      requireUsualWork(start, path);
-      return true;
-    }
-    if (start.subarray(0, GZIP.length).equals(GZIP)) return false;
-  } finally {
-    await file.close();
+export async function isEncrypted(file: ArchiveFile): Promise<boolean> {
+  const start = await readStart(file);
+  if (start.subarray(0, ENCRYPTED.length).equals(ENCRYPTED)) {
+    requireUsualWork(start, file.path);
+    return true;
   }
-  throw new BackupError(`${path} is not a backup of Skill Harbor. Name a file that pnpm backup has written.`);
+  if (start.subarray(0, GZIP.length).equals(GZIP)) return false;
+  throw new BackupError(
+    `${file.path} is not a backup of Skill Harbor. Name a file that the command for backups has written.`,
+  );
+}
+
+async function readStart(file: ArchiveFile): Promise<Buffer> {
+  let start = Buffer.alloc(0);
+  for await (const chunk of await open(file)) {
+    start = Buffer.concat([start, chunk]);
+    if (start.length >= START_LENGTH) break;
+  }
+  return start.subarray(0, START_LENGTH);
+}
+
+async function open(file: ArchiveFile): Promise<AsyncIterable<Uint8Array>> {
+  return (await file.open?.()) ?? createReadStream(file.path);
 }
 
 export async function* readArchive(
-  { path, passphrase }: Archive,
+  archive: Archive,
   isFileKey: (key: string) => boolean,
 ): AsyncGenerator<ArchiveItem> {
-  const encrypted = await isEncrypted(path);
+  const { path, passphrase } = archive;
+  const encrypted = await isEncrypted(archive);
   if (encrypted && passphrase === null) {
     throw new BackupError(`${path} is encrypted. Set BACKUP_PASSPHRASE.`);
   }
   const extract = createExtract();
-  const bytes = createReadStream(path);
+  const bytes = await open(archive);
   const plain = encrypted && passphrase !== null ? Readable.from(decrypt(bytes, passphrase, path)) : bytes;
   const read = pipeline(plain, createGunzip(), extract);
   read.catch(() => undefined);

@@ -38,14 +38,14 @@ export interface ArchiveWriter {
 /**
  * Passes an archive to the task, and moves it to its path when it is complete and durable.
  *
- * @param to its path, or an open file that another process moves to its path
+ * @param to its path, or a stream whose end the caller moves to its place
  */
 export function writeArchive<Result>(
-  to: string | number,
+  to: string | Writable,
   encryption: Encryption | null,
   task: (archive: ArchiveWriter) => Promise<Result>,
 ): Promise<Result> {
-  if (typeof to === 'number') return fill(createWriteStream('', { fd: to, flush: true }), encryption, task);
+  if (typeof to !== 'string') return fill(to, encryption, task);
   return putInPlace(to, (partial) =>
     fill(createWriteStream(partial, { mode: 0o600, flush: true }), encryption, task),
   );

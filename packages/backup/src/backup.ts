@@ -4,6 +4,7 @@
  *
  *     backUp(model, { database, files, to, encryption, progress, now }) → Promise<Manifest>
  */
+import type { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { writeArchive } from './archiveWriter.ts';
 import type { ArchiveWriter } from './archiveWriter.ts';
@@ -21,7 +22,7 @@ export interface BackupOptions<Schema> {
   database: Database<Schema>;
   files: FileStore;
   /** The destination, which archiveWriter.ts describes. */
-  to: string | number;
+  to: string | Writable;
   encryption: Encryption | null;
   progress: Progress;
   now: Date;
@@ -46,6 +47,7 @@ export function backUp<Schema>(
         for await (const lines of linesOf(snapshot, table, ownColumns(table))) {
           await archive.addLines(table.name, lines);
           rows += lines.length;
+          progress.rows(table.name, lines.length);
         }
         progress.table(table.name, rows);
       }

@@ -215,6 +215,7 @@ async function insertAll(
     if (!table) throw new BackupError(`There is no table ${name} here.`);
     await insertLines(transaction, table, some);
     rows.set(name, (rows.get(name) ?? 0) + some.length);
+    progress.rows(name, some.length);
   }
   for (const [name, count] of rows) progress.table(name, count);
 }

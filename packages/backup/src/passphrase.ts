@@ -11,7 +11,7 @@ const NAME = 'BACKUP_PASSPHRASE';
 const MIN_LENGTH = 16;
 
 /** Asks for the passphrase. Throws if there is neither a setting nor a terminal. */
-export async function askForPassphrase(given: string | undefined): Promise<string> {
+export async function askForPassphrase(given: string | null): Promise<string> {
   if (given) return given;
   if (!process.stdin.isTTY)
     throw new BackupError(`Set ${NAME}: there is no terminal to ask for a passphrase.`);
@@ -33,7 +33,7 @@ export async function askForPassphrase(given: string | undefined): Promise<strin
  * Asks for a new passphrase. A terminal asks twice, because a typing error would make a backup worthless. Throws if it
  * is too short.
  */
-export async function chooseChecked(given: string | undefined): Promise<string> {
+export async function chooseChecked(given: string | null): Promise<string> {
   const passphrase = await askForPassphrase(given);
   if (passphrase.length < MIN_LENGTH)
     throw new BackupError(

@@ -2,7 +2,9 @@
 export interface Progress {
   /** Sets the total number of rows and files. */
   expect(items: number): void;
-  /** Prints one line for each table. */
+  /** Adds rows of a table, and prints a line for every twenty thousand. */
+  rows(name: string, added: number): void;
+  /** Prints one line for each table, whose rows have been added. */
   table(name: string, rows: number): void;
   /** Prints one line for every hundred files. */
   file(): void;
@@ -10,19 +12,28 @@ export interface Progress {
 }
 
 const FILES_PER_LINE = 100;
+const ROWS_PER_LINE = 20_000;
 
 export function createProgress(print: (line: string) => void): Progress {
   let expected = 0;
   let done = 0;
   let files = 0;
+  let rowsInLine = 0;
   const line = (what: string) => {
     const percent = expected === 0 ? 100 : Math.min(100, Math.floor((100 * done) / expected));
     print(`${String(percent).padStart(3)} %  ${what}`);
   };
   return {
     expect: (items) => void (expected = items),
+    rows(name, added) {
+      done += added;
+      rowsInLine += added;
+      if (rowsInLine < ROWS_PER_LINE) return;
+      rowsInLine = 0;
+      line(`${name} …`);
+    },
     table(name, rows) {
-      done += rows;
+      rowsInLine = 0;
       line(`${name}: ${counted(rows, 'row')}`);
     },
     file() {

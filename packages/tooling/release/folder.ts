@@ -32,7 +32,10 @@ const workspaces = globSync(
 
 /** These files of ours are of no use when the server runs. */
 const isLeftOut = (path: string) =>
-  /\.test(-d)?\.tsx?$|\/apps\/api\/src\/(testing|backup\/fixtures)(\/|$)|\/node_modules$/.test(path);
+  /\.test(-d)?\.tsx?$|\/apps\/api\/src\/backup\/fixtures(\/|$)|\/node_modules$/.test(path) ||
+  (path.includes('/apps/api/src/testing/') && !ofDrill.test(path));
+/** The drill is a command for operators, although it uses what tests use. */
+const ofDrill = /\/testing\/(drill(\/|$)|(httpClient|ordinaryUser|sampleInput|serverProcess)\.ts$)/;
 /** These files of packages are of no use either: types, source maps, and what pnpm remembers of the installation. */
 const uselessInPackages = [
   'node_modules/**/*.{map,md,markdown,flow}',

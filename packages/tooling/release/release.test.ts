@@ -1,7 +1,16 @@
 /** Tests the archive of a release on a machine that has nothing but Node. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, verify } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -32,18 +41,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command of the archive to its end, with only the given environment. */
-function harbor(options: readonly string[], environment: Record<string, string> = {}) {
+/** Runs a command of the archive, or of another folder, to its end, with only the given environment. */
+function harbor(options: readonly string[], environment: Record<string, string> = {}, cwd = home) {
   const { status, stdout, stderr } = spawnSync(join(bare, 'node'), ['harbor', ...options], {
-    cwd: home,
+    cwd,
     env: { PATH: bare, ...environment },
     encoding: 'utf8',
   });
   return { status, output: stdout, errors: stderr };
 }
 
-const start = (data: string) =>
-  serve(join(bare, 'node'), ['harbor', 'start'], home, {
+const start = (data: string, cwd = home) =>
+  serve(join(bare, 'node'), ['harbor', 'start'], cwd, {
     PATH: bare,
     DATA_DIR: data,
     PORT: '0',
@@ -109,6 +118,81 @@ test('a member signs up at a server with nothing but Node, and logs in at anothe
   onTestFinished(second.stop);
   const { email, password } = member;
   expect((await post(second.address, '/api/auth/login/', { email, password })).status).toBe(200);
+});
+
+/** Makes the folder of a later version, which has one more migration. */
+function laterVersion(): string {
+  const later = join(folder, 'skill-harbor-99.0.0');
+  cpSync(home, later, { recursive: true });
+  const file = join(later, 'apps/api/package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  writeFileSync(file, JSON.stringify({ ...manifest, version: '99.0.0' }));
+  writeFileSync(
+    join(later, 'apps/api/migrations/9999_later.sql'),
+    'create table later (id int primary key);',
+  );
+  return later;
+}
+
+test('a later version upgrades the data, the earlier one refuses them, and the backup leads back', async () => {
+  const data = join(folder, 'upgraded');
+  const { email, password } = member;
+  const logIn = async (cwd: string) => {
+    const server = await start(data, cwd);
+    onTestFinished(server.stop);
+    const { status } = await post(server.address, '/api/auth/login/', { email, password });
+    await server.stop();
+    return status;
+  };
+  const first = await start(data);
+  onTestFinished(first.stop);
+  expect((await post(first.address, '/api/auth/registration/', member)).status).toBe(201);
+  const later = laterVersion();
+  const archive = join(folder, 'before.backup');
+  const environment = { DATA_DIR: data };
+  expect(harbor(['upgrade', archive], environment, later)).toMatchObject({ status: 1 });
+  await first.stop();
+
+  const upgraded = harbor(['upgrade', archive], environment, later);
+  expect(upgraded).toMatchObject({ status: 0 });
+  expect(upgraded.output).toContain('up to 9999_later.sql');
+  expect(upgraded.output).toContain('was read back');
+  expect(await logIn(later)).toBe(200);
+
+  const refused = harbor(['upgrade', join(folder, 'none.backup')], environment);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.errors).toContain('Is this an older version of Skill Harbor?');
+
+  const commands = upgraded.output.match(/^ {2}\S.*$/gm) ?? [];
+  expect(commands).toHaveLength(3);
+  for (const command of commands)
+    execFileSync('sh', ['-c', command], {
+      cwd: home,
+      env: { ...environment, PATH: `${bare}:/usr/bin:/bin` },
+    });
+  expect(await logIn(home)).toBe(200);
+});
+
+test('the drill loses nothing', { timeout: 300_000 }, () => {
+  // Root gives the data of the drill to an ordinary user, which needs programs of the system.
+  const environment = { PATH: `${bare}:/usr/bin:/bin` };
+  const { output } = harbor(['drill', '--no-demo', '--people', '2'], environment);
+  expect(output).toMatch(/^Lost 0 of \d+ rows and 0 of \d+ files\.\n$/);
+});
+
+test('a file has the settings, and a check of it shows them without secrets', () => {
+  const file = join(folder, 'environment');
+  writeFileSync(file, 'PORT=80\nJWT_SECRET=a-secret-of-thirty-two-characters\n');
+  const { status, output } = harbor(['config', 'check', '--config', file]);
+  expect(status).toBe(0);
+  expect(output).toMatch(/^PORT +file +80$/m);
+  expect(output).toMatch(/^JWT_SECRET +file +\*\*\*$/m);
+  writeFileSync(file, 'PROT=80\n');
+  expect(harbor(['config', 'check', '--config', file]).errors).toContain('Did you mean PORT?');
+});
+
+test('a command names itself as it was called', () => {
+  expect(harbor(['restore']).errors).toContain('Usage: node harbor backup [FILE]');
 });
 
 test('the commands say which there are, and the version', () => {

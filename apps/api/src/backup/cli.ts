@@ -1,45 +1,50 @@
 /**
  * Backs up, restores and moves the database and the files that the server's settings name.
  *
- *     pnpm backup FILE [--encrypt]     backs up the database and the files, also while the server runs
+ *     pnpm backup [FILE] [--encrypt]   backs up the database and the files, also while the server runs
  *     pnpm restore FILE                restores into an empty place
  *     pnpm move --to postgres://…      moves to another database, and with TO_S3_… moves the files to object storage
  *
  * Progress goes to the standard error, the result to the standard output. See docs/operating.md.
  */
-import { open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../platform/database/database.ts';
 import { lockFolder } from '@skillharbor/embedded-postgres/folderLock';
 import type { Tables } from '../platform/database/tables.ts';
-import { openFileStoreToRead, openStore } from '../files/openFileStore.ts';
+import { openStore } from '../files/openFileStore.ts';
 import { ARCHIVE, foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
 import type { User } from '../platform/operating/dataOwner.ts';
+import { commandName } from '../platform/operating/commandName.ts';
 import { prepareDataFolder } from '../platform/operating/dataFolder.ts';
 import { UsageError, explain } from '../platform/operating/explain.ts';
 import { writePrivately } from '../platform/operating/fileModes.ts';
-import { readSettings } from '../settings.ts';
+import { ownSettings, readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { systemClock } from '../platform/time/clock.ts';
 import { isEncrypted } from '@skillharbor/backup/archiveReader';
 import { explainArchive } from '@skillharbor/backup/archivePlace';
-import { putInPlace } from '@skillharbor/backup/archiveWriter';
-import { backUp } from '@skillharbor/backup/backup';
 import { BackupError } from '@skillharbor/backup/errors';
 import type { Manifest } from '@skillharbor/backup/manifest';
 import { move, requireUnused } from '@skillharbor/backup/move';
 import { askForPassphrase, chooseChecked } from '@skillharbor/backup/passphrase';
 import { counted, createProgress } from '@skillharbor/backup/progress';
 import { checkArchive, restore } from '@skillharbor/backup/restore';
+import { nameOf } from './archiveNames.ts';
+import { isBackupDue, makeBackup, putChecked, removeExpired, writeBackup } from './backUp.ts';
+import type { Backup, Target } from './backUp.ts';
 import { marketplaceData } from './marketplaceData.ts';
-import { openSource } from './source.ts';
+import { archiveAt, fileAt, openPlace } from './places.ts';
 
-const USAGE = `Usage: pnpm backup FILE [--encrypt]
-       pnpm restore FILE [--allow-unencrypted]
-       pnpm move --to postgres://user@host/database
+const USAGE = `Usage: ${commandName('backup')} [FILE] [--encrypt]
+       ${commandName('restore')} FILE [--allow-unencrypted]
+       ${commandName('move')} --to postgres://user@host/database
 
   The database and the files are those of the server's settings: DATABASE_URL, DATA_DIR, S3_BUCKET.
+  Without a FILE, a backup goes to BACKUP_TO, and those that BACKUP_KEEP does not keep are removed.
   BACKUP_PASSPHRASE encrypts a backup, and opens it; --encrypt asks for it on the terminal. With it, a restore refuses an
   archive that is not encrypted, which anyone could have written, unless --allow-unencrypted is given.
   Called by root, they run as the owner of DATA_DIR.
@@ -47,7 +52,6 @@ const USAGE = `Usage: pnpm backup FILE [--encrypt]
   stay where they are.
 `;
 
-const { BACKUP_PASSPHRASE: givenPassphrase } = process.env;
 const progress = createProgress((line) => process.stderr.write(`${line}\n`));
 
 async function run(): Promise<void> {
@@ -55,54 +59,78 @@ async function run(): Promise<void> {
   try {
     await runGiven(given);
   } catch (error) {
-    throw given.command === 'move' ? error : explainArchive(error, given.command, given.file);
+    throw given.command === 'restore' ? explainArchive(error, 'restore', given.file ?? '') : error;
   }
 }
 
 async function runGiven(given: Given): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = ownSettings();
   const owner = foreignOwner(settings.dataDir);
-  if (owner === null) return void process.stdout.write(`${await runHere(given, settings)}\n`);
-  if (given.command === 'backup') return backUpAs(owner, given.file);
-  process.exitCode = await runAgainAs(owner);
+  if (given.command === 'backup') return runBackup(given, settings, owner);
+  if (owner) return void (process.exitCode = await runAgainAs(owner));
+  writePrivately();
+  const started = performance.now();
+  const { file = '' } = given;
+  if (given.command === 'move') return print(await runMove(settings, file));
+  const manifest = await runRestore(settings, file, given.allowsUnencrypted);
+  print(`Restored ${contentOf(manifest)}, as of ${manifest.madeAt}. It took ${secondsSince(started)} s.`);
+}
+
+async function runBackup(given: Given, settings: Settings, owner: User | null): Promise<void> {
+  writePrivately();
+  const started = performance.now();
+  const { backupPassphrase } = settings;
+  const passphrase =
+    given.encrypts || backupPassphrase !== null ? await chooseChecked(backupPassphrase) : null;
+  const backup: Backup = { settings, passphrase, progress, now: systemClock() };
+  // This process writes the archive to another one, which root has started.
+  if (given.isPassedOn) return void (await writeBackup(backup, createWriteStream('', { fd: ARCHIVE })));
+  const target = await targetOf(given.file, backup);
+  const isWanted = async () => !given.isOnlyIfDue || isBackupDue(target.place, backup);
+  const make = async (user: User | null) => {
+    if (user === null) return makeBackup(backup, target, isWanted);
+    return (await isWanted()) ? putChecked(backup, target, (to) => passOn(user, passphrase, to)) : null;
+  };
+  const path = target.place.pathOf(target.name);
+  const manifest = await make(owner).catch((error: unknown) => {
+    throw explainArchive(error, 'backup', path);
+  });
+  if (manifest === null) return print('No backup is due.');
+  const removed = given.file === undefined ? await removeExpired(target.place, settings) : 0;
+  print(
+    `${given.file ?? path} holds ${contentOf(manifest)}, as of ${manifest.madeAt}, and was ` +
+      `read back. It took ${secondsSince(started)} s.${removed > 0 ? ` Removed ${counted(removed, 'older backup')}.` : ''}`,
+  );
+}
+
+async function targetOf(file: string | undefined, { settings, now }: Backup): Promise<Target> {
+  if (file !== undefined) return fileAt(file);
+  if (settings.backups === null) throw new UsageError(`Name a file, or set BACKUP_TO.\n\n${USAGE}`);
+  return { place: await openPlace(settings.backups.to), name: nameOf(now) };
 }
 
 /**
- * Runs the backup as the owner of the data. This process opens the archive, because only root may be able to write
- * there.
+ * Reads the data as its owner. This process stores the archive, because only root may be able to write there.
  */
-function backUpAs(owner: User, path: string): Promise<void> {
-  return putInPlace(path, async (partial) => {
-    const file = await open(partial, 'wx', 0o600);
-    try {
-      process.exitCode = await runAgainAs(owner, file.fd, [`--${PASSED_ON}`]);
-    } finally {
-      await file.close();
-    }
-    if (process.exitCode !== 0) throw new ReportedError();
+async function passOn(owner: User, passphrase: string | null, output: Writable): Promise<null> {
+  // The other process must not ask for the passphrase once more.
+  delete process.env['BACKUP_PASSPHRASE_FILE'];
+  if (passphrase !== null) process.env['BACKUP_PASSPHRASE'] = passphrase;
+  let written: Promise<void> | undefined;
+  const code = await runAgainAs(owner, [`--${PASSED_ON}`], (archive) => {
+    written = pipeline(archive, output);
+    written.catch(() => undefined);
   });
+  if (code !== 0) throw new ReportedError();
+  await written;
+  return null;
 }
 
 /** The process of the data's owner has already reported its own error. */
 class ReportedError extends Error {}
 
-/** The option that tells a process that it receives the archive as an open file. */
+/** The option that tells a process to write the archive to the descriptor ARCHIVE. */
 const PASSED_ON = 'passed-on';
-
-async function runHere({ command, file, ...options }: Given, settings: Settings): Promise<string> {
-  writePrivately();
-  const started = performance.now();
-  if (command === 'move') return runMove(settings, file);
-  const manifest =
-    command === 'backup'
-      ? await runBackup(settings, options.isPassedOn ? ARCHIVE : file, options.encrypt)
-      : await runRestore(settings, file, options.allowsUnencrypted);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const content = contentOf(manifest);
-  return command === 'backup'
-    ? `${file} holds ${content}, as of ${manifest.madeAt}. It took ${seconds} s.`
-    : `Restored ${content}, as of ${manifest.madeAt}. It took ${seconds} s.`;
-}
 
 type Given = ReturnType<typeof readArguments>;
 
@@ -110,12 +138,13 @@ function readArguments() {
   const { values, positionals } = parse();
   const [command, path, ...more] = positionals;
   const file = command === 'move' ? values.to : path;
-  if (file === undefined || more.length > 0) throw new UsageError(USAGE);
   if (command !== 'backup' && command !== 'restore' && command !== 'move') throw new UsageError(USAGE);
+  if ((file === undefined && command !== 'backup') || more.length > 0) throw new UsageError(USAGE);
   return {
     command,
     file,
-    encrypt: values.encrypt ?? false,
+    encrypts: values.encrypt ?? false,
+    isOnlyIfDue: values['if-due'] ?? false,
     allowsUnencrypted: values['allow-unencrypted'] ?? false,
     isPassedOn: values[PASSED_ON] ?? false,
   } as const;
@@ -127,6 +156,8 @@ function parse() {
       allowPositionals: true,
       options: {
         encrypt: { type: 'boolean' },
+        // The server's own backups have this option.
+        'if-due': { type: 'boolean' },
         'allow-unencrypted': { type: 'boolean' },
         to: { type: 'string' },
         [PASSED_ON]: { type: 'boolean' },
@@ -137,28 +168,18 @@ function parse() {
   }
 }
 
-async function runBackup(settings: Settings, to: string | number, encrypt: boolean): Promise<Manifest> {
-  const encryption = encrypt || givenPassphrase ? { passphrase: await chooseChecked(givenPassphrase) } : null;
-  const database = await openSource(settings.dataDir, settings.databaseUrl);
-  try {
-    const files = await openFileStoreToRead(settings, database.kysely);
-    return await backUp(marketplaceData, { database, files, to, encryption, progress, now: systemClock() });
-  } finally {
-    await database.close();
-  }
-}
-
 async function runRestore(settings: Settings, path: string, allowsUnencrypted: boolean): Promise<Manifest> {
-  const { dataDir, databaseUrl } = settings;
-  const encrypted = await isEncrypted(path);
-  if (!encrypted && givenPassphrase && !allowsUnencrypted) {
+  const { dataDir, databaseUrl, backupPassphrase } = settings;
+  const file = await archiveAt(path, settings);
+  const encrypted = await isEncrypted(file);
+  if (!encrypted && backupPassphrase !== null && !allowsUnencrypted) {
     throw new BackupError(
       `${path} is not encrypted, and BACKUP_PASSPHRASE is set: anyone could have written it. Nothing was changed. ` +
         'If you know where it comes from, add --allow-unencrypted.',
     );
   }
-  const passphrase = encrypted ? await askForPassphrase(givenPassphrase) : null;
-  const manifest = await checkArchive(marketplaceData, { path, passphrase }, progress);
+  const archive = { ...file, passphrase: encrypted ? await askForPassphrase(backupPassphrase) : null };
+  const manifest = await checkArchive(marketplaceData, archive, progress);
   prepareDataFolder(dataDir);
   const lock = databaseUrl === null ? null : lockFolder(dataDir);
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
@@ -168,7 +189,7 @@ async function runRestore(settings: Settings, path: string, allowsUnencrypted: b
     await restore(
       marketplaceData,
       { database, files, workFolder, keepsFiles: false, progress },
-      { path, passphrase },
+      archive,
       manifest,
     );
     return manifest;
@@ -210,6 +231,12 @@ async function runMove(settings: Settings, to: string): Promise<string> {
   }
 }
 
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
+
+function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
 function contentOf({ tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${counted(rows, 'row')} of ${counted(tables.length, 'table')} and ${counted(files.count, 'file')}`;
@@ -218,8 +245,6 @@ function contentOf({ tables, files }: Manifest): string {
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof ReportedError)) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
-  }
+  if (!(error instanceof ReportedError)) process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
 }

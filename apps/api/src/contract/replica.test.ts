@@ -47,4 +47,5 @@ test('a page for a signed-in user is rendered from the primary database', async 
 test('visitors read from the primary database while the replica is lost', async () => {
   await replica.close();
   expect(await countFor()).toBe(1);
+  expect(await server.metrics.text()).toMatch(/^skill_harbor_replica_failures_total 1$/m);
 });

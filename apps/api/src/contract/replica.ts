@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OperationId } from '@skillharbor/contract';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Read, Source } from '@skillharbor/contract-server';
 import type { ResponseCache } from '@skillharbor/contract-server/publicReads';
 import { ProblemError } from '@skillharbor/contract-server/problem';
@@ -46,7 +46,12 @@ export function replicaFirst(replica: Replica, primary: Source<OperationId>, clo
       : read(primary);
 }
 
-export function createReplica(operations: Operations, cache: ResponseCache, log: FastifyBaseLogger): Replica {
+/** @param onFailure is called when the replica begins to fail */
+export function createReplica(
+  operations: Operations,
+  cache: ResponseCache,
+  onFailure: (error: unknown) => void,
+): Replica {
   let pausedUntil = 0;
 
   return {
@@ -66,8 +71,7 @@ export function createReplica(operations: Operations, cache: ResponseCache, log:
       } catch (error) {
         // The primary must not take over a load that is too heavy for the replica.
         if (error instanceof ProblemError || error instanceof DatabaseBusyError) throw error;
-        if (performance.now() >= pausedUntil)
-          log.warn({ err: error }, 'the replica failed; for a while, the primary answers');
+        if (performance.now() >= pausedUntil) onFailure(error);
         pausedUntil = performance.now() + PAUSE_MS;
         return fallBack();
       }

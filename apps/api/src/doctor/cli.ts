@@ -8,12 +8,14 @@
 import { foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
 import { writePrivately } from '../platform/operating/fileModes.ts';
 import { readSettings } from '../settings.ts';
+import { loadConfigFile } from '../settings/configFile.ts';
 import { examine } from './doctor.ts';
 import { linesOf } from './finding.ts';
 
 /** Returns the owner of the data folder, or null if it is ours, or if the settings do not say where it is. */
 function ownerOfData() {
   try {
+    loadConfigFile();
     return foreignOwner(readSettings(process.env).dataDir);
   } catch {
     return null;

@@ -1,7 +1,6 @@
 /** Checks where the data is: disk, database and files. */
 import { randomUUID } from 'node:crypto';
-import { statfs, unlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DISK_RESERVE } from '../contract/diskSpace.ts';
@@ -78,9 +77,12 @@ async function checkDatabase(queries: Queries): Promise<Finding> {
 async function checkFiles(settings: Settings, queries: Queries): Promise<Finding> {
   const where = settings.storage === null ? 'the data folder' : `the bucket ${settings.storage.bucket}`;
   const key = `uploads/doctor-${randomUUID()}`;
-  const path = join(tmpdir(), `skill-harbor-doctor-${randomUUID()}`);
+  // An upload arrives here as well. A file on another disk could not be moved to its place.
+  const folder = join(settings.dataDir, 'uploads');
+  const path = join(folder, `doctor-${randomUUID()}`);
   try {
     const files = await openFileStoreToRead(settings, queries);
+    await mkdir(folder).catch(() => undefined);
     await writeFile(path, 'doctor');
     await files.put(key, path);
     const isThere = await files.has(key);

@@ -10,6 +10,7 @@ import { startDnsServer } from '@skillharbor/tooling/dnsServer';
 
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameOf } from '../backup/archiveNames.ts';
 import { version } from '../platform/operating/version.ts';
 import { examine } from './doctor.ts';
 import { linesOf } from './finding.ts';
@@ -61,6 +62,10 @@ test.each([
   ['DMARC', { SMTP_URL: 'smtp://127.0.0.1:9', SMTP_TLS: 'optional' }, /_dmarc\.skillharbor\.test/],
   ['secret', { DATABASE_URL: 'postgres://harbor@127.0.0.1:9/harbor' }, /Set JWT_SECRET/],
   ['database', { DATABASE_URL: 'postgres://harbor@127.0.0.1:9/harbor' }, /Check DATABASE_URL/],
+  ['backups', { HOST: '0.0.0.0' }, /Set BACKUP_TO/],
+  ['backups', { BACKUP_TO: '/nowhere/at/all' }, /Check BACKUP_TO/],
+  ['backups', { BACKUP_TO: tmpdir() }, /Start the server/],
+  ['backup secret', { BACKUP_TO: tmpdir() }, /BACKUP_PASSPHRASE_FILE/],
   ['disk', { DATA_DIR: '/nowhere/at/all' }, /Set DATA_DIR/],
 ])(
   'names a remedy for a fault of: %s, with %j',
@@ -68,6 +73,14 @@ test.each([
     expect(await remediesFor(about, environment)).toContainEqual(expect.stringMatching(remedy));
   },
 );
+
+test('names the log if the newest backup is old', async () => {
+  const to = mkdtempSync(join(folder, 'backups-'));
+  writeFileSync(join(to, nameOf(new Date('2026-05-04T03:00:00Z'))), '');
+  expect(await remediesFor('backups', { BACKUP_TO: to })).toEqual([
+    'Look for "a scheduled backup failed" in the log of the server.',
+  ]);
+});
 
 test('names a DKIM key that is missing from the DNS', async () => {
   const key = join(folder, 'dkim.pem');

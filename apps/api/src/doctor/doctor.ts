@@ -1,7 +1,9 @@
 import { version } from '../platform/operating/version.ts';
+import { systemClock } from '../platform/time/clock.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { checkAddress } from './addresses.ts';
+import { checkBackups } from './backups.ts';
 import { checkData } from './data.ts';
 import { fault, good, warning } from './finding.ts';
 import type { Finding } from './finding.ts';
@@ -22,6 +24,7 @@ export async function examine(environment: Readonly<Record<string, string | unde
     ...(await checkAddress(settings, version)),
     ...(await checkMails(settings)),
     ...(await checkData(settings)),
+    ...(await checkBackups(settings, systemClock())),
   ];
 }
 

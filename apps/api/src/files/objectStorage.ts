@@ -35,7 +35,12 @@ export async function requireBucket(settings: ObjectStorageSettings, prefix: Sto
   }
 }
 
-function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: ObjectStorageSettings): S3Client {
+export function clientOf({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<ObjectStorageSettings, 'bucket'>): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },

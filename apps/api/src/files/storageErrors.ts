@@ -14,13 +14,14 @@ export function explainStorage(
   error: unknown,
   { bucket, endpoint, region }: { bucket: string; endpoint: string | null; region: string },
   prefix: StoragePrefix,
+  bucketSetting = `${prefix}_BUCKET`,
 ): ObjectStorageError {
   const at = endpoint ?? "Amazon's S3";
   const name = error instanceof Error ? error.name : '';
   const sentence = (() => {
     switch (name) {
       case 'NoSuchBucket':
-        return `The object storage at ${at} has no bucket "${bucket}": create it, or correct ${prefix}_BUCKET.`;
+        return `The object storage at ${at} has no bucket "${bucket}": create it, or correct ${bucketSetting}.`;
       case 'InvalidAccessKeyId':
       case 'SignatureDoesNotMatch':
         return (
@@ -30,7 +31,7 @@ export function explainStorage(
       case 'AccessDenied':
         return (
           `The object storage at ${at} does not let these credentials list the bucket "${bucket}": grant them the right to ` +
-          `list, read, write and delete, or correct ${prefix}_BUCKET, ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`
+          `list, read, write and delete, or correct ${bucketSetting}, ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`
         );
       case 'PermanentRedirect':
       case 'AuthorizationHeaderMalformed':

@@ -7,14 +7,14 @@ import { openSource } from '../backup/source.ts';
 import { foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
 import { explain } from '../platform/operating/explain.ts';
 import { writePrivately } from '../platform/operating/fileModes.ts';
-import { readSettings } from '../settings.ts';
+import { ownSettings } from '../settings.ts';
 import { failedMails, waitingMails } from './mails.repository.ts';
 import type { FailedMail } from './mails.repository.ts';
 
 const MAX_LISTED = 100;
 
 async function list(): Promise<void> {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl } = ownSettings();
   const owner = foreignOwner(dataDir);
   if (owner) return void (process.exitCode = await runAgainAs(owner));
   writePrivately();

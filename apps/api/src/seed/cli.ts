@@ -10,17 +10,18 @@ import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { openFileStore } from '../files/openFileStore.ts';
+import { commandName } from '../platform/operating/commandName.ts';
 import { foreignOwner, runAgainAs } from '../platform/operating/dataOwner.ts';
 import { prepareDataFolder } from '../platform/operating/dataFolder.ts';
 import { UsageError, explain } from '../platform/operating/explain.ts';
 import { writePrivately } from '../platform/operating/fileModes.ts';
-import { readSettings } from '../settings.ts';
+import { ownSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { systemClock } from '../platform/time/clock.ts';
 import { insertJobs } from './bulk.ts';
 import { ifEmpty, seedDemo } from './demo.ts';
 
-const USAGE = `Usage: pnpm seed [--demo] [--listings <number>]
+const USAGE = `Usage: ${commandName('seed')} [--demo] [--listings <number>]
 
   --demo               people, jobs and applications to try Skill Harbor with, into an empty database
   --listings <number>  adds this many generated job listings
@@ -81,7 +82,7 @@ function print(sentence: string): void {
 }
 
 try {
-  await seed(readArguments(), readSettings(process.env));
+  await seed(readArguments(), ownSettings());
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

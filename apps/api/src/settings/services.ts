@@ -21,7 +21,7 @@ const MAX_CONNECTIONS = 1_000;
 /** The time limit of an operation, in seconds, which no other timeout may exceed. */
 const MAX_TIMEOUT_S = 30;
 /** The settings of the object storage besides its bucket. */
-export const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const S3_NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 export function databaseReadUrlOf(text: string | null, databaseUrl: URL | null): string | null {
   const url = optionalUrl('DATABASE_READ_URL', text, POSTGRES_PROTOCOLS);
@@ -50,16 +50,21 @@ export function storageOf(read: Read): ObjectStorageSettings | null {
   const bucket = read('S3_BUCKET');
   if (bucket === null) {
     const other = S3_NAMES.find((name) => read(name) !== null);
-    if (other === undefined) return null;
+    // The backups may be in a bucket although the files are not.
+    if (other === undefined || read('BACKUP_TO')?.startsWith('s3:')) return null;
     throw new SettingsError(`With ${other}, S3_BUCKET must be set as well.`);
   }
+  return { bucket, ...storageAccessOf(read, 'S3_BUCKET') };
+}
+
+/** Reads how object storage is reached, which a setting needs. */
+export function storageAccessOf(read: Read, neededBy: string): Omit<ObjectStorageSettings, 'bucket'> {
   const required = (name: string): string => {
     const value = read(name);
-    if (value === null) throw new SettingsError(`With S3_BUCKET, ${name} must be set as well.`);
+    if (value === null) throw new SettingsError(`With ${neededBy}, ${name} must be set as well.`);
     return value;
   };
   return {
-    bucket,
     endpoint: optionalUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:'])?.href ?? null,
     region: read('S3_REGION') ?? 'us-east-1',
     accessKeyId: required('S3_ACCESS_KEY_ID'),

@@ -44,6 +44,12 @@ export function countOf(name: string, text: string): number {
   throw new SettingsError(`${name} must be a number from 1 to 9999, not "${text}".`);
 }
 
+/** Reads an hour of the day. */
+export function hourOf(name: string, text: string): number {
+  if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
+  throw new SettingsError(`${name} must be an hour from 0 to 23, not "${text}".`);
+}
+
 export function minutesOf(name: string, text: string): number {
   const minutes = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && minutes <= MINUTES_PER_DAY) return minutes;

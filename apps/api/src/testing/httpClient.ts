@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MyJob, Role, Session } from '@skillharbor/contract';
-import { PASSWORD, jobInput, profileForm } from './people.ts';
+import { PASSWORD, jobInput, profileForm } from './sampleInput.ts';
 
 export interface RemotePerson {
   id: number;

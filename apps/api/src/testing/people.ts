@@ -7,10 +7,12 @@ import { encodeForm } from './forms.ts';
 import type { FormFields } from './forms.ts';
 import { inject } from './inject.ts';
 import { smallPdf } from './resumes.ts';
+import { PASSWORD, jobInput, profileForm } from './sampleInput.ts';
 import { SIGNING_KEY } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
-export const PASSWORD = 'correct-horse-battery';
+// Tests take the users and their data from here; what runs without tests takes the data from there.
+export { PASSWORD, jobInput, profileForm };
 
 export interface TestResponse<Body = unknown> {
   status: number;
@@ -178,28 +180,6 @@ function senderAs(server: TestServer, { email, password }: Registration, session
     return sender(server, { authorization: `Bearer ${token}` })(method, url, options);
   };
 }
-
-export const jobInput: JobInput = {
-  title: 'Product designer for a ferry booking app',
-  short_description: 'Redesign the booking flow that carries 40,000 passengers a week.',
-  description: 'We are looking for a designer who has shipped a booking flow before.',
-  category: 'tech',
-  location: 'Lisbon, Portugal',
-  salary_range: '$60–80 an hour',
-  employment_type: 'contract',
-  remote: 'hybrid',
-  application_deadline: '2026-06-30',
-};
-
-/** The required fields of a profile. */
-export const profileForm = {
-  bio: 'I design booking flows.',
-  experience: '8',
-  portfolio_link: 'https://ada.example/work',
-  hourly_rate: '85.5',
-  location: 'Lisbon',
-  availability_status: 'On Leave',
-};
 
 export async function postJob(client: TestPerson, more: Partial<JobInput> = {}): Promise<MyJob> {
   const { status, body } = await client.send<MyJob>('POST', '/api/job-listings/create/', {

@@ -10,11 +10,12 @@ import type { MailQueue } from '../../mail/mailQueue.ts';
 import { insertMail } from '../../mail/mails.repository.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
+import { commandName } from '../../platform/operating/commandName.ts';
 import { foreignOwner, runAgainAs } from '../../platform/operating/dataOwner.ts';
 import { UsageError, explain } from '../../platform/operating/explain.ts';
 import { writePrivately } from '../../platform/operating/fileModes.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { readSettings } from '../../settings.ts';
+import { ownSettings } from '../../settings.ts';
 import type { Settings } from '../../settings.ts';
 import { removeFactors } from './codes.commands.ts';
 import { revokeSessionsOf } from './sessions.repository.ts';
@@ -50,8 +51,8 @@ const commands: Readonly<Record<string, Command>> = {
 async function run([name = '', email, ...more]: readonly string[]): Promise<string> {
   const command = commands[name];
   if (command === undefined || email === undefined || more.length > 0)
-    throw new UsageError(`Usage: pnpm ${command ? name : Object.keys(commands).join('|')} ADDRESS`);
-  const settings = readSettings(process.env);
+    throw new UsageError(`Usage: ${commandName(command ? name : Object.keys(commands).join('|'))} ADDRESS`);
+  const settings = ownSettings();
   const { dataDir, databaseUrl } = settings;
   writePrivately();
   const database = await openDatabase<Tables>({ dataDir, databaseUrl: databaseUrl ?? undefined });
@@ -67,7 +68,7 @@ async function run([name = '', email, ...more]: readonly string[]): Promise<stri
 }
 
 try {
-  const owner = foreignOwner(readSettings(process.env).dataDir);
+  const owner = foreignOwner(ownSettings().dataDir);
   if (owner) process.exitCode = await runAgainAs(owner);
   else process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {

@@ -10,11 +10,12 @@
  */
 import { openDatabase } from '../../platform/database/database.ts';
 import type { Queries, Tables } from '../../platform/database/tables.ts';
+import { commandName } from '../../platform/operating/commandName.ts';
 import { foreignOwner, runAgainAs } from '../../platform/operating/dataOwner.ts';
 import { UsageError, explain } from '../../platform/operating/explain.ts';
 import { writePrivately } from '../../platform/operating/fileModes.ts';
 import { systemClock } from '../../platform/time/clock.ts';
-import { readSettings } from '../../settings.ts';
+import { ownSettings } from '../../settings.ts';
 import { listStaff } from '../auth/staff.repository.ts';
 import { findCredentials } from '../auth/users.repository.ts';
 import { countCases } from './cases.repository.ts';
@@ -24,8 +25,8 @@ import { describeWaiting } from './waitingCases.ts';
 const roles = ['moderator', 'operator'] as const;
 const services = (queries: Queries) => ({ queries, clock: systemClock });
 
-const USAGE =
-  'Usage: pnpm admin grant ADDRESS moderator|operator, pnpm admin remove ADDRESS, pnpm admin list';
+const admin = commandName('admin');
+const USAGE = `Usage: ${admin} grant ADDRESS moderator|operator, ${admin} remove ADDRESS, ${admin} list`;
 
 async function list(queries: Queries): Promise<string> {
   const staff = await listStaff(queries);
@@ -62,7 +63,7 @@ async function remove(queries: Queries, email: string): Promise<string> {
 }
 
 async function run([command = '', email, role, ...more]: readonly string[]): Promise<string> {
-  const { dataDir, databaseUrl } = readSettings(process.env);
+  const { dataDir, databaseUrl } = ownSettings();
   const isList = command === 'list' && email === undefined;
   const isGrant = command === 'grant' && email !== undefined && role !== undefined;
   const isRemove = command === 'remove' && email !== undefined && role === undefined;
@@ -78,7 +79,7 @@ async function run([command = '', email, role, ...more]: readonly string[]): Pro
 }
 
 try {
-  const owner = foreignOwner(readSettings(process.env).dataDir);
+  const owner = foreignOwner(ownSettings().dataDir);
   if (owner) process.exitCode = await runAgainAs(owner);
   else process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {

@@ -11,7 +11,12 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /** Arbitrary constants that all servers agree on. */
-export const LOCKS = { migrations: 7_102_019, demoData: 7_102_020, texts: 7_102_021 } as const;
+export const LOCKS = {
+  migrations: 7_102_019,
+  demoData: 7_102_020,
+  texts: 7_102_021,
+  backups: 7_102_022,
+} as const;
 
 const POLL_INTERVAL_MS = 200;
 

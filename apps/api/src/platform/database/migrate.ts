@@ -60,6 +60,15 @@ export async function migrate<Schema>(
   });
 }
 
+/**
+ * Returns the names of the migrations that have not run. Throws MigrationError if the database is newer than this
+ * version, or if a migration that has run differs.
+ */
+export async function listPending<Schema>(database: Kysely<Schema>): Promise<string[]> {
+  const records = await readRecords(database);
+  return pendingMigrations(readMigrations(migrationsFolder), records).map(({ name }) => name);
+}
+
 /** Reads the files of a folder in order. Throws MigrationError for a name without an unambiguous position. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)

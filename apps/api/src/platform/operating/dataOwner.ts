@@ -8,6 +8,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 
 export interface User {
   uid: number;
@@ -35,14 +36,22 @@ const IF_THERE = { throwIfNoEntry: false } as const;
 /**
  * Runs this program again with the same options and returns its exit code.
  *
- * @param archive an open file, which the program receives as the descriptor ARCHIVE
  * @param more additional options
+ * @param onOutput receives what the program writes to the descriptor ARCHIVE
  */
-export function runAgainAs(user: User, archive?: number, more: readonly string[] = []): Promise<number> {
+export function runAgainAs(
+  user: User,
+  more: readonly string[] = [],
+  onOutput?: (output: Readable) => void,
+): Promise<number> {
   const [script = '', ...given] = process.argv.slice(1);
   const again = [process.execPath, ...process.execArgv, script, ...more, ...given];
   const [program, ...options] = commandAs(user, again);
-  const child = spawn(program, options, { stdio: ['inherit', 'inherit', 'inherit', archive ?? 'ignore'] });
+  const child = spawn(program, options, {
+    stdio: ['inherit', 'inherit', 'inherit', onOutput ? 'pipe' : 'ignore'],
+  });
+  // Node types the descriptors after the standard ones as either direction.
+  onOutput?.(child.stdio[ARCHIVE] as Readable);
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new OtherUserError(user)));
     child.once('close', (code) => resolve(code ?? 1));

@@ -5,8 +5,14 @@ import { freeBytesOf } from '../../contract/diskSpace.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { waitingMails } from '../../mail/mails.repository.ts';
+import { readReplicaLag } from '../database/replicaLag.ts';
+import { readTotals } from '../../marketplace/site/totals.repository.ts';
+import type { SiteTotals } from '../../marketplace/site/totals.repository.ts';
+import { dayOf } from '../time/clock.ts';
 import type { Clock } from '../time/clock.ts';
 
+/** The totals are counted at most this often, because that reads whole tables. */
+const TOTALS_AGE_MS = 60_000;
 /**
  * The time limit of queries for metrics. A database that does not respond must not hide the other metrics, which may
  * show the cause.
@@ -15,11 +21,16 @@ const DATABASE_TIMEOUT_MS = 5_000;
 
 export interface Measured {
   database: Database<Tables>;
+  /** The replica of the database, or null if there is none. */
+  replica?: Database<Tables> | null;
   dataDir: string;
   clock: Clock;
+  /** Returns the state of the scheduled backups, or null if there are none. */
+  backups?: () => { newest: Date | null; hasFailed: boolean } | null;
 }
 
-export function defineGauges(registry: Registry, { database, dataDir, clock }: Measured) {
+export function defineGauges(registry: Registry, measured: Measured) {
+  const { database, dataDir, clock, replica = null, backups = () => null } = measured;
   const registers = [registry];
   const gauge = (name: string, help: string, read?: () => number | Promise<number>) =>
     new Gauge({
@@ -32,13 +43,36 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
         },
       }),
     });
-
-  const mails = onceAtATime(async () => {
-    const timeout = Promise.withResolvers<null>();
-    const timer = setTimeout(timeout.resolve, DATABASE_TIMEOUT_MS, null);
-    const read = waitingMails(database.kysely, clock()).catch(() => null);
-    return Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
-  });
+  const mails = inTime(() => waitingMails(database.kysely, clock()));
+  const lag = inTime(async () => (replica ? readReplicaLag(replica.kysely) : null));
+  // One query after the other, because the numbers of waiting statements must not count those for the metrics.
+  const totals = inTime(async () => {
+    await mails();
+    return readTotals(database.kysely, dayOf(clock()));
+  }, TOTALS_AGE_MS);
+  const total = (name: string, help: string, pick: (found: SiteTotals) => number) =>
+    gauge(name, help, async () => {
+      const found = await totals();
+      return found ? pick(found) : Number.NaN;
+    });
+  const totalsBy = (
+    name: string,
+    help: string,
+    label: string,
+    pick: (found: SiteTotals) => Record<string, number>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      labelNames: [label],
+      async collect() {
+        this.reset();
+        const found = await totals();
+        for (const [value, count] of Object.entries(found ? pick(found) : {}))
+          this.set({ [label]: value }, count);
+      },
+    });
 
   gauge('skill_harbor_database_up', 'Whether the database responds: 1, or 0.', async () =>
     Number((await mails()) !== null),
@@ -53,6 +87,43 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
     if (!found) return Number.NaN;
     return found.since ? Math.max(0, (clock().getTime() - found.since.getTime()) / 1000) : 0;
   });
+  total(
+    'skill_harbor_mails_given_up',
+    'Mails that were given up, as long as they are recorded.',
+    ({ mailsGivenUp }) => mailsGivenUp,
+  );
+  totalsBy('skill_harbor_members', 'Members, by role.', 'role', ({ members }) => members);
+  total(
+    'skill_harbor_jobs_listed',
+    'Jobs that visitors find, until their deadline.',
+    ({ listedJobs }) => listedJobs,
+  );
+  totalsBy(
+    'skill_harbor_applications',
+    'Applications, by status.',
+    'status',
+    ({ applications }) => applications,
+  );
+  total(
+    'skill_harbor_decisions_overdue',
+    'Applications without a decision, although the day that the client named is over.',
+    ({ overdueDecisions }) => overdueDecisions,
+  );
+  total(
+    'skill_harbor_moderation_cases_open',
+    'Cases that wait for a moderator.',
+    ({ openCases }) => openCases,
+  );
+  total(
+    'skill_harbor_moderation_oldest_case_age_seconds',
+    'How long the oldest open case has waited.',
+    ({ oldestCase }) => (oldestCase ? Math.max(0, (clock().getTime() - oldestCase.getTime()) / 1000) : 0),
+  );
+  gauge(
+    'skill_harbor_replica_lag_seconds',
+    'The age of the newest change that the replica has.',
+    async () => (await lag()) ?? Number.NaN,
+  );
   gauge(
     'skill_harbor_database_connections_max',
     'How many statements the database may run at once for this server.',
@@ -68,14 +139,39 @@ export function defineGauges(registry: Registry, { database, dataDir, clock }: M
     'Statements that wait for their turn.',
     () => database.load().waiting,
   );
+  gauge('skill_harbor_backup_age_seconds', 'The age of the newest backup in BACKUP_TO.', () => {
+    const state = backups();
+    if (!state) return Number.NaN;
+    return state.newest ? (clock().getTime() - state.newest.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+  });
+  gauge('skill_harbor_backup_failed', 'Whether the last backup of this server failed: 1, or 0.', () =>
+    Number(backups()?.hasFailed ?? false),
+  );
   gauge('skill_harbor_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytesOf(dataDir));
   return {
     underWay: gauge('http_requests_under_way', 'Requests that have arrived and have no response yet.'),
   };
 }
 
-/** Returns a function whose calls share the result of a run in progress. */
-function onceAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null;
-  return () => (running ??= task().finally(() => (running = null)));
+/**
+ * Returns a function that returns the result of a query, or null if the query fails or takes too long. Calls share a
+ * query under way, and its result for a time.
+ */
+function inTime<Result>(query: () => Promise<Result>, maxAgeMs = 0): () => Promise<Result | null> {
+  let running: Promise<Result | null> | null = null;
+  let last: { at: number; result: Result } | null = null;
+
+  async function run(): Promise<Result | null> {
+    const timeout = Promise.withResolvers<null>();
+    const timer = setTimeout(timeout.resolve, DATABASE_TIMEOUT_MS, null);
+    const result = await Promise.race([query().catch(() => null), timeout.promise]);
+    clearTimeout(timer);
+    last = result === null ? null : { at: performance.now(), result };
+    return result;
+  }
+
+  return async () => {
+    if (last && performance.now() - last.at < maxAgeMs) return last.result;
+    return (running ??= run().finally(() => (running = null)));
+  };
 }

@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import type { Tables } from '../database/tables.ts';
 import { emptyDatabase } from '../database/testing.ts';
 import { silentLog } from '../../testing/log.ts';
-import { sender, signUp } from '../../testing/people.ts';
+import { apply, postJob, sender, signUp } from '../../testing/people.ts';
 import { metricsIn } from '../../testing/promql.ts';
 import { testServer } from '../../testing/testServer.ts';
 import type { TestServer } from '../../testing/testServer.ts';
@@ -48,9 +48,58 @@ test('the metrics measure the process and the waiting mails', async () => {
   expect(text).toMatch(/^skill_harbor_mails_waiting 0$/m);
   expect(text).toMatch(/^skill_harbor_mails_oldest_age_seconds 0$/m);
   expect(text).toMatch(/^skill_harbor_database_up 1$/m);
-  expect(text).toMatch(/^skill_harbor_database_queries_waiting 0$/m);
+  expect(text).toMatch(/^skill_harbor_database_queries_waiting \d+$/m);
   expect(text).toMatch(/^skill_harbor_disk_free_bytes \d{6,}$/m);
   expect(text).not.toContain(email);
+});
+
+test('the metrics count members, jobs, applications and what waits for people', async () => {
+  const world = await testServer();
+  const client = await signUp(world, 'client');
+  const job = await postJob(client);
+  await apply(await signUp(world, 'freelancer'), job);
+  await world.database.kysely
+    .insertInto('moderation_cases')
+    .values({ kind: 'job', subject_id: job.id, owner_id: null, opened_at: secondsAfter(world.now(), -60) })
+    .execute();
+  const text = await world.metrics.text();
+  expect(text).toMatch(/^skill_harbor_members\{role="client"\} 1$/m);
+  expect(text).toMatch(/^skill_harbor_members\{role="freelancer"\} 1$/m);
+  expect(text).toMatch(/^skill_harbor_jobs_listed 1$/m);
+  expect(text).toMatch(/^skill_harbor_applications\{status="pending"\} 1$/m);
+  expect(text).toMatch(/^skill_harbor_decisions_overdue 0$/m);
+  expect(text).toMatch(/^skill_harbor_moderation_cases_open 1$/m);
+  expect(text).toMatch(/^skill_harbor_moderation_oldest_case_age_seconds 60$/m);
+  expect(text).toMatch(/^skill_harbor_mails_given_up 0$/m);
+  await world.close();
+});
+
+test('the age of the newest backup is known before the first one, and without backups', async () => {
+  const newest = secondsAfter(server.now(), -90);
+  const ageFor = async (state: { newest: Date | null; hasFailed: boolean } | null) => {
+    const { database, folder: dataDir } = server;
+    const text = await createMetrics({
+      database,
+      dataDir,
+      clock: () => server.now(),
+      backups: () => state,
+    }).text();
+    return /^skill_harbor_backup_age_seconds (.*)$/m.exec(text)?.[1];
+  };
+  expect(await ageFor({ newest, hasFailed: false })).toBe('90');
+  expect(await ageFor({ newest: null, hasFailed: true })).toBe('+Inf');
+  expect(await ageFor(null)).toBe('Nan');
+});
+
+test('the lag of a replica is 0 for a database that is none', async () => {
+  const { database, folder: dataDir } = server;
+  const text = await createMetrics({
+    database,
+    replica: database,
+    dataDir,
+    clock: () => server.now(),
+  }).text();
+  expect(text).toMatch(/^skill_harbor_replica_lag_seconds 0$/m);
 });
 
 test('the metrics are served on their own port, not on the public one', async () => {

@@ -37,6 +37,8 @@ export interface Metrics {
   countIncomingMail(receipt: string): void;
   /** Counts a new password that was accepted because the list of breached ones could not be read. */
   countBreachedPasswordFailure(): void;
+  /** Counts a pause of the replica, for which the primary database answers. */
+  countReplicaFailure(): void;
   /** Measures a run of a background task. */
   countTask(run: TaskRun): void;
   /** Counts a hit or a miss of the cache for responses that are the same for everyone. */
@@ -80,6 +82,11 @@ export function createMetrics(measured: Measured): Metrics {
   const breachedPasswordFailures = new Counter({
     name: 'skill_harbor_breached_password_failures_total',
     help: 'New passwords that were accepted because the list of breached ones could not be read.',
+    registers,
+  });
+  const replicaFailures = new Counter({
+    name: 'skill_harbor_replica_failures_total',
+    help: 'How often the replica failed, and the primary database answered for a while.',
     registers,
   });
   const cacheReads = new Counter({
@@ -138,6 +145,7 @@ export function createMetrics(measured: Measured): Metrics {
     countFailedMail: () => failedMails.inc(),
     countIncomingMail: (receipt) => incomingMails.inc({ receipt }),
     countBreachedPasswordFailure: () => breachedPasswordFailures.inc(),
+    countReplicaFailure: () => replicaFailures.inc(),
     countTask({ task, result, seconds }) {
       taskDurations.observe({ task, result }, seconds);
       if (result === 'success') taskSuccesses.set({ task }, measured.clock().getTime() / 1000);

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 export type Headers = Readonly<Record<string, string>>;
 interface HeaderSettings {
   publicUrl: URL | null;
+  hstsSubdomains: boolean;
   corsOrigins: string[];
 }
 /** The page's inline scripts and styles, as sources of the policy. */
@@ -24,7 +25,7 @@ const nothingInline: InlineSources = { script: [], style: [] };
  * time.
  */
 export function securityHeaders(
-  { publicUrl, corsOrigins }: HeaderSettings,
+  { publicUrl, hstsSubdomains, corsOrigins }: HeaderSettings,
   inline: InlineSources = nothingInline,
 ): Headers {
   const isHttps = publicUrl?.protocol === 'https:';
@@ -50,7 +51,7 @@ export function securityHeaders(
     },
     // Strict-Transport-Security is sent only if clients use https, because a browser that has received it never uses
     // http again.
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
@@ -60,7 +61,7 @@ export function securityHeaders(
 export async function registerHeaders(
   app: FastifyInstance,
   headers: Headers,
-  { corsOrigins }: HeaderSettings,
+  { corsOrigins }: Pick<HeaderSettings, 'corsOrigins'>,
 ): Promise<void> {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

@@ -326,7 +326,7 @@ describe('the security headers', () => {
     expect(policy).toMatch(/base-uri 'none';.*object-src 'none';/);
     expect(policy).not.toContain('unsafe-eval');
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });

@@ -38,10 +38,8 @@ try {
   }
   const { rows, files, differing, lostFiles, lostConfirmed } = result;
   const lostRows = Object.values(differing).reduce((sum, count) => sum + count, lostConfirmed);
-  process.stdout.write(
-    `Lost ${lostRows} of ${rows} rows and ${lostFiles.length} of ${files} files. ` +
-      `Upgraded what was left by ${fixtures.map(({ day }) => day).join(', ')}.\n`,
-  );
+  process.stdout.write(`Lost ${lostRows} of ${rows} rows and ${lostFiles.length} of ${files} files.\n`);
+  for (const { day } of fixtures) process.stdout.write(`Upgraded what was left by ${day}.\n`);
   for (const [table, count] of Object.entries(differing))
     process.stderr.write(`${table}: ${count} rows differ\n`);
   for (const key of lostFiles) process.stderr.write(`${key} is lost or changed\n`);

@@ -1,5 +1,5 @@
 /** Upgrades the data that earlier releases left in backup/fixtures: a few people, jobs, applications and files. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArchive } from '@skillharbor/backup/restore';
 import { createProgress } from '@skillharbor/backup/progress';
@@ -23,13 +23,14 @@ interface Fixture {
   dataFolder: string;
 }
 
-export const fixtures: readonly Fixture[] = readdirSync(FIXTURES)
-  .toSorted()
-  .map((day) => ({
-    day,
-    archive: join(FIXTURES, day, 'archive.backup'),
-    dataFolder: join(FIXTURES, day, 'data.tar.zst'),
-  }));
+/** The archive of a release has no data of earlier ones. */
+const days = existsSync(FIXTURES) ? readdirSync(FIXTURES) : [];
+
+export const fixtures: readonly Fixture[] = days.toSorted().map((day) => ({
+  day,
+  archive: join(FIXTURES, day, 'archive.backup'),
+  dataFolder: join(FIXTURES, day, 'data.tar.zst'),
+}));
 
 /** Serves the restored archive, and then the data folder, with this version's migrations. */
 export async function upgrade(folder: string, fixture: Fixture): Promise<void> {

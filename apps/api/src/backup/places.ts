@@ -1,0 +1,54 @@
+/** Opens the places in which archives can be. */
+import { open, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ArchiveFile } from '@skillharbor/backup/archiveReader';
+import { putInPlace } from '@skillharbor/backup/archiveWriter';
+import type { ObjectStorageSettings } from '../files/objectStorage.ts';
+import type { BackupSettings } from '../settings/backups.ts';
+import type { ArchivePlace } from './archivePlace.ts';
+
+/** Opens the place of the scheduled backups. */
+export async function openPlace(to: BackupSettings['to']): Promise<ArchivePlace> {
+  if (typeof to === 'string') return folderPlace(to);
+  // The module is loaded only if it is used, because the S3 client is larger than the rest of the server.
+  const { bucketPlace } = await import('./bucket.ts');
+  return bucketPlace(to);
+}
+
+export function folderPlace(folder: string): ArchivePlace {
+  return {
+    pathOf: (name) => join(folder, name),
+    list: () => readdir(folder),
+    put: (name, write, check) =>
+      putInPlace(join(folder, name), async (partial) => {
+        const file = await open(partial, 'wx', 0o600);
+        try {
+          await write(file.createWriteStream({ flush: true }));
+        } finally {
+          await file.close();
+        }
+        await check({ path: partial });
+      }),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    find: (name) => ({ path: join(folder, name) }),
+  };
+}
+
+/** Returns the archive that an operator has named: a file, or `s3://bucket/name` with the storage of the settings. */
+export async function archiveAt(
+  path: string,
+  { backups, storage }: { backups: BackupSettings | null; storage: ObjectStorageSettings | null },
+): Promise<ArchiveFile> {
+  const [, bucket, key = ''] = /^s3:\/\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  const access = typeof backups?.to === 'object' ? backups.to.storage : storage;
+  if (bucket === undefined || access === null) return { path };
+  const prefix = dirname(key);
+  const place = await openPlace({ storage: { ...access, bucket }, prefix: prefix === '.' ? '' : prefix });
+  return place.find(basename(key));
+}
+
+/** Returns the place and the name of a file. */
+export const fileAt = (path: string) => ({
+  place: folderPlace(dirname(resolve(path))),
+  name: basename(path),
+});

@@ -1,0 +1,72 @@
+/** Reads where and when the server makes backups, and their passphrase. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ObjectStorageSettings } from '../files/objectStorage.ts';
+import { storageAccessOf } from './services.ts';
+import { SettingsError, hourOf } from './values.ts';
+import type { Read } from './values.ts';
+
+/** The number of days, weeks and months of which the newest backup is kept. */
+export interface KeptBackups {
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+/** A prefix of a bucket, without slashes around it. */
+export interface BucketSettings {
+  storage: ObjectStorageSettings;
+  prefix: string;
+}
+
+export interface BackupSettings {
+  /** The folder of the archives, or a part of a bucket. */
+  to: string | BucketSettings;
+  /** The hour of the day in UTC. */
+  hour: number;
+  keep: KeptBackups;
+}
+
+/** Anyone with a copy of an archive can guess its passphrase without limits. */
+const MIN_PASSPHRASE_LENGTH = 16;
+
+export function backupsOf(read: Read, passphrase: string | null): BackupSettings | null {
+  const hour = hourOf('BACKUP_AT', read('BACKUP_AT') ?? '3');
+  const keep = keepOf(read('BACKUP_KEEP') ?? '7/4/12');
+  const to = read('BACKUP_TO');
+  if (to === null) return null;
+  if (passphrase !== null && passphrase.length < MIN_PASSPHRASE_LENGTH)
+    throw new SettingsError(`BACKUP_PASSPHRASE must have at least ${MIN_PASSPHRASE_LENGTH} characters.`);
+  return { to: to.startsWith('s3:') ? bucketOf(read, to) : resolve(to), hour, keep };
+}
+
+function bucketOf(read: Read, text: string): BucketSettings {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(text) ?? [];
+  if (bucket === undefined)
+    throw new SettingsError('BACKUP_TO must be a folder, or a bucket such as s3://bucket/backups.');
+  return { storage: { bucket, ...storageAccessOf(read, 'BACKUP_TO') }, prefix };
+}
+
+function keepOf(text: string): KeptBackups {
+  const [, daily, weekly, monthly] = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  if (Number(daily) >= 1) return { daily: Number(daily), weekly: Number(weekly), monthly: Number(monthly) };
+  throw new SettingsError(
+    `BACKUP_KEEP must be numbers of days, weeks and months, such as 7/4/12, with at least one day, not "${text}".`,
+  );
+}
+
+/** Reads the passphrase of archives from its setting or its file. Spaces around it are part of it, but not a line end. */
+export function passphraseOf(given: string | undefined, file: string | null): string | null {
+  if (given?.trim()) {
+    if (file === null) return given;
+    throw new SettingsError('BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE must not both be set.');
+  }
+  if (file === null) return null;
+  try {
+    const text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    if (text !== '') return text;
+  } catch {
+    // The message below is the same for a file that cannot be read.
+  }
+  throw new SettingsError(`BACKUP_PASSPHRASE_FILE must be a readable file with a passphrase, not ${file}.`);
+}
