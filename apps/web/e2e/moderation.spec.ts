@@ -1,10 +1,24 @@
+import type { FreelancerProfile } from '@skillharbor/contract';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { turnCodesOn } from './authenticatorApp.ts';
-import { postJob, unique } from './jobs.ts';
+import { bearer, postJob, unique } from './jobs.ts';
 import { testWith } from './ownServer.ts';
-import { anotherDevice, arrival, newPerson } from './people.ts';
+import type { OwnServer } from './ownServer.ts';
+import { anotherDevice, arrival, bodyOf, newPerson } from './people.ts';
+import type { Visit } from './people.ts';
 import { expect } from './test.ts';
 
 const test = testWith({});
+
+/** Makes a user a moderator with a second factor. Returns the moderator's page. */
+async function becomeModerator(browser: Browser, server: OwnServer, colleague: Visit): Promise<Page> {
+  await server.administer('grant', colleague.person.email, 'moderator');
+  const { page } = await anotherDevice(browser, colleague);
+  await page.goto('/account');
+  await turnCodesOn(page);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  return page;
+}
 
 test('a stranger reports a job, a moderator hides it, the client appeals, and it is visible again', async ({
   browser,
@@ -36,13 +50,9 @@ test('a stranger reports a job, a moderator hides it, the client appeals, and it
     await expect(visitor.getByText('Waiting for a decision')).toBeVisible();
   });
 
-  await server.administer('grant', colleague.person.email, 'moderator');
-  const moderator = (await anotherDevice(browser, colleague)).page;
+  const moderator = await becomeModerator(browser, server, colleague);
 
-  await test.step('a moderator sets up a second factor, and hides the job', async () => {
-    await moderator.goto('/account');
-    await turnCodesOn(moderator);
-    await moderator.getByRole('button', { name: 'I have saved them' }).click();
+  await test.step('a moderator hides the job', async () => {
     await moderator.goto('/moderation');
     await moderator.getByRole('link', { name: job.title }).click();
     await expect(moderator.getByText('They asked me for a deposit.')).toBeVisible();
@@ -92,4 +102,68 @@ test('a stranger reports a job, a moderator hides it, the client appeals, and it
     await client.page.reload();
     await expect(client.page.getByText('A deposit for keys is usual.')).toBeVisible();
   });
+});
+
+test('the portrait of a hidden profile is seen by its owner and by the moderator, and by nobody else', async ({
+  browser,
+  page: visitor,
+  server,
+}) => {
+  test.slow();
+  const freelancer = await arrival(browser, newPerson({ firstName: 'Ida', lastName: 'Lund' }));
+  const colleague = await arrival(
+    browser,
+    newPerson({ firstName: 'Sol', lastName: 'Berg', company: 'Pier' }),
+  );
+  const { page, request, session } = freelancer;
+  const id = session.user.pk;
+  const isLoaded = (picture: Locator) =>
+    expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const saved = await bodyOf<FreelancerProfile>(
+    request.put(`/api/accounts/freelancers/${id}/`, {
+      multipart: {
+        title: 'Rope maker',
+        bio: 'I lay rope by hand, as long and as strong as it has to be.',
+        experience: '4',
+        portfolio_link: 'https://rope.example',
+        hourly_rate: '64',
+        location: 'Bergen, Norway',
+        availability_status: 'Available',
+        profile_picture: { name: 'me.png', mimeType: 'image/png', buffer: await visitor.screenshot() },
+      },
+      headers: bearer(session.access_token),
+    }),
+  );
+  await visitor.goto(`/freelancer/${id}`);
+  await visitor
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
+  const dialog = visitor.getByRole('dialog', { name: /^Report/ });
+  await dialog.getByRole('radio', { name: 'It is a scam or a fake' }).check();
+  await dialog.getByLabel('In your own words').fill('Nobody of this name makes rope.');
+  await visitor.keyboard.press('Escape');
+  await visitor
+    .getByRole('button', { name: /^Report/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(visitor.getByRole('link', { name: 'See what became of the report' })).toBeVisible();
+
+  const moderator = await becomeModerator(browser, server, colleague);
+  await moderator.goto('/moderation');
+  await moderator.getByRole('link', { name: 'Ida Lund' }).click();
+  await isLoaded(moderator.getByRole('img', { name: 'The picture that was reported' }));
+  await moderator.getByRole('radio', { name: 'Hide' }).check();
+  await moderator.getByLabel('Which rule is broken?').selectOption('What is offered must be real and honest');
+  await moderator.getByLabel('Reason', { exact: true }).fill('This person does not make rope.');
+  await moderator.getByRole('button', { name: 'Decide' }).click();
+  await expect(moderator.getByText(/^Decided by Sol Berg/)).toBeVisible();
+  await moderator.reload();
+  await isLoaded(moderator.getByRole('img', { name: 'The present picture' }));
+
+  await page.goto('/profile');
+  await expect(page.getByText(/^A moderator has hidden this/)).toBeVisible();
+  await isLoaded(page.getByRole('main').getByRole('presentation', { includeHidden: true }).first());
+  await expect.poll(async () => (await visitor.request.get(saved.profile_picture ?? '')).status()).toBe(404);
 });

@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url)
 const adminScript = fileURLToPath(new URL('../../api/src/marketplace/moderation/cli.ts', import.meta.url));
 const daysAhead = new URL('./daysAhead.ts', import.meta.url).href;
 
-interface OwnServer {
+export interface OwnServer {
   address: string;
   /** Restarts the server at the same address, as if this many days had passed. */
   passDays: (days: number) => Promise<void>;
