@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/tables.ts';
 import { listPieces, listShownPieces } from '../portfolio/portfolio.repository.ts';
 import { listShown } from '../workRecord/workRecord.repository.ts';
-import { noticedRules } from '../members/noticed.rows.ts';
+import { findNoticedInProfile } from '../members/noticed.repository.ts';
 import { selectFreelancers, toFreelancer, toSkill } from './accounts.rows.ts';
 
 /** Lists these freelancers in the order of the ids, without their email addresses. */
@@ -32,13 +32,11 @@ export async function findFreelancer(
   id: number,
   viewerId: number | undefined,
 ): Promise<FreelancerProfile | undefined> {
-  const row = await selectFreelancers(queries)
-    .select(noticedRules('freelancer', 'freelancers.user_id'))
-    .where('freelancers.user_id', '=', id)
-    .executeTakeFirst();
+  const row = await selectFreelancers(queries).where('freelancers.user_id', '=', id).executeTakeFirst();
   if (!row || ((row.confirmed_at === null || row.is_withheld) && id !== viewerId)) return undefined;
   const skills = await skillsOf(queries, [id]);
   const freelancer = toFreelancer(row, skills.get(id) ?? [], row.email);
+  const noticed = id === viewerId ? await findNoticedInProfile(queries, id) : null;
   const { accepts_invitations, named_in_mails, country } = row;
   return {
     ...freelancer,
@@ -48,7 +46,7 @@ export async function findFreelancer(
     named_in_mails: id === viewerId ? named_in_mails : null,
     country,
     ...(row.is_withheld && { is_hidden: true }),
-    ...(row.noticed && id === viewerId && { noticed: row.noticed }),
+    ...(noticed && { noticed }),
   };
 }
 

@@ -6,8 +6,8 @@ import { companySiteColumns } from '../companies/companies.rows.ts';
 import type { CompanyRow, CompanySiteRow } from '../companies/companies.rows.ts';
 import type { JobListingsTable } from '../../platform/database/tables/jobs.ts';
 import { pictureUrl } from '../../files/pictures.ts';
-import { noticedRules } from '../members/noticed.rows.ts';
-import type { NoticedRow } from '../members/noticed.rows.ts';
+import { noticedInJob } from '../members/noticed.repository.ts';
+import type { NoticedRow } from '../members/noticed.repository.ts';
 import { companyName } from '../companies/companyName.ts';
 import { decisionDateOf, isOpen } from './jobs.policy.ts';
 
@@ -86,7 +86,7 @@ const formerName = sql`case when forgotten_at is null then 'A former member' els
 /** The columns of a client's own job that come from other tables. */
 export const myJobDetails = [
   ...companySiteColumns(),
-  noticedRules('job', 'job_listings.id'),
+  noticedInJob,
   sql<MyJob['declined_together']>`(
     select json_build_object('count', count(*)::int, 'decided_at', decided_at, 'held_until', max(held_until))
       from applications
