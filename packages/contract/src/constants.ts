@@ -368,6 +368,7 @@ export const problemCodeValues = [
   'case_decided',
   'case_without_account',
   'staff_protected',
+  'legal_text_changed',
   'appeal_late',
   'appeal_repeated',
   'appeal_decided',
@@ -469,6 +470,8 @@ export const problemCodeValues = [
   'conversation_without_files',
   'thread_waiting',
 ] as const;
+
+export const legalKindValues = ['rules', 'terms', 'privacy', 'imprint', 'accessibility'] as const;
 
 export const sessionFactorValues = [
   'password',
@@ -639,6 +642,12 @@ export const payRules = {
   max: { minimum: 0, maximum: 10000000000 },
   currency: { pattern: '^[A-Z]{3}$' },
 } as const;
+
+export const legalVersionRules = { version: { minimum: 1, maximum: 2147483647 } } as const;
+
+export const legalAcknowledgementRules = { texts: { minItems: 1, maxItems: 20 } } as const;
+
+export const legalTextInputRules = { base_version: { minimum: 0, maximum: 2147483647 } } as const;
 
 export const oneTimeCodeRules = { code: { minLength: 1, maxLength: 40 } } as const;
 
@@ -2334,6 +2343,48 @@ export const endpoints = {
     path: '/api/contact/thread/change/',
     audience: 'public',
     unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listLegalTexts: {
+    method: 'get',
+    path: '/api/legal/texts/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getLegalText: {
+    method: 'get',
+    path: '/api/legal/texts/{legalKind}/',
+    audience: 'public',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  listUnreadLegalTexts: {
+    method: 'get',
+    path: '/api/legal/acknowledgements/',
+    audience: 'person',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  acknowledgeLegalTexts: {
+    method: 'post',
+    path: '/api/legal/acknowledgements/',
+    audience: 'person',
+    unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  getLegalHistory: {
+    method: 'get',
+    path: '/api/admin/legal/{legalKind}/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  publishLegalText: {
+    method: 'post',
+    path: '/api/admin/legal/{legalKind}/',
+    audience: 'operator',
+    unconfirmed: 'refused',
     teamRole: 'reader',
   },
   getSite: { method: 'get', path: '/api/site/', audience: 'public', unconfirmed: null, teamRole: 'reader' },

@@ -286,6 +286,15 @@ export type SentInvitationList = Schemas['SentInvitationList'];
 export type JobToInviteTo = Schemas['JobToInviteTo'];
 export type JobsToInviteTo = Schemas['JobsToInviteTo'];
 
+/** The kind of a legal text, such as the terms. */
+export type LegalKind = Schemas['LegalKind'];
+export type LegalVersion = Schemas['LegalVersion'];
+export type LegalTextSummary = Schemas['LegalTextSummary'];
+export type LegalText = Schemas['LegalText'];
+export type LegalTextInput = Schemas['LegalTextInput'];
+/** The newest version of a legal text in all languages, and its versions. */
+export type LegalHistory = Schemas['LegalHistory'];
+
 /** What a user does for the installation. */
 export type StaffRole = Schemas['StaffRole'];
 /** A rule that what is reported may break. */

@@ -15,6 +15,7 @@ import { pushHandlers } from './handlers/push.ts';
 import { calendarHandlers } from './handlers/calendars.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
+import { legalHandlers } from './handlers/legal.ts';
 import { myJobHandlers } from './handlers/myJobs.ts';
 import { moderationHandlers } from './handlers/moderation.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
@@ -65,6 +66,7 @@ export function handlers(state: State): HttpHandler[] {
     ...reviewHandlers(state),
     ...contactHandlers(state),
     ...moderationHandlers(state),
+    ...legalHandlers(state),
     ...siteHandlers(state),
   ];
 }

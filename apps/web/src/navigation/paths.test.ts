@@ -53,6 +53,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   unsubscribe: [paths.unsubscribe('a b'), '/unsubscribe'],
   savedSearch: [paths.savedSearch('a b'), '/saved-search'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
+  legal: [paths.legal('terms'), '/legal/:kind'],
+  deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],
   moderation: [paths.moderation({ state: 'decided' }), '/moderation'],
   moderationCase: [paths.moderationCase(5), '/moderation/:caseId'],
   statements: [paths.statements(), '/statements'],

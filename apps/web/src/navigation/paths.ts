@@ -4,6 +4,7 @@ import type {
   CaseState,
   Category,
   JobsQuery,
+  LegalKind,
   Role,
 } from '@skillharbor/contract';
 
@@ -56,6 +57,11 @@ export const paths = {
   savedSearch: (token?: string) => withSecret('/saved-search', token),
   joinTeam: (token?: string) => withSecret('/join-team', token),
   stillLooking: (token?: string) => withSecret('/still-looking', token),
+  /** A legal text of the site, such as its rules. */
+  legal: (kind: LegalKind) => `/legal/${kind}`,
+  /** The legal texts, for operators, who change one kind at a time. */
+  deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>
+    withQuery('/admin/legal', { kind: kind === 'rules' ? undefined : kind }),
   /** The cases in one state, for moderators. */
   moderation: ({ state }: { state?: CaseState | undefined } = {}) =>
     withQuery('/moderation', { state: state === 'open' ? undefined : state }),

@@ -12,6 +12,8 @@ export const englishProblems = {
   session_revoked: 'This session was ended elsewhere, or by a new password. Please log in again.',
   clients_only: 'Only clients can do this.',
   freelancers_only: 'Only freelancers can do this.',
+  legal_text_changed:
+    'Another operator has published a new version meanwhile. Copy your text, reload the page, and compare.',
   staff_only: 'Only moderators can do this.',
   account_suspended:
     'This account is suspended until {day}. Our mail about it says why, and its link lets you appeal.',

@@ -8,6 +8,8 @@ export const germanProblems: Problems = {
     'Diese Sitzung wurde anderswo oder durch ein neues Passwort beendet. Bitte melden Sie sich wieder an.',
   clients_only: 'Das können nur Auftraggeber.',
   freelancers_only: 'Das können nur Freelancer.',
+  legal_text_changed:
+    'Inzwischen wurde eine neue Fassung veröffentlicht. Kopieren Sie Ihren Text, laden Sie die Seite neu, und vergleichen Sie.',
   staff_only: 'Das können nur Moderatoren.',
   account_suspended:
     'Dieses Konto ist bis {day} gesperrt. Unsere E-Mail dazu nennt den Grund, und über ihren Link können Sie Beschwerde einlegen.',

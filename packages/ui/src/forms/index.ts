@@ -60,6 +60,12 @@ export { NameForm, type NameFormProps, type PersonName } from './NameForm/NameFo
 export { RulingForm, type RulingFormProps } from './RulingForm/RulingForm.tsx';
 export { emptyRuling, type RulingValues } from './RulingForm/rulingValues.ts';
 export {
+  LegalTextForm,
+  legalTextValues,
+  type LegalTextFormProps,
+  type LegalTextValues,
+} from './LegalTextForm/LegalTextForm.tsx';
+export {
   AppealForm,
   emptyAppeal,
   type AppealFormProps,

@@ -52,6 +52,7 @@ export const account = {
       company: 'Company name',
     },
     hints: { company: 'Shown on your jobs. Without one they say ‘Unknown’.' },
+    legal: 'Please read these texts before you sign up:',
     submit: 'Sign up',
     submitting: 'Signing up…',
     haveAccount: 'Already have an account?',

@@ -1,3 +1,4 @@
+import type { DeskHrefs } from '../layout/DeskFrame/DeskFrame.tsx';
 import type { SiteHrefs } from '../layout/siteLinks.ts';
 
 /** Addresses that lead nowhere, so that pressing links does not leave the story. */
@@ -20,3 +21,5 @@ export const hrefs: SiteHrefs = {
   messages: '#messages',
   notifications: '#notifications',
 };
+
+export const deskHrefs: DeskHrefs = { legal: '#desk-legal' };

@@ -153,6 +153,8 @@ const aboutNoOne: Record<string, string> = {
   job_pause_notices: 'They are times, and go with the job.',
   job_texts: 'They are digests of words, and go with the job.',
   job_views: 'They are sums for each day, and go with the job.',
+  legal_acknowledgements: 'They are names of texts, versions and times.',
+  legal_texts: 'They are texts of the operator.',
   migrations: 'They are names of files.',
   moderation_log: 'It has ids, actions and times.',
   push_subscriptions: 'They are encrypted, and go with the sessions.',

@@ -1,4 +1,4 @@
-/** Stores what moderation has done. Nobody can change or delete a row, and no row has anybody's words. */
+/** Stores what moderators and operators have done. Nobody can change or delete a row, and no row has anybody's words. */
 import type { Queries } from '../../platform/database/tables.ts';
 
 export interface LogEntry {
@@ -12,9 +12,10 @@ export interface LogEntry {
     | 'appeal_decided'
     | 'suspension_ended'
     | 'role_granted'
-    | 'role_removed';
+    | 'role_removed'
+    | 'legal_text_published';
   caseId: number | null;
-  /** Ids, and names of kinds, reasons, actions and rules. */
+  /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;
 }
 

@@ -18,6 +18,7 @@ import type { EvidenceTables } from './tables/evidence.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { InvitationsTables } from './tables/invitations.ts';
 import type { JobsTables } from './tables/jobs.ts';
+import type { LegalTables } from './tables/legal.ts';
 import type { LimitsTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessageTemplatesTables } from './tables/messageTemplates.ts';
@@ -52,6 +53,7 @@ export interface Tables
     FilesTables,
     InvitationsTables,
     JobsTables,
+    LegalTables,
     LimitsTables,
     MailTables,
     MessageTemplatesTables,

@@ -55,6 +55,7 @@ export const account: Messages['account'] = {
       company: 'اسم الشركة',
     },
     hints: { company: 'يظهر في وظائفك. ومن دونه يُكتب فيها «الشركة غير مذكورة».' },
+    legal: 'يرجى قراءة هذه النصوص قبل إنشاء الحساب:',
     submit: 'إنشاء الحساب',
     submitting: 'جارٍ إنشاء الحساب…',
     haveAccount: 'لديك حساب؟',

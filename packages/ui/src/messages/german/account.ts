@@ -56,6 +56,7 @@ export const account: Messages['account'] = {
       company: 'Name des Unternehmens',
     },
     hints: { company: 'Steht bei Ihren Aufträgen. Ohne Namen steht dort „Unternehmen nicht genannt“.' },
+    legal: 'Bitte lesen Sie diese Texte, bevor Sie sich registrieren:',
     submit: 'Registrieren',
     submitting: 'Konto wird angelegt …',
     haveAccount: 'Haben Sie schon ein Konto?',

@@ -22,6 +22,19 @@ export const Freelancer: Story = {
   },
 };
 
+/** The form names the legal texts that the site has. */
+export const LegalTexts: Story = {
+  args: {
+    legalTexts: [
+      { href: '#terms', label: 'Terms' },
+      { href: '#privacy', label: 'Privacy' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Terms/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
 export const Client: Story = { args: { tab: 'client' } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };

@@ -13,13 +13,15 @@ import type { Submission } from '../../primitives/state.ts';
 export interface SignUpPageProps {
   tab: Role;
   onTabChange: (tab: Role) => void;
+  /** The legal texts that apply. There may be none. */
+  legalTexts?: readonly { href: string; label: string }[];
   submission: Submission;
   onSubmit: (registration: Registration) => void;
   signInHref: string;
 }
 
 /** Lets visitors sign up, as freelancers or as clients. */
-export function SignUpPage({ tab, onTabChange, submission, onSubmit, signInHref }: SignUpPageProps) {
+export function SignUpPage({ signInHref, ...form }: SignUpPageProps) {
   const messages = useAccountMessages().signUp;
   return (
     <PageBody width="narrow">
@@ -30,7 +32,7 @@ export function SignUpPage({ tab, onTabChange, submission, onSubmit, signInHref 
             {messages.haveAccount} <Link href={signInHref}>{messages.signIn}</Link>
           </Text>
         </Stack>
-        <SignUpForm tab={tab} onTabChange={onTabChange} submission={submission} onSubmit={onSubmit} />
+        <SignUpForm {...form} />
       </Stack>
     </PageBody>
   );

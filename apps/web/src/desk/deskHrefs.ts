@@ -1,0 +1,5 @@
+import type { DeskHrefs } from '@skillharbor/ui/layout';
+import { paths } from '../navigation/paths.ts';
+
+/** The addresses of the parts of the desk. */
+export const deskHrefs: DeskHrefs = { legal: paths.deskLegal() };

@@ -1,0 +1,42 @@
+import type { Messages } from '../english.ts';
+
+export const desk: Messages['desk'] = {
+  parts: 'Bereiche der Leitung',
+  legal: {
+    title: 'Rechtliche Texte',
+    lead: 'Texte in Markdown. Eine veröffentlichte Fassung ändert sich nie, eine neue ersetzt sie.',
+    kinds: 'Arten von Texten',
+    loading: 'Fassungen werden geladen …',
+    loadFailed: 'Die Fassungen konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+    languages: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch' },
+    hints: {
+      en: 'Ihn lesen alle, für deren Sprache es keinen Text gibt.',
+      de: 'Er darf fehlen.',
+      ar: 'Er darf fehlen.',
+    },
+    preview: (language) => `Vorschau, ${language}`,
+    nothing: 'Noch ist nichts zu sehen.',
+    labels: { en: 'Englisch', de: 'Deutsch', ar: 'Arabisch', asks: 'Sollen die Mitglieder ihn lesen?' },
+    asks: { yes: 'Ja, jedes wird einmal gefragt', no: 'Nein, die Änderung ist klein' },
+    englishRequired: 'Schreiben Sie den englischen Text.',
+    asksRequired: 'Wählen Sie, ob die Mitglieder gefragt werden.',
+    tooLong: (count) => `Verwenden Sie höchstens ${count} Zeichen.`,
+    submit: 'Veröffentlichen',
+    submitting: 'Wird veröffentlicht …',
+    failed: 'Die Fassung konnte nicht veröffentlicht werden. Bitte versuchen Sie es noch einmal.',
+    done: 'Die neue Fassung ist veröffentlicht.',
+    versions: 'Fassungen',
+    none: 'Diesen Text gibt es noch nicht, deshalb führt kein Link zu ihm.',
+    columns: {
+      version: 'Fassung',
+      published: 'Veröffentlicht',
+      by: 'Von',
+      languages: 'Sprachen',
+      asked: 'Mitglieder',
+    },
+    asked: 'Gefragt',
+    notAsked: 'Nicht gefragt',
+    unknown: 'Nicht bekannt',
+    see: 'Auf der Website ansehen',
+  },
+};
