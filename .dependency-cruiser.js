@@ -51,6 +51,7 @@ const serverFolders = [
   'marketplace/portfolio',
   'marketplace/drafts',
   'marketplace/legal',
+  'marketplace/siteSettings',
   'marketplace/auth',
   'search',
   'marketplace/reveals',

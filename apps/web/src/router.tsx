@@ -68,6 +68,8 @@ function pages(): RouteObject {
         page('/notifications', () => import('./routes/notifications/NotificationsRoute.tsx')),
         page('/moderation', () => import('./routes/moderation/ModerationRoute.tsx')),
         page('/moderation/:caseId', () => import('./routes/moderation-case/ModerationCaseRoute.tsx')),
+        page('/admin', () => import('./routes/admin/AdminRoute.tsx')),
+        page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
         page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),
         page('/statements', () => import('./routes/statements/StatementsRoute.tsx')),
         page('/statements/:statementId', () => import('./routes/statement/StatementRoute.tsx')),

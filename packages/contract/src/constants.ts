@@ -369,6 +369,8 @@ export const problemCodeValues = [
   'case_without_account',
   'staff_protected',
   'legal_text_changed',
+  'sign_ups_closed',
+  'setting_fixed',
   'appeal_late',
   'appeal_repeated',
   'appeal_decided',
@@ -472,6 +474,19 @@ export const problemCodeValues = [
 ] as const;
 
 export const legalKindValues = ['rules', 'terms', 'privacy', 'imprint', 'accessibility'] as const;
+
+export const signUpsValues = ['open', 'closed'] as const;
+
+export const deskActionValues = [
+  'role_granted',
+  'role_removed',
+  'legal_text_published',
+  'setting_changed',
+  'mails_retried',
+  'sessions_ended',
+  'factors_removed',
+  'confirmation_sent',
+] as const;
 
 export const sessionFactorValues = [
   'password',
@@ -2371,6 +2386,41 @@ export const endpoints = {
     path: '/api/legal/acknowledgements/',
     audience: 'person',
     unconfirmed: 'allowed',
+    teamRole: 'reader',
+  },
+  getDesk: {
+    method: 'get',
+    path: '/api/admin/desk/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  retryMails: {
+    method: 'post',
+    path: '/api/admin/mails/retry/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  examineInstallation: {
+    method: 'post',
+    path: '/api/admin/examination/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  getSiteSettings: {
+    method: 'get',
+    path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  changeSiteSettings: {
+    method: 'patch',
+    path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: 'refused',
     teamRole: 'reader',
   },
   getLegalHistory: {

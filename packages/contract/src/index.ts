@@ -295,6 +295,18 @@ export type LegalTextInput = Schemas['LegalTextInput'];
 /** The newest version of a legal text in all languages, and its versions. */
 export type LegalHistory = Schemas['LegalHistory'];
 
+/** Whether everyone or nobody can sign up. */
+export type SignUps = Schemas['SignUps'];
+export type SiteSettings = Schemas['SiteSettings'];
+export type SiteSettingsUpdate = Schemas['SiteSettingsUpdate'];
+/** What an operator needs to know of the installation. */
+export type Desk = Schemas['Desk'];
+export type DeskAction = Schemas['DeskAction'];
+export type DeskLogEntry = Schemas['DeskLogEntry'];
+export type FailedMail = Schemas['FailedMail'];
+export type Finding = Schemas['Finding'];
+export type Examination = Schemas['Examination'];
+
 /** What a user does for the installation. */
 export type StaffRole = Schemas['StaffRole'];
 /** A rule that what is reported may break. */

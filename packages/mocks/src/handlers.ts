@@ -13,6 +13,7 @@ import { invitationHandlers } from './handlers/invitations.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { calendarHandlers } from './handlers/calendars.ts';
+import { deskHandlers } from './handlers/desk.ts';
 import { draftHandlers } from './handlers/drafts.ts';
 import { messageTemplateHandlers } from './handlers/messageTemplates.ts';
 import { legalHandlers } from './handlers/legal.ts';
@@ -67,6 +68,7 @@ export function handlers(state: State): HttpHandler[] {
     ...contactHandlers(state),
     ...moderationHandlers(state),
     ...legalHandlers(state),
+    ...deskHandlers(state),
     ...siteHandlers(state),
   ];
 }

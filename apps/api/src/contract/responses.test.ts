@@ -13,6 +13,7 @@ import { operations } from '../testing/operations.ts';
 import type { ContractOperation } from '../testing/operations.ts';
 import { apply, deactivate, postJob, sender } from '../testing/people.ts';
 import type { TestResponse, Send } from '../testing/people.ts';
+import { hireStaff } from '../testing/staff.ts';
 import { testServer } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { buildRequest } from '../testing/buildRequest.ts';
@@ -53,7 +54,7 @@ let strict: TestServer;
 const warnings = vi.spyOn(console, 'warn');
 beforeAll(async () => {
   world = await createTestWorld(await testServer({ environment: { DECISION_HOLD: '10' } }));
-  strict = await testServer({ environment: { RATE_LIMITS: 'on' } });
+  strict = await testServer({ environment: { RATE_LIMITS: 'on', SIGN_UPS: 'open' } });
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(async () => {
@@ -115,6 +116,7 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     const { access } = world.client.cookies;
     // A password alone does not log in a user whose codes are on.
     if (operation.id === 'logIn') await turnCodesOn(world.server, world.client);
+    if (operation.id === 'register') return registerWhileClosed(operation, request);
     if (operation.id === 'logInWithPasskey')
       await world.server.database.kysely.updateTable('users').set({ suspended_until: ENDED }).execute();
     if (isFor('person', operation) || isFor('visitor', operation))
@@ -138,6 +140,11 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'deleteJob') {
       const { id } = await postJob(world.client);
       return succeed(operation, replace(request, { jobId: id }));
+    }
+    // The environment of the strict server sets it.
+    if (operation.id === 'changeSiteSettings') {
+      const { send } = await hireStaff(strict, 'operator');
+      return sendRequest(send, operation, request);
     }
     // Only a user can have reported something before.
     if (operation.id === 'sendReport') {
@@ -337,6 +344,15 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     return succeed(operation, request);
   },
 };
+
+async function registerWhileClosed(operation: ContractOperation, request: Request) {
+  const { kysely } = world.server.database;
+  const setting = { name: 'sign_ups', value: 'closed', changed_at: world.server.now() };
+  await kysely.insertInto('site_settings').values(setting).execute();
+  const response = await succeed(operation, request);
+  await kysely.deleteFrom('site_settings').execute();
+  return response;
+}
 
 function succeed(operation: ContractOperation, request: Request) {
   return sendRequest(allowed(operation), operation, request);

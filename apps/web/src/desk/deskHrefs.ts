@@ -2,4 +2,8 @@ import type { DeskHrefs } from '@skillharbor/ui/layout';
 import { paths } from '../navigation/paths.ts';
 
 /** The addresses of the parts of the desk. */
-export const deskHrefs: DeskHrefs = { legal: paths.deskLegal() };
+export const deskHrefs: DeskHrefs = {
+  overview: paths.desk(),
+  settings: paths.deskSettings(),
+  legal: paths.deskLegal(),
+};

@@ -54,6 +54,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   savedSearch: [paths.savedSearch('a b'), '/saved-search'],
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
   legal: [paths.legal('terms'), '/legal/:kind'],
+  desk: [paths.desk(), '/admin'],
+  deskSettings: [paths.deskSettings(), '/admin/settings'],
   deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],
   moderation: [paths.moderation({ state: 'decided' }), '/moderation'],
   moderationCase: [paths.moderationCase(5), '/moderation/:caseId'],

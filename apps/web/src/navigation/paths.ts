@@ -59,6 +59,9 @@ export const paths = {
   stillLooking: (token?: string) => withSecret('/still-looking', token),
   /** A legal text of the site, such as its rules. */
   legal: (kind: LegalKind) => `/legal/${kind}`,
+  /** The overview, for operators. */
+  desk: () => '/admin',
+  deskSettings: () => '/admin/settings',
   /** The legal texts, for operators, who change one kind at a time. */
   deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>
     withQuery('/admin/legal', { kind: kind === 'rules' ? undefined : kind }),

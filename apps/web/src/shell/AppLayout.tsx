@@ -91,7 +91,7 @@ export function AppLayout() {
   const hrefs = {
     ...hrefsFrom(useMayWrite(), isSignInPage(pathname) ? origin : undefined),
     ...(user?.staff_role && { moderation: paths.moderation() }),
-    ...(user?.staff_role === 'operator' && { desk: paths.deskLegal() }),
+    ...(user?.staff_role === 'operator' && { desk: paths.desk() }),
   };
   const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
   const active = linkOf(pathname, role);

@@ -12,6 +12,8 @@ export const englishProblems = {
   session_revoked: 'This session was ended elsewhere, or by a new password. Please log in again.',
   clients_only: 'Only clients can do this.',
   freelancers_only: 'Only freelancers can do this.',
+  sign_ups_closed: 'This site takes no new members at the moment.',
+  setting_fixed: 'The variable {variable} of the environment sets this, so it cannot be changed here.',
   legal_text_changed:
     'Another operator has published a new version meanwhile. Copy your text, reload the page, and compare.',
   staff_only: 'Only moderators can do this.',

@@ -55,6 +55,10 @@ export const account = {
     legal: 'Please read these texts before you sign up:',
     submit: 'Sign up',
     submitting: 'Signing up…',
+    closed: {
+      title: 'No sign-ups at the moment',
+      text: 'This site takes no new members just now. Members can log in as before.',
+    },
     haveAccount: 'Already have an account?',
     signIn: 'Log in',
     firstNameRequired: 'Enter your first name.',

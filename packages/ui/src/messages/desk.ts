@@ -1,6 +1,95 @@
+import type { DeskAction, Finding, SignUps } from '@skillharbor/contract';
+import { plural } from './plural.ts';
+
+const actions: Record<DeskAction, string> = {
+  role_granted: 'Role given',
+  role_removed: 'Role taken away',
+  legal_text_published: 'Legal text published',
+  setting_changed: 'Setting changed',
+  mails_retried: 'Failed mails sent again',
+  sessions_ended: 'Sessions ended',
+  factors_removed: 'Second factors removed',
+  confirmation_sent: 'Confirmation sent again',
+};
+
+const states: Record<Finding['state'], string> = {
+  good: 'Good',
+  unknown: 'Not checked',
+  warning: 'Warning',
+  fault: 'Fault',
+};
+
+const signUps: Record<SignUps, { label: string; hint: string }> = {
+  open: { label: 'Open', hint: 'Everyone can sign up.' },
+  closed: { label: 'Closed', hint: 'Nobody can sign up. Members log in as before.' },
+};
+
 /** The texts of the pages on which operators run the installation. */
 export const desk = {
   parts: 'Parts of the desk',
+  overview: {
+    title: 'Overview',
+    lead: 'How this place is doing, and what needs you.',
+    loading: 'Loading the overview...',
+    loadFailed: 'The overview could not be loaded. Please try again later.',
+    numbers: 'In numbers',
+    freelancers: 'Freelancers',
+    clients: 'Clients',
+    openJobs: 'Open jobs',
+    applications: 'Applications',
+    lateDecisions: 'Late decisions',
+    version: 'Version',
+    mails: 'Mails',
+    waiting: (count: number, number: string) =>
+      plural(count, '1 mail waits to be sent', `${number} mails wait to be sent`),
+    waitingSince: (time: string) => `The oldest has waited since ${time}.`,
+    noneFailed: 'No mail has failed.',
+    failed: 'Failed mails',
+    mailColumns: {
+      recipient: 'To',
+      created: 'Written',
+      attempts: 'Attempts',
+      next: 'Next attempt',
+      error: 'Reason',
+    },
+    givenUp: 'Given up',
+    retry: 'Send them again',
+    retrying: 'Sending…',
+    retryFailed: 'The mails could not be sent again. Please try later.',
+    retried: 'The mails are on their way.',
+    examination: 'Examination',
+    examinationLead:
+      'The server looks at itself as a visitor does, at its mail server, its DNS, its disk and its database. This takes some seconds.',
+    examine: 'Examine now',
+    examining: 'Examining…',
+    examineFailed: 'The installation could not be examined. Please try again.',
+    examinedAt: (time: string) => `Examined on ${time}`,
+    findings: 'What was found',
+    findingColumns: { about: 'About', state: 'State', says: 'Meaning', remedy: 'Remedy' },
+    states,
+    noRemedy: 'None needed',
+    log: 'What operators did',
+    noLog: 'Nothing yet.',
+    logColumns: { at: 'When', by: 'Who', action: 'What', about: 'About', before: 'Before', after: 'After' },
+    actions,
+    roles: { moderator: 'Moderator', operator: 'Operator' },
+    byCommand: 'A command',
+    none: '–',
+  },
+  settings: {
+    title: 'Settings',
+    lead: 'They take effect at once. Every change is logged.',
+    loading: 'Loading the settings...',
+    loadFailed: 'The settings could not be loaded. Please try again later.',
+    labels: { sign_ups: 'Who can sign up?' },
+    signUps,
+    fixed: (variable: string) =>
+      `The variable ${variable} of the environment sets this, so it cannot be changed here.`,
+    submit: 'Save',
+    submitting: 'Saving…',
+    failed: 'The settings could not be saved. Please try again.',
+    done: 'The settings are saved.',
+  },
   legal: {
     title: 'Legal texts',
     lead: 'Texts in Markdown. A published version never changes, and a new one replaces it.',

@@ -90,6 +90,8 @@ export type { ResumesEditing } from './ProfilePage/OwnResumes.tsx';
 export { SignInPage, type SignInPageProps } from './SignInPage/SignInPage.tsx';
 export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
+export { DeskPage, type DeskPageProps } from './DeskPage/DeskPage.tsx';
+export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
 export { LegalPage, type LegalPageProps } from './LegalPage/LegalPage.tsx';
 export { LegalTextsPage, type LegalTextsPageProps } from './LegalTextsPage/LegalTextsPage.tsx';
 export { ModerationPage, type ModerationPageProps } from './ModerationPage/ModerationPage.tsx';

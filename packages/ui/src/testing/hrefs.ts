@@ -22,4 +22,8 @@ export const hrefs: SiteHrefs = {
   notifications: '#notifications',
 };
 
-export const deskHrefs: DeskHrefs = { legal: '#desk-legal' };
+export const deskHrefs: DeskHrefs = {
+  overview: '#desk',
+  settings: '#desk-settings',
+  legal: '#desk-legal',
+};

@@ -162,6 +162,7 @@ const aboutNoOne: Record<string, string> = {
   rate_limits: 'Their keys are digests, and each expires within an hour.',
   saved_search_anchors: 'They are beginnings of words and digests, and go with the searches.',
   saved_search_matches: 'They are ids of jobs and times, and go with the searches.',
+  site_settings: 'They are names and values of settings.',
   skills: 'They are the same for everyone.',
   uncompared_jobs: 'They are ids of jobs.',
   unmatched_jobs: 'They are ids of jobs.',

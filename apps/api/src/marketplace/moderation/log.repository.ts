@@ -13,7 +13,9 @@ export interface LogEntry {
     | 'suspension_ended'
     | 'role_granted'
     | 'role_removed'
-    | 'legal_text_published';
+    | 'legal_text_published'
+    | 'setting_changed'
+    | 'mails_retried';
   caseId: number | null;
   /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;

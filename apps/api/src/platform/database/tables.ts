@@ -32,6 +32,7 @@ import type { RevealsTables } from './tables/reveals.ts';
 import type { SavedTables } from './tables/saved.ts';
 import type { SavedSearchTables } from './tables/savedSearches.ts';
 import type { SearchTables } from './tables/search.ts';
+import type { SiteSettingsTables } from './tables/siteSettings.ts';
 import type { TeamTables } from './tables/team.ts';
 import type { ViewsTables } from './tables/views.ts';
 import type { WorkRecordTables } from './tables/workRecord.ts';
@@ -67,6 +68,7 @@ export interface Tables
     SavedTables,
     SavedSearchTables,
     SearchTables,
+    SiteSettingsTables,
     TeamTables,
     ViewsTables,
     WorkRecordTables {}

@@ -31,6 +31,11 @@ export const siteParts = {
   },
   listUnreadLegalTexts: nothing,
   acknowledgeLegalTexts: nothing,
+  getDesk: nothing,
+  retryMails: nothing,
+  examineInstallation: nothing,
+  getSiteSettings: nothing,
+  changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
   getLegalHistory: () => ({ params: { legalKind: 'terms' } }),
   publishLegalText: async (world) => ({
     params: { legalKind: 'rules' },

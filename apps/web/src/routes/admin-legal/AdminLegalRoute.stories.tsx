@@ -1,6 +1,6 @@
 import { clientUser, failing, legalHistory, operatorUser, responding } from '@skillharbor/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '../../navigation/paths.ts';
 import { AppAt, routeStories } from '../../testing/AppAt.tsx';
 import { alerts, asksToLogIn, says, toasts } from '../../testing/plays.ts';
@@ -33,7 +33,9 @@ export const Published: Story = {
     await publishes(context);
     await toasts('The new version is published.')(context);
     await expect(await context.canvas.findByRole('rowheader', { name: '1' })).toBeVisible();
-    await expect(await context.canvas.findAllByRole('link', { name: 'Terms' })).toHaveLength(2);
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('link', { name: 'Terms' })).toHaveLength(2),
+    );
   },
 };
 

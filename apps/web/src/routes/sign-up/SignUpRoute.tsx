@@ -16,6 +16,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useOrigin } from '../../session/useOrigin.ts';
 import { useUntilSignedIn } from '../../session/useUntilSignedIn.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { siteQuery } from '../../site/siteQuery.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 
 /** The kinds of legal texts that concern everyone who signs up. */
@@ -23,7 +24,7 @@ const named: readonly LegalKind[] = ['rules', 'terms', 'privacy'];
 
 export async function loader({ context }: LoaderArgs) {
   const app = context.get(appContext);
-  return load(app, legalTextsQuery(app));
+  return load(app, siteQuery(app), legalTextsQuery(app));
 }
 
 export function Component() {
@@ -31,6 +32,7 @@ export function Component() {
   const app = useApp();
   const { api, session } = app;
   const { legalTexts: names } = useLayoutMessages();
+  const { data: site } = useQuery(siteQuery(app));
   const { data: legalTexts = [] } = useQuery(legalTextsQuery(app));
   const { language } = useLanguage().texts;
   const navigate = useNavigate();
@@ -55,6 +57,7 @@ export function Component() {
         onTabChange={(next) =>
           void navigate(paths.signUp({ tab: next, from }), { replace: true, preventScrollReset: true })
         }
+        isClosed={site?.sign_ups === 'closed'}
         legalTexts={legalTexts
           .filter(({ kind }) => named.includes(kind))
           .map(({ kind }) => ({ href: paths.legal(kind), label: names[kind] }))}

@@ -35,6 +35,15 @@ export const LegalTexts: Story = {
   },
 };
 
+/** The operator has closed sign-ups. */
+export const Closed: Story = {
+  args: { isClosed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This site takes no new members just now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign up' })).not.toBeInTheDocument();
+  },
+};
+
 export const Client: Story = { args: { tab: 'client' } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
