@@ -16,6 +16,7 @@ import { dataExportOperations } from './marketplace/dataExport/dataExport.operat
 import { deletionOperations } from './marketplace/deletion/deletion.operations.ts';
 import type { Operations } from './contract/operations.ts';
 import { deskOperations } from './marketplace/desk/desk.operations.ts';
+import { peopleOperations } from './marketplace/desk/people.operations.ts';
 import { draftOperations } from './marketplace/drafts/drafts.operations.ts';
 import { invitationOperations } from './marketplace/invitations/invitations.operations.ts';
 import { jobOperations } from './marketplace/jobs/jobs.operations.ts';
@@ -70,6 +71,7 @@ export function allOperations(services: Services): Operations {
     ...siteOperations(services),
     ...legalOperations(services),
     ...deskOperations(services),
+    ...peopleOperations(services),
     ...deletionOperations(services),
     ...dataExportOperations(services),
   };

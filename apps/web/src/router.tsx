@@ -69,6 +69,8 @@ function pages(): RouteObject {
         page('/moderation', () => import('./routes/moderation/ModerationRoute.tsx')),
         page('/moderation/:caseId', () => import('./routes/moderation-case/ModerationCaseRoute.tsx')),
         page('/admin', () => import('./routes/admin/AdminRoute.tsx')),
+        page('/admin/people', () => import('./routes/admin-people/AdminPeopleRoute.tsx')),
+        page('/admin/people/:personId', () => import('./routes/admin-person/AdminPersonRoute.tsx')),
         page('/admin/settings', () => import('./routes/admin-settings/AdminSettingsRoute.tsx')),
         page('/admin/legal', () => import('./routes/admin-legal/AdminLegalRoute.tsx')),
         page('/statements', () => import('./routes/statements/StatementsRoute.tsx')),

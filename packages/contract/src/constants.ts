@@ -371,6 +371,7 @@ export const problemCodeValues = [
   'legal_text_changed',
   'sign_ups_closed',
   'setting_fixed',
+  'staff_account',
   'appeal_late',
   'appeal_repeated',
   'appeal_decided',
@@ -1054,6 +1055,11 @@ export const listStatementsRules = { page: { minimum: 1, maximum: 1000000, defau
 export const exportStatementsRules = { year: { minimum: 2020, maximum: 2200 } } as const;
 
 export const listContactThreadsRules = { page: { minimum: 1, maximum: 1000000, default: 1 } } as const;
+
+export const listPeopleRules = {
+  page: { minimum: 1, maximum: 1000000, default: 1 },
+  search: { maxLength: 200 },
+} as const;
 
 export const endpoints = {
   register: {
@@ -2419,6 +2425,41 @@ export const endpoints = {
   changeSiteSettings: {
     method: 'patch',
     path: '/api/admin/settings/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  listPeople: {
+    method: 'get',
+    path: '/api/admin/people/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  getPerson: {
+    method: 'get',
+    path: '/api/admin/people/{personId}/',
+    audience: 'operator',
+    unconfirmed: null,
+    teamRole: 'reader',
+  },
+  endSessionsOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/end-sessions/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  removeFactorsOfPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/remove-factors/',
+    audience: 'operator',
+    unconfirmed: 'refused',
+    teamRole: 'reader',
+  },
+  sendConfirmationToPerson: {
+    method: 'post',
+    path: '/api/admin/people/{personId}/send-confirmation/',
     audience: 'operator',
     unconfirmed: 'refused',
     teamRole: 'reader',

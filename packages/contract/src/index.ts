@@ -307,6 +307,11 @@ export type FailedMail = Schemas['FailedMail'];
 export type Finding = Schemas['Finding'];
 export type Examination = Schemas['Examination'];
 
+/** What an operator sees of a member. */
+export type PersonSummary = Schemas['PersonSummary'];
+export type PersonList = Schemas['PersonList'];
+export type PersonAccount = Schemas['PersonAccount'];
+
 /** What a user does for the installation. */
 export type StaffRole = Schemas['StaffRole'];
 /** A rule that what is reported may break. */

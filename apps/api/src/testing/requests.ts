@@ -62,6 +62,7 @@ export const absent = ({ fields: { id, ...fields }, ...request }: Request): Requ
       caseId: ABSENT,
       statementId: ABSENT,
       reportNumber: 'ZZZZ-ZZZZ',
+      personId: ABSENT,
       legalKind: 'x'.repeat(201),
       subject: { kind: 'job', id: ABSENT },
       sessionId: '00000000-0000-4000-8000-000000000000',

@@ -15,3 +15,22 @@ export const getSiteSettings = ({ credentialed }: Api, signal: AbortSignal) =>
 
 export const changeSiteSettings = ({ credentialed }: Api, body: SiteSettingsUpdate) =>
   unwrap(credentialed.PATCH('/api/admin/settings/', { body }));
+
+export const listPeople = ({ credentialed }: Api, search: string, page: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/people/', { params: { query: { search, page } }, signal }));
+
+export const getPerson = ({ credentialed }: Api, personId: number, signal: AbortSignal) =>
+  unwrap(credentialed.GET('/api/admin/people/{personId}/', { params: { path: { personId } }, signal }));
+
+export const endSessionsOfPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(credentialed.POST('/api/admin/people/{personId}/end-sessions/', { params: { path: { personId } } }));
+
+export const removeFactorsOfPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/remove-factors/', { params: { path: { personId } } }),
+  );
+
+export const sendConfirmationToPerson = ({ credentialed }: Api, personId: number) =>
+  unwrap(
+    credentialed.POST('/api/admin/people/{personId}/send-confirmation/', { params: { path: { personId } } }),
+  );

@@ -4,6 +4,7 @@ import { paths } from '../navigation/paths.ts';
 /** The addresses of the parts of the desk. */
 export const deskHrefs: DeskHrefs = {
   overview: paths.desk(),
+  people: paths.deskPeople(),
   settings: paths.deskSettings(),
   legal: paths.deskLegal(),
 };

@@ -55,6 +55,8 @@ const examples: Record<keyof typeof paths, [address: string, pattern: string]> =
   stillLooking: [paths.stillLooking('a b'), '/still-looking'],
   legal: [paths.legal('terms'), '/legal/:kind'],
   desk: [paths.desk(), '/admin'],
+  deskPeople: [paths.deskPeople({ search: 'ada' }), '/admin/people'],
+  deskPerson: [paths.deskPerson(5), '/admin/people/:personId'],
   deskSettings: [paths.deskSettings(), '/admin/settings'],
   deskLegal: [paths.deskLegal({ kind: 'terms' }), '/admin/legal'],
   moderation: [paths.moderation({ state: 'decided' }), '/moderation'],

@@ -61,6 +61,9 @@ export const paths = {
   legal: (kind: LegalKind) => `/legal/${kind}`,
   /** The overview, for operators. */
   desk: () => '/admin',
+  /** `search` is a part of a name or of an address. */
+  deskPeople: ({ search }: { search?: string } = {}) => withQuery('/admin/people', { search }),
+  deskPerson: (personId: number) => `/admin/people/${personId}`,
   deskSettings: () => '/admin/settings',
   /** The legal texts, for operators, who change one kind at a time. */
   deskLegal: ({ kind }: { kind?: LegalKind } = {}) =>

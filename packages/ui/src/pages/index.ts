@@ -92,6 +92,8 @@ export { SignUpPage, type SignUpPageProps } from './SignUpPage/SignUpPage.tsx';
 export { ThreadPage, type ThreadPageProps } from './ThreadPage/ThreadPage.tsx';
 export { DeskPage, type DeskPageProps } from './DeskPage/DeskPage.tsx';
 export { SiteSettingsPage, type SiteSettingsPageProps } from './SiteSettingsPage/SiteSettingsPage.tsx';
+export { PeoplePage, type PeoplePageProps } from './PeoplePage/PeoplePage.tsx';
+export { PersonPage, type PersonAction, type PersonPageProps } from './PersonPage/PersonPage.tsx';
 export { LegalPage, type LegalPageProps } from './LegalPage/LegalPage.tsx';
 export { LegalTextsPage, type LegalTextsPageProps } from './LegalTextsPage/LegalTextsPage.tsx';
 export { ModerationPage, type ModerationPageProps } from './ModerationPage/ModerationPage.tsx';

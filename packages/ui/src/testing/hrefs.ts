@@ -24,6 +24,7 @@ export const hrefs: SiteHrefs = {
 
 export const deskHrefs: DeskHrefs = {
   overview: '#desk',
+  people: '#desk-people',
   settings: '#desk-settings',
   legal: '#desk-legal',
 };

@@ -15,7 +15,10 @@ export interface LogEntry {
     | 'role_removed'
     | 'legal_text_published'
     | 'setting_changed'
-    | 'mails_retried';
+    | 'mails_retried'
+    | 'sessions_ended'
+    | 'factors_removed'
+    | 'confirmation_sent';
   caseId: number | null;
   /** Ids, and names and values of what the action is about. A change has `before` and `after`. */
   details: Readonly<Record<string, string | number | null>>;

@@ -1,4 +1,5 @@
 import type { TestWorld } from '../testWorld.ts';
+import { signUp } from '../people.ts';
 import { nothing } from '../requests.ts';
 import type { OperationParts } from '../requests.ts';
 
@@ -9,6 +10,23 @@ async function publishTerms({ server, operator }: TestWorld): Promise<void> {
     return;
   const body = { base_version: 0, texts: { en: 'Be honest.' }, asks_members: false };
   await operator.send('POST', '/api/admin/legal/terms/', { body });
+}
+
+const ofMember = ({ otherFreelancer }: TestWorld) => ({ params: { personId: otherFreelancer.id } });
+
+/** A member who needs the sessions for no other test. */
+const ofNobody = async ({ server }: TestWorld) => ({
+  params: { personId: (await signUp(server, 'freelancer')).id },
+});
+
+async function ofUnconfirmed({ server }: TestWorld) {
+  const { id } = await signUp(server, 'freelancer');
+  await server.database.kysely
+    .updateTable('users')
+    .set({ confirmed_at: null })
+    .where('id', '=', id)
+    .execute();
+  return { params: { personId: id } };
 }
 
 async function newestRules({ server }: TestWorld): Promise<number> {
@@ -36,6 +54,11 @@ export const siteParts = {
   examineInstallation: nothing,
   getSiteSettings: nothing,
   changeSiteSettings: () => ({ fields: { sign_ups: 'open' } }),
+  listPeople: nothing,
+  getPerson: ofMember,
+  endSessionsOfPerson: ofNobody,
+  removeFactorsOfPerson: ofNobody,
+  sendConfirmationToPerson: ofUnconfirmed,
   getLegalHistory: () => ({ params: { legalKind: 'terms' } }),
   publishLegalText: async (world) => ({
     params: { legalKind: 'rules' },

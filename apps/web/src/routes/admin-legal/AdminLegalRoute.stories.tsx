@@ -33,9 +33,7 @@ export const Published: Story = {
     await publishes(context);
     await toasts('The new version is published.')(context);
     await expect(await context.canvas.findByRole('rowheader', { name: '1' })).toBeVisible();
-    await waitFor(() =>
-      expect(context.canvas.getAllByRole('link', { name: 'Terms' })).toHaveLength(2),
-    );
+    await waitFor(() => expect(context.canvas.getAllByRole('link', { name: 'Terms' })).toHaveLength(2));
   },
 };
 

@@ -15,6 +15,8 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: '100%',
+  // The columns shrink only down to their longest word.
+  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   fontSize: fontSize['14'],
 });

@@ -21,6 +21,9 @@ export interface TableProps {
   rows: readonly TableRow[];
 }
 
+/** The average width of the columns before the table scrolls. */
+const MIN_COLUMN_REM = 7;
+
 /**
  * Shows a few rows with the same values. On a narrow screen, it scrolls on its own.
  *
@@ -33,7 +36,7 @@ export function Table({ label, columns, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={styles.table} style={{ minInlineSize: `${columns.length * MIN_COLUMN_REM}rem` }}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
