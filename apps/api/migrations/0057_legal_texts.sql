@@ -24,7 +24,7 @@ end $$;
 create trigger legal_texts_append_only before update or delete on legal_texts
   for each row execute function refuse_change_of_legal_texts();
 
-create trigger legal_texts_public after insert on legal_texts
+create trigger legal_texts_public after insert or update or delete on legal_texts
   for each row execute function change_versions('{public}');
 
 create table legal_acknowledgements (

@@ -1,9 +1,8 @@
 /** The dependencies of all operations. Each operation takes only those it needs. */
-import type { Finding } from '@skillharbor/contract';
 import type { FixedSettings } from './marketplace/siteSettings/siteSettings.ts';
 import type { Retention } from './marketplace/applications/retention.ts';
 import type { IsBreached } from './marketplace/auth/breachedPasswords.ts';
-import type { Role } from '@skillharbor/contract';
+import type { Finding, Role } from '@skillharbor/contract';
 import type { Challenges } from './marketplace/auth/challenges.ts';
 import type { Codes } from './marketplace/auth/codes.ts';
 import type { SessionLifetimes } from './marketplace/auth/sessions.repository.ts';

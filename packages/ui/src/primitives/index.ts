@@ -48,6 +48,7 @@ export { Tiles, type TilesProps } from './Tiles/Tiles.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Markdown } from './Markdown/Markdown.tsx';
+export { Table, type TableProps } from './Table/Table.tsx';
 export { Prose } from './Prose/Prose.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 

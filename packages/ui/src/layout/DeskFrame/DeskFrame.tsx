@@ -8,8 +8,8 @@ import { PageBody } from '../PageBody/PageBody.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
 /** The parts of the desk, in the order of their links. */
-export const deskParts = ['overview', 'people', 'settings', 'legal'] as const;
-export type DeskPart = (typeof deskParts)[number];
+const deskParts = ['overview', 'people', 'settings', 'legal'] as const;
+type DeskPart = (typeof deskParts)[number];
 export type DeskHrefs = Readonly<Record<DeskPart, string>>;
 
 export interface DeskFrameProps {

@@ -37,9 +37,9 @@ export function DeskMails({ mails, submission, onRetry }: DeskMailsProps) {
             columns={[
               { label: columns.recipient },
               { label: columns.created },
-              { label: columns.attempts, numeric: true },
+              { label: columns.attempts, kind: 'number' },
               { label: columns.next },
-              { label: columns.error },
+              { label: columns.error, kind: 'text' },
             ]}
             rows={failed.map((mail) => ({
               key: mail.id,

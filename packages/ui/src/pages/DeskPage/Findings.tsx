@@ -52,8 +52,8 @@ export function Findings({ examination, submission, onExamine }: FindingsProps) 
             columns={[
               { label: columns.about },
               { label: columns.state },
-              { label: columns.says },
-              { label: columns.remedy },
+              { label: columns.says, kind: 'text' },
+              { label: columns.remedy, kind: 'text' },
             ]}
             rows={byState(examination.findings).map((finding, index) => ({
               key: index,

@@ -15,13 +15,11 @@ export const scroller = style({
 
 export const table = style({
   inlineSize: '100%',
-  // The columns shrink only down to their longest word.
-  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   fontSize: fontSize['14'],
 });
 
-const numeric = { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, false: {} } as const;
+const numbers = { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
 
 export const head = recipe({
   base: {
@@ -32,7 +30,15 @@ export const head = recipe({
     textAlign: 'start',
     whiteSpace: 'nowrap',
   },
-  variants: { numeric },
+  variants: {
+    // On a narrow screen, the columns keep these widths, and the table scrolls.
+    kind: {
+      word: { minInlineSize: '8rem' },
+      number: numbers,
+      text: { minInlineSize: '14rem' },
+    },
+  },
+  defaultVariants: { kind: 'word' },
 });
 
 export const cell = recipe({
@@ -44,5 +50,6 @@ export const cell = recipe({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  variants: { numeric },
+  variants: { kind: { word: {}, number: numbers, text: {} } },
+  defaultVariants: { kind: 'word' },
 });

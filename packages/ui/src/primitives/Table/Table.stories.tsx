@@ -6,7 +6,7 @@ const meta = {
   component: Table,
   args: {
     label: 'Boats',
-    columns: [{ label: 'Name' }, { label: 'Harbor' }, { label: 'Crew', numeric: true }],
+    columns: [{ label: 'Name' }, { label: 'Harbor' }, { label: 'Crew', kind: 'number' }],
     rows: [
       { key: 1, cells: ['Petrel', 'Lisbon', '12'] },
       { key: 2, cells: ['Heron', 'Hamburg', '4'] },

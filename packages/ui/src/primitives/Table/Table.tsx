@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
-export interface TableColumn {
+interface TableColumn {
   label: string;
-  /** Aligns numbers at the end. */
-  numeric?: boolean;
+  /** `number` aligns numbers at the end, and `text` leaves room for sentences. Default: `word`. */
+  kind?: 'word' | 'number' | 'text';
 }
 
-export interface TableRow {
+interface TableRow {
   key: string | number;
   /** One cell for each column. The first names the row. */
   cells: readonly ReactNode[];
@@ -20,9 +20,6 @@ export interface TableProps {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
-
-/** The average width of the columns before the table scrolls. */
-const MIN_COLUMN_REM = 7;
 
 /**
  * Shows a few rows with the same values. On a narrow screen, it scrolls on its own.
@@ -36,14 +33,14 @@ export function Table({ label, columns, rows }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what has the focus
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table} style={{ minInlineSize: `${columns.length * MIN_COLUMN_REM}rem` }}>
+      <table className={styles.table}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={styles.head({ numeric: column.numeric })}>
+              <th key={column.label} scope="col" className={styles.head({ kind: column.kind })}>
                 {column.label}
               </th>
             ))}
@@ -52,13 +49,13 @@ export function Table({ label, columns, rows }: TableProps) {
         <tbody>
           {rows.map(({ key, cells: [first, ...rest] }) => (
             <tr key={key}>
-              <th scope="row" className={styles.cell({ numeric: columns[0]?.numeric })}>
+              <th scope="row" className={styles.cell({ kind: columns[0]?.kind })}>
                 {first}
               </th>
               {rest.map((cell, index) => (
                 <td
                   key={columns[index + 1]?.label}
-                  className={styles.cell({ numeric: columns[index + 1]?.numeric })}
+                  className={styles.cell({ kind: columns[index + 1]?.kind })}
                 >
                   {cell}
                 </td>
