@@ -88,6 +88,10 @@ test('an operator publishes terms, asks members about a change, closes sign-ups,
   await test.step('the doctor examines the installation', async () => {
     await operator.getByRole('button', { name: 'Examine now' }).dblclick();
     await expect(operator.getByRole('row', { name: /^database Good/ })).toBeVisible({ timeout: 20_000 });
+    // On a phone, the tables scroll, and the page does not.
+    await operator.setViewportSize({ width: 360, height: 800 });
+    expect(await operator.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await operator.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('the operator finds the member, and ends all sessions', async () => {

@@ -5,7 +5,11 @@ import { useDeskMessages } from '../../messages/useDeskMessages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useFormat } from '../../primitives/UiProvider/context.ts';
 
-/** Says whether a member can log in, and whether the address is confirmed. */
+/**
+ * Says whether a member can log in, and whether the address is confirmed.
+ *
+ * @use Wherever operators see a member.
+ */
 export function AccountState({ person }: { person: PersonSummary }) {
   const messages = useDeskMessages().people;
   const format = useFormat();

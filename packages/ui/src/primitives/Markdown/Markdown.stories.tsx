@@ -31,6 +31,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'What is allowed' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'In short' })).toBeVisible();
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/legal/terms');
     await expect(canvas.getByRole('link', { name: /^law/ })).toHaveAttribute('target', '_blank');
   },

@@ -6,6 +6,8 @@ import { focusRing, fontSize, fontWeight, radius, space } from '../../theme/toke
 const { color } = theme;
 
 export const scroller = style({
+  // The hidden caption is placed in the table, and must not widen the page.
+  position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

@@ -31,6 +31,12 @@ export const Wide: Story = {
     columns: Array.from({ length: 12 }, (_, index) => ({ label: `Column number ${index + 1}` })),
     rows: [{ key: 1, cells: Array.from({ length: 12 }, (_, index) => `Value ${index + 1}`) }],
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Boats' })).toHaveFocus();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth, 'The page itself does not scroll.').toBe(clientWidth);
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

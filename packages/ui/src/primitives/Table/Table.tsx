@@ -26,7 +26,7 @@ export interface TableProps {
  *
  * @use For lists whose values are compared by column.
  * @instead {@link DescriptionList} for the values of one thing.
- * @keyboard Tab: moves to the table. ArrowRight: scrolls it if it is wider than the screen.
+ * @keyboard Tab: moves to the table, which arrow keys scroll if it is wider than the screen.
  * @screenreader table: its name, and the column and the row of each cell.
  */
 export function Table({ label, columns, rows }: TableProps) {
