@@ -148,7 +148,9 @@ const provoke: Record<number, (operation: ContractOperation, request: Request) =
     if (operation.id === 'changeSiteSettings') {
       const fixed = await testServer({ environment: { SIGN_UPS: 'open' } });
       const { send } = await hireStaff(fixed, 'operator');
-      return sendRequest(send, operation, request).finally(() => fixed.close());
+      const response = await sendRequest(send, operation, request);
+      await fixed.close();
+      return response;
     }
     // Only a user can have reported something before.
     if (operation.id === 'sendReport') {
